@@ -1,0 +1,2 @@
+export * from './auth/auth';
+export * from './players/players';
