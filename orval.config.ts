@@ -38,7 +38,7 @@ export default defineConfig({
       client: 'fetch',
       target: './mocks/generated/endpoints',
       schemas: './mocks/generated/models',
-      mock: [{ type: 'msw', baseUrl: '*/api' }, { type: 'faker' }],
+      mock: { generators: [{ type: 'msw', baseUrl: '*' }, { type: 'faker' }] },
       clean,
     },
   },
@@ -47,8 +47,16 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       client: 'hono',
-      target: './server/generated',
+      target: './server/generated/endpoints',
       schemas: './server/generated/models',
+      override: {
+        hono: {
+          handlers: './server/handlers',
+          handlerGenerationStrategy: 'skip',
+          compositeRoute: './server/generated/routes.ts',
+          validatorOutputPath: './server/generated/validator.ts',
+        },
+      },
     },
   },
 })

@@ -1,0 +1,16 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Ends the run on one plain line, `N passed, N failed`, that counts every test of every kind. */
+export default class SummaryReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    let passed = 0
+    let failed = unhandled.length
+    for (const module of modules) {
+      const tests = [...module.children.allTests()]
+      passed += tests.filter((test) => test.result().state === 'passed').length
+      failed += tests.filter((test) => test.result().state === 'failed').length
+      if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) failed += 1
+    }
+    console.info(`${passed} passed, ${failed} failed`)
+  }
+}
