@@ -1,4 +1,50 @@
-export async function request<T>(url: string, init?: RequestInit): Promise<T> {
-  const r = await fetch(url, init)
-  return r.json() as Promise<T>
+import * as z from 'zod/mini'
+
+/** What went wrong with a call: `status` is the HTTP status, 0 when no answer came; `message` is made for people. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+const host = import.meta.env.VITE_API_HOST ?? ''
+const failureBody = z.object({ message: z.string().check(z.trim(), z.minLength(1)) })
+
+/**
+ * The one fetch behind the generated calls. Gives the body as sent: `queries.ts` checks its shape.
+ * Throws ApiError for anything that is not a success with a JSON body, an HTML 502 and a lost connection included.
+ */
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await send(host + path, init)
+  if (!response.ok) throw new ApiError(response.status, await failureMessage(response))
+  try {
+    return await response.json()
+  } catch (error) {
+    if (init?.signal?.aborted) throw error
+    throw new ApiError(response.status, 'The server sent an answer that cannot be read.')
+  }
+}
+
+async function send(url: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (init?.signal?.aborted) throw error
+    throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.')
+  }
+}
+
+async function failureMessage(response: Response): Promise<string> {
+  try {
+    return failureBody.parse(await response.json()).message
+  } catch {
+    return response.status >= 500
+      ? 'The server has a problem right now. Please try again in a moment.'
+      : `The server refused the request (${response.status}).`
+  }
 }

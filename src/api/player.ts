@@ -1,0 +1,117 @@
+import { webUrl } from '~/lib/web-url'
+import type { Player as PlayerRecord } from './generated/models'
+
+/** A player as screens use it: every field settled, so that no screen meets a missing, null, empty or "Unknown" value twice. */
+export interface Player {
+  id: string
+  name: string
+  realName: string | null
+  inGameName: string | null
+  image: string | null
+  tier: string | null
+  likes: number
+  team: string | null
+  game: string | null
+  country: string | null
+  earnings: string | null
+  status: string | null
+  birthDate: string | null
+  achievements: Achievement[]
+  socialLinks: Link[]
+  mediaLinks: Link[]
+  references: Reference[]
+  gallery: string[]
+  earningsByYear: YearEarnings[]
+}
+
+export interface Achievement {
+  tournament: string
+  placement: string | null
+  tier: string | null
+  date: string | null
+  prize: string | null
+  team: string | null
+  url: string | null
+}
+
+export interface Link {
+  platform: string
+  url: string
+}
+
+export interface Reference {
+  title: string
+  date: string | null
+  url: string | null
+}
+
+export interface YearEarnings {
+  year: number
+  /** US dollars */
+  amount: number
+}
+
+/** Settles a record of the server (decisions.md, "Server data"): the only place that knows how it may be incomplete. */
+export function toPlayer(record: PlayerRecord): Player {
+  return {
+    id: record._id,
+    name: text(record.playerName) ?? text(record.ign) ?? 'Unnamed player',
+    realName: text(record.realName),
+    inGameName: text(record.ign),
+    image: imageUrl(record.image),
+    tier: text(record.tier),
+    likes: Math.max(0, record.likeCount ?? 0),
+    team: teamName(record.team),
+    game: text(record.game),
+    country: text(record.country),
+    earnings: text(record.earnings),
+    status: text(record.status),
+    birthDate: text(record.birthDate),
+    achievements: (record.achievements ?? []).map((entry) => ({
+      tournament: text(entry.tournament) ?? 'Unnamed tournament',
+      placement: text(entry.placement),
+      tier: text(entry.tier),
+      date: text(entry.date),
+      prize: text(entry.prize),
+      team: text(entry.team),
+      url: webUrl(entry.tournamentLink),
+    })),
+    socialLinks: links(record.socialLinks),
+    mediaLinks: links(record.mediaLinks),
+    references: (record.references ?? []).flatMap((entry) => {
+      const url = webUrl(entry.url)
+      const title = text(entry.title) ?? url
+      return title ? [{ title, date: text(entry.date), url }] : []
+    }),
+    gallery: (record.galleryImages ?? []).flatMap((url) => imageUrl(url) ?? []),
+    earningsByYear: (record.earningsChart ?? [])
+      .flatMap(({ year, earnings }) => {
+        const settledYear = Number.parseInt(String(year ?? ''), 10)
+        return Number.isInteger(settledYear) ? [{ year: settledYear, amount: Math.max(0, earnings ?? 0) }] : []
+      })
+      .sort((a, b) => a.year - b.year),
+  }
+}
+
+/** A team arrives as an object with a name or as a plain string. */
+function teamName(team: PlayerRecord['team']): string | null {
+  return text(typeof team === 'object' ? team?.name : team)
+}
+
+/** Trimmed text, or null for what says nothing. */
+function text(value: string | null | undefined): string | null {
+  const trimmed = value?.trim() ?? ''
+  return /^(|-|n\/a|unknown|undefined|null|nan|invalid date)$/i.test(trimmed) ? null : trimmed
+}
+
+function links(entries: PlayerRecord['socialLinks']): Link[] {
+  return (entries ?? []).flatMap((entry) => {
+    const url = webUrl(entry.url)
+    return url ? [{ url, platform: text(entry.platform) ?? 'Other' }] : []
+  })
+}
+
+/** Pictures may also be relative to the host that serves them. */
+function imageUrl(value: string | null | undefined): string | null {
+  return value?.startsWith('/') && !value.startsWith('//') ? value : webUrl(value)
+}

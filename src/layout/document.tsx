@@ -1,0 +1,20 @@
+import { HeadContent, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { markSessionScript } from '~/session/session'
+
+/** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and it has to run before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: markSessionScript }} />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

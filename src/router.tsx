@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { ApiError } from './api/http'
+import { ErrorScreen } from './layout/error-screen'
+import { NotFound } from './layout/not-found'
+import { parseAddress, stringifyAddress } from './lib/address'
+import { routeTree } from './routeTree.gen'
+
+/** Router and query client of one visit; the build calls it per page, the browser once. */
+export function getRouter() {
+  const queryClient = createQueryClient()
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch: parseAddress,
+    stringifySearch: stringifyAddress,
+    defaultPreload: 'intent',
+    // Freshness is the query client's business alone.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: ErrorScreen,
+    scrollRestoration: true,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // Without `always` a call made offline would wait in silence instead of failing with a message.
+      queries: { staleTime: 30_000, retry: retriesOnce, retryDelay: 500, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** Another try may help a lost connection or a failing server; it never helps a refusal or an answer of the wrong shape. */
+const retriesOnce = (failures: number, error: Error) =>
+  failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,23 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ mode }) => ({
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  resolve: { tsconfigPaths: true },
+  server: {
+    port: 5173,
+    // `dev:mock` answers the calls in the browser: there is no server to pass them to.
+    ...(mode === 'mock' ? {} : { proxy: { '/api/': 'http://localhost:4174' } }),
+  },
+  plugins: [
+    tanstackStart({
+      spa: { enabled: true },
+      prerender: { enabled: true, crawlLinks: true, filter: ({ path }) => !/[?#]/.test(path) },
+      server: { build: { inlineCss: true } },
+    }),
+    react(),
+    vanillaExtractPlugin(),
+  ],
+}))
