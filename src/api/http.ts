@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 
-/** What went wrong with a call: `status` is the HTTP status, 0 when no answer came; `message` is made for people. */
+/**
+ * What went wrong with a call: `status` is the HTTP status, 0 when no answer came; `message` is made for people.
+ * `isRefusal` tells that the message is the server's own.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
 
   constructor(
     readonly status: number,
     message: string,
+    readonly isRefusal = false,
   ) {
     super(message)
   }
@@ -21,7 +25,7 @@ const failureBody = z.object({ message: z.string().check(z.trim(), z.minLength(1
  */
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await send(host + path, init)
-  if (!response.ok) throw new ApiError(response.status, await failureMessage(response))
+  if (!response.ok) throw await failure(response)
   try {
     return await response.json()
   } catch (error) {
@@ -39,12 +43,14 @@ async function send(url: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-async function failureMessage(response: Response): Promise<string> {
+async function failure(response: Response): Promise<ApiError> {
   try {
-    return failureBody.parse(await response.json()).message
+    return new ApiError(response.status, failureBody.parse(await response.json()).message, true)
   } catch {
-    return response.status >= 500
-      ? 'The server has a problem right now. Please try again in a moment.'
-      : `The server refused the request (${response.status}).`
+    const message =
+      response.status >= 500
+        ? 'The server has a problem right now. Please try again in a moment.'
+        : `The server refused the request (${response.status}).`
+    return new ApiError(response.status, message)
   }
 }

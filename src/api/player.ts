@@ -104,11 +104,14 @@ function text(value: string | null | undefined): string | null {
   return /^(|-|n\/a|unknown|undefined|null|nan|invalid date)$/i.test(trimmed) ? null : trimmed
 }
 
+/** Links that lead somewhere, each address once. */
 function links(entries: PlayerRecord['socialLinks']): Link[] {
-  return (entries ?? []).flatMap((entry) => {
+  const byUrl = new Map<string, Link>()
+  for (const entry of entries ?? []) {
     const url = webUrl(entry.url)
-    return url ? [{ url, platform: text(entry.platform) ?? 'Other' }] : []
-  })
+    if (url && !byUrl.has(url)) byUrl.set(url, { url, platform: text(entry.platform) ?? 'Other' })
+  }
+  return [...byUrl.values()]
 }
 
 /** Pictures may also be relative to the host that serves them. */

@@ -21,6 +21,8 @@ import { ApiError } from './http'
 import { toPlayer } from './player'
 import { type PlayersSearch, toListParams } from './players-search'
 
+export type { Role } from './generated/models'
+
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
 
@@ -77,7 +79,7 @@ const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string(
 /** Some servers refuse with a 200: what counts is `status` (specification 8). */
 function expectSuccess<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const refused = refusal.safeParse(body)
-  if (refused.success) throw new ApiError(200, refused.data.message)
+  if (refused.success) throw new ApiError(200, refused.data.message, true)
   return expectShape(schema, body)
 }
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { GhostWord } from '~/ui/ghost-word'
+import { Heading } from '~/ui/heading'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './page-head.css'
+
+interface Props {
+  title: string
+  /** A Devanagari word, drawn large behind the title as ornament. */
+  ghost: string
+  children?: ReactNode
+}
+
+/** The head of a page: its one `h1` hanging from the line, before a lattice and a ghost word. */
+export function PageHead({ title, ghost, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.lattice} aria-hidden="true" />
+      <GhostWord className={styles.ghost}>{ghost}</GhostWord>
+      <div className={`${wrap} ${styles.inner}`}>
+        <Heading level={1} size="d1">
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </header>
+  )
+}

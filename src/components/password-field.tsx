@@ -1,0 +1,38 @@
+import { Eye, EyeOff, Lock } from 'lucide-react'
+import { useState } from 'react'
+import { Field } from '~/ui/field'
+import * as styles from './password-field.css'
+
+interface Props {
+  autoComplete: 'current-password' | 'new-password'
+  placeholder: string
+  hint?: string
+}
+
+/** A password with show/hide. */
+export function PasswordField({ autoComplete, placeholder, hint }: Props) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      label="Password"
+      name="password"
+      type={shown ? 'text' : 'password'}
+      required
+      maxLength={200}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      hint={hint}
+      icon={<Lock />}
+      action={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { BrandIcon, type Brand } from '~/ui/brand-icons'
+import * as styles from './social-links.css'
+
+interface Props {
+  links: readonly { platform: string; url: string }[]
+  owner: string
+  boxed?: boolean
+}
+
+/** Links to the accounts of a person or a team; a platform that has no drawing shows a globe. */
+export function SocialLinks({ links, owner, boxed = false }: Props) {
+  if (links.length === 0) return null
+  return (
+    <ul className={boxed ? styles.boxes : styles.row}>
+      {links.map(({ platform, url }) => (
+        <li key={url}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer nofollow">
+            <BrandIcon brand={brandOf(platform)} />
+            <span className={styles.label}>
+              {owner} on {platform} (opens in a new tab)
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const names: Record<string, Brand> = {
+  twitter: 'twitter',
+  x: 'twitter',
+  instagram: 'instagram',
+  youtube: 'youtube',
+  twitch: 'twitch',
+  facebook: 'facebook',
+  linkedin: 'linkedin',
+  discord: 'discord',
+}
+
+const brandOf = (platform: string): Brand => names[platform.toLowerCase()] ?? 'website'

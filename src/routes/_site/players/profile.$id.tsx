@@ -1,0 +1,18 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { playerQuery } from '~/api/queries'
+import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
+import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
+import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
+import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
+import { profileSearch } from '~/screens/player-profile/profile-search'
+
+export const Route = createFileRoute('/_site/players/profile/$id')({
+  ssr: false,
+  validateSearch: profileSearch,
+  search: { middlewares: [stripSearchParams(profileSearch.parse({}))] },
+  loader: ({ context, params }) => context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
+  head: ({ loaderData, params }) => playerProfileHead(params.id, loaderData),
+  component: PlayerProfileScreen,
+  pendingComponent: PlayerProfilePending,
+  errorComponent: PlayerNotFound,
+})

@@ -1,0 +1,16 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { pageHead } from '~/lib/page-head'
+import { SignupScreen } from '~/screens/signup/signup'
+import { signupSearch } from '~/screens/signup/signup-search'
+
+export const Route = createFileRoute('/signup')({
+  validateSearch: signupSearch,
+  search: { middlewares: [stripSearchParams({ role: '' })] },
+  head: () =>
+    pageHead({
+      path: '/signup',
+      title: 'Sign up',
+      description: 'Join AKHADA for free: one account for players, fans, creators, organizations and organizers.',
+    }),
+  component: SignupScreen,
+})

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowRight, Mail } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { loginMutation } from '~/api/queries'
+import { AuthFrame } from '~/components/auth-frame'
+import * as form from '~/components/auth-form.css'
+import { refusalMessage } from '~/components/refusal-message'
+import { PasswordField } from '~/components/password-field'
+import { RoleSelect } from '~/components/role-select'
+import { isRole } from '~/components/roles'
+import { SocialSignIn } from '~/components/social-sign-in'
+import { signIn } from '~/session/session'
+import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
+import { Field } from '~/ui/field'
+import { toast } from '~/ui/toast'
+import { rememberEmail, useRememberedEmail } from './remembered-email'
+
+const route = getRouteApi('/login')
+
+/** Signing in (specification 2, "Login"; texts of failures from section 8). */
+export function LoginScreen() {
+  const { next } = route.useSearch()
+  const navigate = route.useNavigate()
+  const emailField = useRememberedEmail()
+  const login = useMutation({
+    ...loginMutation,
+    onSuccess: ({ token, user }) => {
+      signIn(token, user)
+      void navigate({ to: next })
+    },
+    onError: (error) => toast.error(refusalMessage(error)),
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (login.isPending) return
+    const data = new FormData(event.currentTarget)
+    const role = data.get('role')
+    if (!isRole(role)) return
+    const email = String(data.get('email')).trim()
+    rememberEmail(data.has('remember') ? email : null)
+    login.mutate({ email, password: String(data.get('password')), role })
+  }
+
+  return (
+    <AuthFrame title="Login">
+      <form className={form.form} onSubmit={submit}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="you@example.com"
+          icon={<Mail />}
+          ref={emailField}
+        />
+        <PasswordField autoComplete="current-password" placeholder="Your password" />
+        <RoleSelect initial="user" />
+        <div className={form.row}>
+          <Checkbox name="remember" label="Remember me" />
+          <Link to="/help" hash="password" className={form.link}>
+            Forgot password?
+          </Link>
+        </div>
+        <Button type="submit" size="large" className={form.submit} disabled={login.isPending}>
+          {login.isPending ? 'Authenticating...' : 'Login to Dashboard'}
+          {!login.isPending && <ArrowRight aria-hidden="true" />}
+        </Button>
+        <SocialSignIn />
+      </form>
+    </AuthFrame>
+  )
+}

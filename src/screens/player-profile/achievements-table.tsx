@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react'
+import type { Achievement } from '~/api/player'
+import { Placement } from '~/components/placement'
+import { TierBadge } from '~/components/tier-badge'
+import * as table from '~/ui/table.css'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './profile-tabs.css'
+
+/** What a player has won, as sent. */
+export function AchievementsTable({ achievements }: { achievements: readonly Achievement[] }) {
+  if (achievements.length === 0) return <p className={styles.nothing}>No achievements are on record yet.</p>
+  return (
+    <table className={table.table}>
+      <caption className={visuallyHidden}>Achievements</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tournament</th>
+          <th scope="col">Placement</th>
+          <th scope="col">Tier</th>
+          <th scope="col">Date</th>
+          <th scope="col" className={table.number}>
+            Prize
+          </th>
+          <th scope="col">Team</th>
+        </tr>
+      </thead>
+      <tbody>
+        {achievements.map((achievement, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a record may hold the same line twice, and lines never move
+          <tr key={index}>
+            <th scope="row">
+              <TournamentName {...achievement} />
+            </th>
+            <td data-label="Placement">{achievement.placement && <Placement place={achievement.placement} />}</td>
+            <td data-label="Tier">{achievement.tier && <TierBadge tier={achievement.tier} />}</td>
+            <td data-label="Date">{achievement.date}</td>
+            <td data-label="Prize" className={table.number}>
+              {achievement.prize}
+            </td>
+            <td data-label="Team">{achievement.team}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function TournamentName({ tournament, url }: Achievement) {
+  if (!url) return tournament
+  return (
+    <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {tournament}
+      <ExternalLink aria-hidden="true" />
+      <span className={visuallyHidden}> (opens in a new tab)</span>
+    </a>
+  )
+}

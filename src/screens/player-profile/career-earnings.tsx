@@ -1,0 +1,75 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { YearEarnings } from '~/api/player'
+import { dollars, shortDollars } from '~/lib/dollars'
+import { Heading } from '~/ui/heading'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './career-earnings.css'
+import { barHeight, fullBar } from './bar-height'
+
+interface Props {
+  total: string | null
+  years: readonly YearEarnings[]
+}
+
+const gridSteps = [1, 0.75, 0.5, 0.25, 0]
+
+/** Career Earnings with a bar per year; the table behind it is for those who read rather than look. */
+export function CareerEarnings({ total, years }: Props) {
+  const best = Math.max(0, ...years.map(({ amount }) => amount))
+
+  return (
+    <section className={styles.box} aria-labelledby="career-earnings">
+      <div className={styles.text}>
+        <Heading level={2} size="d3" id="career-earnings">
+          Career Earnings
+        </Heading>
+        <p className={styles.total}>{total ?? 'Not known'}</p>
+        {years.some(({ amount }) => amount > fullBar) && (
+          <p className={styles.note}>A bar is full at {dollars(fullBar)} a year; a notched one goes beyond.</p>
+        )}
+      </div>
+      {years.length === 0 ? (
+        <p className={styles.note}>No earnings by year are on record.</p>
+      ) : (
+        <>
+          <div className={styles.chart} aria-hidden="true">
+            <div className={styles.grid}>
+              {gridSteps.map((step) => (
+                <span key={step}>{shortDollars(step * fullBar)}</span>
+              ))}
+            </div>
+            <ol className={styles.bars}>
+              {years.map(({ year, amount }) => (
+                <li key={year} className={amount === best && best > 0 ? styles.bestBar : styles.bar}>
+                  <b>{shortDollars(amount)}</b>
+                  <i
+                    className={amount > fullBar ? styles.cappedColumn : styles.column}
+                    style={assignInlineVars({ [styles.height]: String(barHeight(amount)) })}
+                  />
+                  <span>{year}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <table className={visuallyHidden}>
+            <caption>Earnings by year</caption>
+            <thead>
+              <tr>
+                <th scope="col">Year</th>
+                <th scope="col">Earnings</th>
+              </tr>
+            </thead>
+            <tbody>
+              {years.map(({ year, amount }) => (
+                <tr key={year}>
+                  <th scope="row">{year}</th>
+                  <td>{dollars(amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { Player } from '~/api/player'
+import { Image } from '~/ui/image'
+import { fallbackArt } from '~/lib/art'
+import * as styles from './profile-tabs.css'
+
+/** Pictures and channels of a player. */
+export function MediaTab({ player }: { player: Player }) {
+  if (player.gallery.length === 0 && player.mediaLinks.length === 0) {
+    return <p className={styles.nothing}>No pictures or videos are on record yet.</p>
+  }
+  return (
+    <>
+      {player.gallery.length > 0 && (
+        <ul className={styles.gallery}>
+          {player.gallery.map((src, index) => (
+            <li key={src} className={styles.galleryPicture}>
+              <Image src={src} alt={`${player.name}, picture ${index + 1}`} width={600} height={400} fallback={fallbackArt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {player.mediaLinks.length > 0 && (
+        <ul className={styles.rows}>
+          {player.mediaLinks.map(({ platform, url }) => (
+            <li key={url}>
+              <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer nofollow">
+                <span className={styles.rowTitle}>Watch on {platform}</span>
+                <span className={styles.rowNote}>{new URL(url).host}</span>
+                <ArrowUpRight aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

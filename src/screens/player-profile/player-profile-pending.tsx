@@ -1,0 +1,23 @@
+import { Skeleton } from '~/ui/skeleton'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './profile-hero.css'
+
+/** The frame of a profile before its player is there. */
+export function PlayerProfilePending() {
+  return (
+    <div className={styles.hero} role="status">
+      <span className={visuallyHidden}>Loading player</span>
+      <div className={styles.ground} aria-hidden="true" />
+      <div className={styles.inner} aria-hidden="true">
+        <div className={styles.nameBlock}>
+          <span className={styles.bar} />
+        </div>
+        <div className={styles.meta}>
+          <Skeleton width="260px" height={34} />
+          <Skeleton width="340px" height={96} />
+          <Skeleton width="300px" height={52} />
+        </div>
+      </div>
+    </div>
+  )
+}

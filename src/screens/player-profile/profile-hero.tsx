@@ -1,0 +1,77 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { Player } from '~/api/player'
+import { LikeButton } from '~/components/like-button'
+import { SocialLinks } from '~/components/social-links'
+import { StatusMark } from '~/components/status-mark'
+import { TierBadge } from '~/components/tier-badge'
+import { Image } from '~/ui/image'
+import * as styles from './profile-hero.css'
+
+/** Header of a profile: the name hangs from the bar, the portrait stands before it. */
+export function ProfileHero({ player }: { player: Player }) {
+  const facts = { Team: player.team, Game: player.game, Country: player.country, Born: player.birthDate }
+
+  return (
+    <header className={styles.hero}>
+      <div className={styles.ground} aria-hidden="true">
+        <span className={styles.halo} />
+      </div>
+      <div className={styles.inner}>
+        <Link className={styles.back} to="/players">
+          <ArrowLeft aria-hidden="true" />
+          Back to Players
+        </Link>
+        <div className={styles.nameBlock}>
+          <span className={styles.bar} aria-hidden="true" />
+          <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: nameLetters(player.name) })}>
+            {player.name}
+          </h1>
+        </div>
+        <div className={styles.picture}>
+          {player.image && (
+            <Image
+              className={styles.portrait}
+              src={cutOut(player.image)}
+              alt={`Portrait of ${player.name}`}
+              width={800}
+              height={1000}
+              priority
+            />
+          )}
+        </div>
+        <div className={styles.meta}>
+          <div className={styles.row}>
+            {player.tier && <TierBadge tier={player.tier} />}
+            {player.realName && <p className={styles.realName}>{player.realName}</p>}
+            <StatusMark status={player.status} />
+          </div>
+          <dl className={styles.facts}>
+            {Object.entries(facts).map(
+              ([label, value]) =>
+                value && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <div className={styles.actions}>
+            <LikeButton player={player} />
+            <SocialLinks links={player.socialLinks} owner={player.name} boxed />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** How many letters the name is fitted for: the longest word counts, and a name past 14 letters breaks. */
+function nameLetters(name: string): string {
+  return String(Math.min(14, Math.max(4, ...name.split(/\s+/).map((word) => word.length))))
+}
+
+/** Our own portraits can leave their ground behind; a photograph stays as it is. */
+const cutOut = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)

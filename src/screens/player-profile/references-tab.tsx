@@ -1,0 +1,34 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { Reference } from '~/api/player'
+import * as styles from './profile-tabs.css'
+
+/** Where more stands about a player; a reference without an address is text. */
+export function ReferencesTab({ references }: { references: readonly Reference[] }) {
+  if (references.length === 0) return <p className={styles.nothing}>No references are on record yet.</p>
+  return (
+    <ul className={styles.rows}>
+      {references.map((reference, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record may hold the same line twice, and lines never move
+        <li key={index}>
+          <ReferenceRow {...reference} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReferenceRow({ title, date, url }: Reference) {
+  const content = (
+    <>
+      <span className={styles.rowTitle}>{title}</span>
+      <span className={styles.rowNote}>{date}</span>
+    </>
+  )
+  if (!url) return <div className={styles.row}>{content}</div>
+  return (
+    <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {content}
+      <ArrowUpRight aria-hidden="true" />
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Player } from '~/api/player'
+import { dollars } from '~/lib/dollars'
+import { formatCount } from '~/lib/format-count'
+import { Stat } from '~/ui/stat'
+import * as styles from './profile-tabs.css'
+
+/** Figures that the record itself gives: nothing is estimated. */
+export function StatsTab({ player }: { player: Player }) {
+  const places = player.achievements.map(({ placement }) => placement?.match(/^\d+/)?.[0])
+  const best = player.earningsByYear.reduce((top, year) => (year.amount > top.amount ? year : top), {
+    year: 0,
+    amount: 0,
+  })
+
+  return (
+    <div className={styles.stats}>
+      <Stat value={formatCount(player.achievements.length)} label="Achievements" />
+      <Stat value={formatCount(places.filter((place) => place === '1').length)} label="First places" />
+      <Stat value={formatCount(places.filter((place) => place && Number(place) <= 3).length)} label="Podiums" />
+      <Stat value={best.amount > 0 ? dollars(best.amount) : 'None'} label={best.amount > 0 ? `Best year, ${best.year}` : 'Best year'} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Player } from '~/api/player'
+
+export const filterNames = ['game', 'tier', 'team', 'status'] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** The distinct values among the loaded players, plus the chosen one when they lack it; sorted, nothing empty (decisions.md, "Server data"). */
+export function filterOptions(players: readonly Player[], filter: FilterName, chosen: string): string[] {
+  const values = new Set(players.flatMap((player) => player[filter] ?? []))
+  if (chosen) values.add(chosen)
+  return [...values].sort((a, b) => a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,59 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Player } from '~/api/player'
+import { Button } from '~/ui/button'
+import { Select } from '~/ui/select'
+import { filterNames, filterOptions } from './filter-options'
+import { PlayerSearch } from './player-search'
+import * as styles from './players.css'
+import { usePlayersSearch } from './use-players-search'
+
+const labels = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' }
+
+/** Search box, the collapsible filter panel and Clear, which shows only while something is set. */
+export function PlayerToolbar({ players }: { players: readonly Player[] }) {
+  const { search, change, clear, isFiltered } = usePlayersSearch()
+  const [open, setOpen] = useState(true)
+  const panelId = useId()
+
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <PlayerSearch value={search.search} onChange={(text) => change({ search: text }, true)} />
+        <Button
+          variant="ghost"
+          className={styles.filtersButton}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          Filters
+        </Button>
+        {isFiltered && (
+          <Button variant="text" onClick={clear}>
+            <X aria-hidden="true" />
+            Clear
+          </Button>
+        )}
+      </div>
+      <div id={panelId} className={styles.filters} hidden={!open}>
+        {filterNames.map((filter) => (
+          <Select
+            key={filter}
+            label={labels[filter]}
+            value={search[filter]}
+            onChange={(event) => change({ [filter]: event.currentTarget.value })}
+          >
+            <option value="">All</option>
+            {filterOptions(players, filter, search[filter]).map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+    </>
+  )
+}

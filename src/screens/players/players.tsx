@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { useRef } from 'react'
+import { playersQuery } from '~/api/queries'
+import { PlayerCard } from '~/components/player-card'
+import { ErrorScreen } from '~/layout/error-screen'
+import { Button } from '~/ui/button'
+import { StateMessage } from '~/ui/state-message'
+import { PlayerToolbar } from './player-toolbar'
+import * as styles from './players.css'
+import { PlayersFrame } from './players-frame'
+import { PlayersPager } from './players-pager'
+import { PlayersSkeleton } from './players-skeleton'
+import { usePlayersSearch } from './use-players-search'
+
+/** The players list (specification 2, "players list"). */
+export function PlayersScreen() {
+  const { search, clear } = usePlayersSearch()
+  const top = useRef<HTMLDivElement>(null)
+  const { data, error, isPlaceholderData } = useQuery(playersQuery(search))
+
+  if (error && !data) return <ErrorScreen error={error} />
+  if (data && !isPlaceholderData && data.pages > 0 && search.page > data.pages) {
+    return <Navigate to="/players" search={{ ...search, page: data.pages }} replace />
+  }
+
+  return (
+    <PlayersFrame>
+      <div ref={top} className={styles.listTop} />
+      <PlayerToolbar players={data?.players ?? []} />
+      <p className={styles.count} role="status">
+        {resultSentence(data, isPlaceholderData)}
+      </p>
+      {!data && <PlayersSkeleton />}
+      {data?.players.length === 0 && (
+        <StateMessage
+          icon={<SearchX />}
+          title="No players found"
+          text="Try adjusting your search or filters"
+          action={<Button onClick={clear}>Clear all filters</Button>}
+        />
+      )}
+      {data && data.players.length > 0 && (
+        <>
+          <ul className={styles.grid} aria-busy={isPlaceholderData}>
+            {data.players.map((player, index) => (
+              <li key={player.id}>
+                <PlayerCard player={player} eager={index < 4} />
+              </li>
+            ))}
+          </ul>
+          <PlayersPager pages={data.pages} onTurn={() => top.current?.scrollIntoView({ behavior: 'smooth' })} />
+        </>
+      )}
+    </PlayersFrame>
+  )
+}
+
+function resultSentence(data: { players: unknown[]; pages: number } | undefined, loading: boolean): string {
+  if (!data || loading) return 'Loading players'
+  if (data.players.length === 0) return 'No players found'
+  return `${data.players.length} players on this page, ${data.pages} ${data.pages === 1 ? 'page' : 'pages'} in all`
+}

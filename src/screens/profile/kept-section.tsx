@@ -1,0 +1,42 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { type KeptList, toggleKept, useKept } from '~/session/kept'
+import { Heading } from '~/ui/heading'
+import * as styles from './profile.css'
+
+interface Props {
+  list: KeptList
+  title: string
+  empty: string
+  linkTo: (id: string) => Pick<LinkProps, 'to' | 'params'>
+}
+
+/** One list that this browser keeps, newest first; an item can be let go here. */
+export function KeptSection({ list, title, empty, linkTo }: Props) {
+  const items = useKept(list).toReversed()
+  return (
+    <section className={styles.kept} aria-labelledby={list}>
+      <Heading level={2} size="d3" id={list}>
+        {title}
+      </Heading>
+      {items.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul className={styles.keptItems}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.keptItem}>
+            <Link {...linkTo(item.id)} className={styles.keptLink}>
+              {item.name}
+            </Link>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove ${item.name}`}
+              onClick={() => toggleKept(list, item)}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowRight, Mail, UserRound } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { signupMutation } from '~/api/queries'
+import * as form from '~/components/auth-form.css'
+import { AuthFrame } from '~/components/auth-frame'
+import { refusalMessage } from '~/components/refusal-message'
+import { PasswordField } from '~/components/password-field'
+import { RoleSelect } from '~/components/role-select'
+import { isRole } from '~/components/roles'
+import { SocialSignIn } from '~/components/social-sign-in'
+import { signIn } from '~/session/session'
+import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
+import { Field } from '~/ui/field'
+
+const route = getRouteApi('/signup')
+
+/** Making an account (specification 2, "Signup"). Failures come as the browser's alert (section 8). */
+export function SignupScreen() {
+  const { role: askedRole } = route.useSearch()
+  const navigate = route.useNavigate()
+  const signup = useMutation({
+    ...signupMutation,
+    onSuccess: ({ token, user }) => {
+      signIn(token, user)
+      void navigate({ to: '/' })
+    },
+    onError: (error) => window.alert(refusalMessage(error)),
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (signup.isPending) return
+    const data = new FormData(event.currentTarget)
+    const role = data.get('role')
+    if (!isRole(role)) return
+    signup.mutate({
+      name: String(data.get('name')).trim(),
+      email: String(data.get('email')).trim(),
+      password: String(data.get('password')),
+      role,
+    })
+  }
+
+  return (
+    <AuthFrame title="Sign Up">
+      <form className={form.form} onSubmit={submit}>
+        <Field
+          label="Full Name"
+          name="name"
+          required
+          maxLength={50}
+          autoComplete="name"
+          placeholder="Your full name"
+          icon={<UserRound />}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="you@example.com"
+          icon={<Mail />}
+        />
+        <PasswordField autoComplete="new-password" placeholder="At least 6 characters" />
+        <RoleSelect key={askedRole} initial={askedRole} />
+        <Checkbox
+          name="terms"
+          label={
+            <>
+              I agree to the{' '}
+              <Link to="/terms" className={form.link}>
+                Terms
+              </Link>
+            </>
+          }
+        />
+        <Button type="submit" size="large" className={form.submit} disabled={signup.isPending}>
+          {signup.isPending ? 'Creating Account...' : 'Create Account'}
+          {!signup.isPending && <ArrowRight aria-hidden="true" />}
+        </Button>
+        <p className={form.note}>
+          Already have an account?{' '}
+          <Link to="/login" className={form.link}>
+            Sign in
+          </Link>
+        </p>
+        <SocialSignIn />
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+
+/** What a visitor keeps in this browser (decisions.md, "Controls"): each list under its own key of local storage, followed by all tabs. */
+export type KeptList = 'likedPlayers' | 'followedCreators' | 'savedResources'
+
+const kept = z.array(z.object({ id: z.string(), name: z.string() }))
+
+export type Kept = z.infer<typeof kept>[number]
+
+const none: readonly Kept[] = []
+const listeners = new Set<() => void>()
+const parsed = new Map<KeptList, { text: string | null; items: readonly Kept[] }>()
+
+/** The kept items, oldest first; none while prerendering and during hydration. */
+export function useKept(list: KeptList): readonly Kept[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => readKept(list),
+    () => none,
+  )
+}
+
+/** Keeps an item, or lets it go when it is kept already. */
+export function toggleKept(list: KeptList, item: Kept): void {
+  const items = readKept(list)
+  const without = items.filter(({ id }) => id !== item.id)
+  const next = without.length === items.length ? [...items, item] : without
+  try {
+    localStorage.setItem(list, JSON.stringify(next))
+  } catch {
+    // A browser that refuses to store keeps nothing; the page works on.
+  }
+  for (const listener of listeners) listener()
+}
+
+function readKept(list: KeptList): readonly Kept[] {
+  const text = readText(list)
+  const known = parsed.get(list)
+  if (known && known.text === text) return known.items
+  const items = parse(text)
+  parsed.set(list, { text, items })
+  return items
+}
+
+function parse(text: string | null): readonly Kept[] {
+  try {
+    return text ? kept.parse(JSON.parse(text)) : none
+  } catch {
+    return none
+  }
+}
+
+function readText(list: KeptList): string | null {
+  try {
+    return localStorage.getItem(list)
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
