@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, test as base, expect, inject } from 'vitest'
+import { launchChromium } from '../support/chromium'
+
+let browser: Browser | undefined
+
+afterAll(async () => {
+  await browser?.close()
+  browser = undefined
+})
+
+interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What the console and the page complained about so far. */
+  complaints: string[]
+}
+
+interface Fixtures {
+  /** Opens a browser profile of its own; a complaint in its console fails the test unless `expected` says so. */
+  visit: (options?: BrowserContextOptions & { expected?: RegExp }) => Promise<Visit>
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are used from this pattern
+  visit: async ({}, use) => {
+    const opened: { visit: Visit; expected: RegExp | undefined }[] = []
+
+    await use(async ({ expected, ...options } = {}) => {
+      browser ??= await launchChromium()
+      const context = await browser.newContext({
+        baseURL: inject('origin'),
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      context.setDefaultTimeout(10_000)
+      const complaints: string[] = []
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      const visit = { context, complaints, page: await context.newPage() }
+      opened.push({ visit, expected })
+      return visit
+    })
+
+    for (const { visit, expected } of opened) {
+      await visit.context.close()
+      expect(visit.complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
+    }
+  },
+})
+
+export { expect }

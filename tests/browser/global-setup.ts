@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string
+  }
+}
+
+/** Builds the app and serves it from the reference backend with a fresh database, as `npm start` does. */
+export default async function setup(project: TestProject) {
+  execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+
+  const dataFolder = mkdtempSync(join(tmpdir(), 'akhada-browser-tests-'))
+  const port = await freePort()
+  const server = spawn('npm', ['run', 'serve'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  await once(server.stdout, 'data')
+  const origin = `http://localhost:${port}`
+  await answering(`${origin}/api/players/top`)
+  project.provide('origin', origin)
+
+  return async () => {
+    if (server.pid) process.kill(-server.pid, 'SIGTERM')
+    await once(server, 'exit')
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (!address || typeof address === 'string') throw new Error('No free port to be had.')
+  return address.port
+}
+
+async function answering(url: string): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+  }
+  throw new Error(`The server does not answer at ${url}.`)
+}

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { samplePlayers } from '../../mocks/data/players'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const [best] = [...samplePlayers].sort((a, b) => b.score - a.score)
+if (!best) throw new Error('There are no sample players.')
+
+const openProfile = async (page: Page, id: string, search = '') => {
+  await page.goto(`/players/profile/${id}${search}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+describe('player profile', () => {
+  test('shows the record of the player, and leads back to the list', async ({ visit }) => {
+    const { page } = await visit()
+    await openProfile(page, best._id)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(best.playerName)
+    await page.getByRole('heading', { name: 'Career Earnings' }).waitFor()
+    expect(await page.getByRole('table', { name: 'Achievements' }).getByRole('row').count()).toBe(
+      (best.achievements?.length ?? 0) + 1,
+    )
+    expect(await page.title()).toBe(`${best.playerName} | AKHADA`)
+    await page.getByRole('link', { name: 'Back to Players' }).click()
+    await page.waitForURL('**/players')
+  })
+
+  test('bars are earnings / 10000 high, capped at the full height, with a table behind them', async ({ visit }) => {
+    const { page } = await visit()
+    await page.route('**/api/players/*', (route) =>
+      route.fulfill({
+        json: {
+          _id: best._id,
+          playerName: 'Barfi',
+          earningsChart: [
+            { year: 2023, earnings: 2500 },
+            { year: '2024', earnings: 10_000 },
+            { year: 2025, earnings: 48_000 },
+            { year: 2022, earnings: 0 },
+          ],
+        },
+      }),
+    )
+    await openProfile(page, best._id)
+    const rows = page.getByRole('table', { name: 'Earnings by year' }).getByRole('row')
+    expect((await rows.allTextContents()).slice(1)).toEqual(['2022$0', '2023$2,500', '2024$10,000', '2025$48,000'])
+    const heights = await page
+      .locator('ol li i')
+      .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().height)))
+    const full = heights[2] ?? 0
+    expect(full).toBeGreaterThan(100)
+    expect(heights).toEqual([0, Math.round(full / 4), full, full])
+  })
+
+  test('tabs open on achievements, by mouse and by arrow keys, and stand in the address', async ({ visit }) => {
+    const { page } = await visit()
+    await openProfile(page, best._id)
+    const selected = () => page.getByRole('tab', { selected: true }).textContent()
+    expect(await selected()).toBe('Achievements')
+    await page.getByRole('tab', { name: 'Media' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=media')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(selected).toBe('References')
+    await page.reload()
+    await expect.poll(selected).toBe('References')
+    await openProfile(page, best._id, '?tab=nonsense')
+    expect(await selected()).toBe('Achievements')
+  })
+
+  test('a like adds one, stays after reload and can be taken back', async ({ visit }) => {
+    const { page } = await visit()
+    await openProfile(page, best._id)
+    const like = page.getByRole('button', { name: `Like ${best.playerName}` })
+    const count = async () => Number((await like.textContent())?.replace(/\D/g, ''))
+    expect(await count()).toBe(best.likeCount)
+    await like.click()
+    expect(await count()).toBe((best.likeCount ?? 0) + 1)
+    await page.reload()
+    await expect.poll(count).toBe((best.likeCount ?? 0) + 1)
+    expect(await like.getAttribute('aria-pressed')).toBe('true')
+    await like.click()
+    expect(await count()).toBe(best.likeCount)
+  })
+
+  test.for(['ffffffffffffffffffffffff', 'not-an-id'])('an unknown id (%s) is not found', async (id, { visit }) => {
+    const { page } = await visit({ expected: /40[04]/ })
+    await page.goto(`/players/profile/${id}`)
+    await page.getByRole('heading', { name: 'Player not found' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Players' }).click()
+    await page.getByRole('article').first().waitFor()
+  })
+
+  test('a server that is down offers another try', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    let down = true
+    await page.route('**/api/players/*', (route) => (down ? route.abort() : route.continue()))
+    await page.goto(`/players/profile/${best._id}`)
+    await page.getByRole('heading', { name: 'Player not found' }).waitFor()
+    await page.getByText('The server cannot be reached.').waitFor()
+    down = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { level: 1, name: best.playerName }).waitFor()
+  })
+
+  test('a hostile record is shown as text, links nowhere and breaks nothing', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/, viewport: { width: 390, height: 800 } })
+    const hostile = {
+      _id: best._id,
+      playerName: `<img src=x onerror=alert(1)>${'A'.repeat(10_000)}`,
+      realName: '&lt;b&gt;Bold&lt;/b&gt;',
+      image: '/art/portraits/nobody-at-all.svg',
+      likeCount: -5,
+      team: { name: '' },
+      earnings: 'Unknown',
+      birthDate: 'Unknown',
+      status: 'inActive',
+      achievements: [{ tournament: 'Open', placement: 'DQ', prize: '-', tournamentLink: 'javascript:alert(1)' }, {}],
+      socialLinks: [
+        { platform: 'Twitter', url: 'javascript:alert(1)' },
+        { platform: 'Other', url: 'https://example.com/me' },
+        { url: 'data:text/html,x' },
+      ],
+      mediaLinks: [{ url: 'https://example.com/v' }],
+      references: [{ title: 'No date' }, { url: 'vbscript:x' }],
+      galleryImages: ['javascript:alert(1)', '//evil.example/x.png', 'https://example.invalid/broken.png'],
+      earningsChart: [{ year: 'soon', earnings: 5 }, { year: null }, {}],
+    }
+    await page.route('**/api/players/*', (route) => route.fulfill({ json: hostile }))
+    await page.route('**/api/players?*', (route) => route.fulfill({ json: { players: [hostile], pages: 1 } }))
+    page.on('dialog', () => expect.unreachable('a dialog opened'))
+
+    for (const tab of ['', '?tab=stats', '?tab=media', '?tab=references']) {
+      await openProfile(page, best._id, tab)
+      expect(await overflow(page)).toBe(0)
+      const text = await page.locator('body').innerText()
+      expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
+    }
+    await openProfile(page, best._id)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile.playerName)
+    await page.getByText('&lt;b&gt;Bold&lt;/b&gt;').first().waitFor()
+    await page.getByText('No earnings by year are on record.').waitFor()
+
+    await page.goto('/players')
+    await page.getByRole('article').waitFor()
+    expect(await overflow(page)).toBe(0)
+    const links = await page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    expect(links.filter((href) => !/^(https?:|\/|#|mailto:)/.test(href))).toEqual([])
+  })
+
+  test.for([360, 390, 768, 1440])('fits %i px and satisfies axe', async (width, { visit }) => {
+    const { page } = await visit({ viewport: { width, height: 800 } })
+    await openProfile(page, best._id)
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})

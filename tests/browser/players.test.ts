@@ -1,0 +1,228 @@
+import type { Page, Request } from 'playwright-core'
+import { describe } from 'vitest'
+import { samplePlayers } from '../../mocks/data/players'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const pages = Math.ceil(samplePlayers.length / 12)
+const cards = (page: Page) => page.getByRole('article')
+const cardNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search players' })
+const listCalls = (page: Page): URLSearchParams[] => {
+  const calls: URLSearchParams[] = []
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/players') calls.push(url.searchParams)
+  })
+  return calls
+}
+
+async function openPlayers(page: Page, search = ''): Promise<void> {
+  await page.goto(`/players${search}`)
+  await cards(page).first().waitFor()
+}
+
+describe('players list', () => {
+  test('arrives as HTML with its heading, and fills with twelve players by score', async ({ visit }) => {
+    const { page } = await visit()
+    const html = await (await page.request.get('/players')).text()
+    expect(html).toContain('<h1')
+    expect(html).toContain('<title>Players | AKHADA</title>')
+
+    const calls = listCalls(page)
+    await openPlayers(page)
+    const byScore = [...samplePlayers].sort((a, b) => b.score - a.score).slice(0, 12)
+    expect(await cardNames(page)).toEqual(byScore.map((player) => player.playerName))
+    expect(Object.fromEntries(calls[0] ?? [])).toEqual({
+      search: '',
+      game: 'all',
+      tier: 'all',
+      team: 'all',
+      status: 'all',
+      page: '1',
+      limit: '12',
+      sortBy: 'score',
+    })
+    await page.getByText(`Page 1 of ${pages}`).waitFor()
+  })
+
+  test('Next and Prev turn pages in the address; back, forward and reload restore them', async ({ visit }) => {
+    const { page } = await visit()
+    await openPlayers(page)
+    const first = await cardNames(page)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByText(`Page 2 of ${pages}`).waitFor()
+    expect(new URL(page.url()).search).toBe('?page=2')
+    await expect.poll(() => cardNames(page)).not.toEqual(first)
+    const second = await cardNames(page)
+
+    await page.reload()
+    await cards(page).first().waitFor()
+    expect(await cardNames(page)).toEqual(second)
+    await page.goBack()
+    await expect.poll(() => cardNames(page)).toEqual(first)
+    expect(new URL(page.url()).search).toBe('')
+    await page.goForward()
+    await expect.poll(() => cardNames(page)).toEqual(second)
+  })
+
+  test('Prev is disabled on page 1, Next on the last page', async ({ visit }) => {
+    const { page } = await visit()
+    await openPlayers(page)
+    expect(await page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBe('true')
+    await openPlayers(page, `?page=${pages}`)
+    expect(await page.getByRole('link', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+    expect(await page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test.for([
+    ['?page=-3', '', 1],
+    ['?page=abc', '', 1],
+    ['?page=9999', `?page=${pages}`, pages],
+  ] as const)('the address %s shows a page that exists', async ([asked, shown, number], { visit }) => {
+    const { page } = await visit()
+    await openPlayers(page, asked)
+    await page.getByText(`Page ${number} of ${pages}`).waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe(shown)
+  })
+
+  test('one request leaves for a typed word, 500 ms after its last letter', async ({ visit }) => {
+    const { page } = await visit()
+    await page.clock.install()
+    await openPlayers(page, '?page=2')
+    const calls = listCalls(page)
+    await searchBox(page).pressSequentially('rudra')
+    await page.clock.runFor(480)
+    expect(calls).toHaveLength(0)
+    await page.clock.runFor(40)
+    await expect.poll(() => cardNames(page)).toEqual(['Rudra'])
+    expect(calls.map((call) => call.get('search'))).toEqual(['rudra'])
+    expect(new URL(page.url()).search).toBe('?search=rudra')
+    expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true)
+  })
+
+  test('filters stand in the address, go back to page 1 and combine; Clear resets all', async ({ visit }) => {
+    const { page } = await visit()
+    await openPlayers(page, '?page=2')
+    expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0)
+
+    await page.getByLabel('Game').selectOption('BGMI')
+    await expect.poll(() => new URL(page.url()).search).toBe('?game=BGMI')
+    const bgmi = samplePlayers.filter((player) => player.game === 'BGMI')
+    await page.getByText(`Page 1 of ${Math.ceil(bgmi.length / 12)}`).waitFor()
+
+    await page.getByLabel('Tier').selectOption('S-Tier')
+    await expect.poll(() => new URL(page.url()).search).toBe('?game=BGMI&tier=S-Tier')
+    const wanted = bgmi.filter((player) => player.tier === 'S-Tier').map((player) => player.playerName)
+    await expect.poll(async () => (await cardNames(page)).toSorted()).toEqual(wanted.slice(0, 12).toSorted())
+
+    await searchBox(page).fill('zzz')
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByText(`Page 1 of ${pages}`).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await searchBox(page).inputValue()).toBe('')
+    expect(await page.getByLabel('Game').inputValue()).toBe('')
+  })
+
+  test('a filter offers All and the distinct values among the loaded players', async ({ visit }) => {
+    const { page } = await visit()
+    await openPlayers(page, '?game=Valorant')
+    const loaded = [...samplePlayers].filter((player) => player.game === 'Valorant').sort((a, b) => b.score - a.score)
+    const tiers = new Set(loaded.slice(0, 12).flatMap((player) => player.tier || []))
+    expect(await page.getByLabel('Tier').locator('option').allTextContents()).toEqual(['All', ...[...tiers].sort()])
+    expect(await page.getByLabel('Game').locator('option').allTextContents()).toEqual(['All', 'Valorant'])
+  })
+
+  test('the filter panel collapses and says so', async ({ visit }) => {
+    const { page } = await visit()
+    await openPlayers(page)
+    const toggle = page.getByRole('button', { name: 'Filters' })
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    await toggle.click()
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+    expect(await page.getByLabel('Game').isVisible()).toBe(false)
+  })
+
+  test('nothing found says so and offers the way back', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/players?search=nobody-by-this-name')
+    await page.getByRole('heading', { name: 'No players found' }).waitFor()
+    await page.getByText('Try adjusting your search or filters').waitFor()
+    await page.getByRole('button', { name: 'Clear all filters' }).click()
+    await cards(page).first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('a server that is down shows Oops! with the message, and Try Again reloads', async ({ visit }) => {
+    const { page } = await visit({ expected: /503|Failed to load resource/ })
+    let down = true
+    await page.route('**/api/players?*', (route) =>
+      down ? route.fulfill({ status: 503, json: { status: 'error', message: 'Down for repairs.' } }) : route.continue(),
+    )
+    await page.goto('/players')
+    await page.getByRole('heading', { name: 'Oops!' }).waitFor()
+    await page.getByText('Down for repairs.').waitFor()
+    down = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await cards(page).first().waitFor()
+  })
+
+  test.for([
+    ['no answer at all', { abort: true }, 'The server cannot be reached.'],
+    [
+      'an HTML page',
+      { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+      'The server has a problem',
+    ],
+    ['an answer of the wrong shape', { json: { players: 'none' } }, 'does not understand'],
+  ] as const)('%s is told in words', async ([, answer, words], { visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    await page.route('**/api/players?*', (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
+    await page.goto('/players')
+    await page.getByRole('heading', { name: 'Oops!' }).waitFor()
+    await page.getByText(words).waitFor()
+  })
+
+  test('the old page stays on screen while the next one loads, and an overtaken search is cancelled', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openPlayers(page)
+    const first = await cardNames(page)
+    const cancelled: string[] = []
+    page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).searchParams.get('search') ?? ''))
+    const held: (() => void)[] = []
+    await page.route('**/api/players?search=slow*', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue().catch(() => {})
+    })
+
+    await searchBox(page).fill('slow')
+    await expect.poll(() => held.length).toBe(1)
+    expect(await cardNames(page)).toEqual(first)
+    expect(await page.locator('[aria-busy=true]').count()).toBe(1)
+
+    await searchBox(page).fill('rudra')
+    await expect.poll(() => cardNames(page)).toEqual(['Rudra'])
+    expect(cancelled).toEqual(['slow'])
+    for (const release of held) release()
+  })
+
+  test('the next page and a profile are fetched when the pointer rests on their links', async ({ visit }) => {
+    const { page } = await visit()
+    await openPlayers(page)
+    const next = page.waitForRequest((request) => /\/api\/players\?.*page=2/.test(request.url()))
+    await page.getByRole('link', { name: 'Next' }).hover()
+    await next
+    const profile = page.waitForRequest(/\/api\/players\/[0-9a-f]{24}$/)
+    await page.getByRole('link', { name: 'View Profile' }).first().hover()
+    await profile
+  })
+
+  test.for([360, 390, 768, 1440])('fits %i px and satisfies axe', async (width, { visit }) => {
+    const { page } = await visit({ viewport: { width, height: 800 } })
+    await openPlayers(page)
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const newAccount = () => ({
+  name: 'Aarohi Deshmukh',
+  email: `${randomUUID()}@example.com`,
+  password: 'kite-and-string',
+})
+type Account = ReturnType<typeof newAccount>
+
+const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Full Name').fill(account.name)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Role').selectOption('user')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+async function fillLogin(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+}
+
+async function signOut(page: Page, account: Account): Promise<void> {
+  await page.getByRole('button', { name: account.name }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+describe('signing up, in and out', () => {
+  test('a round trip: sign up, sign out, sign in', async ({ visit }) => {
+    const { page } = await visit()
+    const account = newAccount()
+    await signUp(page, account)
+    const [token, user] = await stored(page)
+    expect(token).toMatch(/\S+/)
+    expect(JSON.parse(user ?? '')).toMatchObject({ name: account.name, email: account.email, role: 'user' })
+
+    await signOut(page, account)
+    await page.waitForURL('**/login')
+    await toast(page, 'You have been logged out successfully').waitFor()
+    expect(await stored(page)).toEqual([null, null])
+
+    expect(await page.getByLabel('Role').inputValue()).toBe('user')
+    await fillLogin(page, account)
+    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('button', { name: account.name }).waitFor()
+  })
+
+  test('a wrong password is told in a toast, in the words of the server, and nothing typed is lost', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ expected: /401/ })
+    await page.goto('/login')
+    await fillLogin(page, { email: 'nobody@example.com', password: 'not-this-one' })
+    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /incorrect/i })
+      .waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com')
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not-this-one')
+    expect(await stored(page)).toEqual([null, null])
+  })
+
+  test.for([
+    ['no connection', { abort: true }],
+    ['an HTML error page', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
+    ['an answer of the wrong shape', { json: { status: 'success', token: 7 } }],
+  ] as const)('login with %s says one sentence', async ([, answer], { visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    await page.route('**/api/auth/login', (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
+    await page.goto('/login')
+    await fillLogin(page, newAccount())
+    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await toast(page, 'An error occurred. Please try again.').waitFor()
+  })
+
+  test('while it is sent the button is disabled and says so, and a double click sends once', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    let calls = 0
+    let release = () => {}
+    await page.route('**/api/auth/login', async (route) => {
+      calls += 1
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await route.fulfill({ status: 401, json: { status: 'error', message: 'Incorrect email or password.' } })
+    })
+    await page.goto('/login')
+    await fillLogin(page, newAccount())
+    await page.getByRole('button', { name: 'Login to Dashboard' }).dblclick()
+    const busy = page.getByRole('button', { name: 'Authenticating...' })
+    await busy.waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    release()
+    await page.getByRole('button', { name: 'Login to Dashboard' }).waitFor()
+    expect(calls).toBe(1)
+  })
+
+  test('a refused sign-up shows the message of the server in an alert', async ({ visit }) => {
+    const { page } = await visit({ expected: /40[039]/ })
+    const account = newAccount()
+    await signUp(page, account)
+    await signOut(page, account)
+    await page.goto('/signup')
+    const dialog = page.waitForEvent('dialog')
+    await page.getByLabel('Full Name').fill(account.name)
+    await page.getByLabel('Email').fill(account.email.toUpperCase())
+    await page.getByLabel('Password', { exact: true }).fill('another-password')
+    await page.getByLabel('Role').selectOption('user')
+    void page.getByRole('button', { name: 'Create Account' }).click()
+    const alert = await dialog
+    expect(alert.message()).toMatch(/already exists/)
+    await alert.dismiss()
+    expect(await page.getByLabel('Full Name').inputValue()).toBe(account.name)
+  })
+
+  test('a failed sign-up says one sentence in an alert', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    await page.route('**/api/auth/signup', (route) => route.abort())
+    await page.goto('/signup')
+    await page.getByLabel('Full Name').fill('Kabir')
+    await fillLogin(page, newAccount())
+    await page.getByLabel('Role').selectOption('to-admin')
+    const dialog = page.waitForEvent('dialog')
+    void page.getByRole('button', { name: 'Create Account' }).click()
+    const alert = await dialog
+    expect(alert.message()).toBe('An error occurred. Please try again.')
+    await alert.dismiss()
+  })
+
+  test('the role of a sign-up has to be chosen; an address may choose it', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/signup')
+    const role = page.getByLabel('Role')
+    expect(await role.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('Login as')
+    expect(await role.evaluate((select: HTMLSelectElement) => select.checkValidity())).toBe(false)
+    expect(await role.locator('option').allTextContents()).toEqual([
+      'Login as',
+      'User',
+      'Admin',
+      'Organization Admin',
+      'Tournament Organizer',
+      'Media Admin',
+    ])
+    await page.goto('/signup?role=org-admin')
+    await expect.poll(() => role.inputValue()).toBe('org-admin')
+  })
+
+  test('the password can be shown and hidden', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/login')
+    await page.getByLabel('Password', { exact: true }).fill('secret-words')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password')
+  })
+
+  test('"Remember me" fills in the e-mail next time, never the password', async ({ visit }) => {
+    const { page } = await visit()
+    const account = newAccount()
+    await signUp(page, account)
+    await signOut(page, account)
+    await fillLogin(page, account)
+    await page.getByLabel('Remember me').check()
+    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await page.getByRole('button', { name: account.name }).waitFor()
+    await signOut(page, account)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(account.email)
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  })
+
+  test('two tabs follow one sign-out', async ({ visit }) => {
+    const { page, context } = await visit()
+    const account = newAccount()
+    await signUp(page, account)
+    const other = await context.newPage()
+    await other.goto('/players')
+    await other.getByRole('button', { name: account.name }).waitFor()
+    await signOut(page, account)
+    await other.getByRole('link', { name: 'Join Now' }).first().waitFor()
+    expect(await other.getByRole('button', { name: account.name }).count()).toBe(0)
+  })
+
+  test('the own page asks for a sign-in and comes back to it', async ({ visit }) => {
+    const { page } = await visit()
+    const account = newAccount()
+    await signUp(page, account)
+    await signOut(page, account)
+    await page.goto('/profile')
+    await page.waitForURL((url) => url.pathname === '/login')
+    await fillLogin(page, account)
+    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await page.waitForURL('**/profile')
+    await page.getByRole('heading', { level: 1, name: account.name }).waitFor()
+    await page.getByText(account.email).waitFor()
+  })
+
+  test.for(['undefined', '{broken', '[]', '{"name":7}'])(
+    'a stored user that is %s counts as signed out',
+    async (user, { visit }) => {
+      const { page } = await visit()
+      await page.addInitScript((text) => localStorage.setItem('user', text), user)
+      await page.goto('/players')
+      await page.getByRole('article').first().waitFor()
+      await page.getByRole('link', { name: 'Join Now' }).first().waitFor()
+    },
+  )
+
+  test('after signing in, an address of another site is not followed', async ({ visit }) => {
+    const { page } = await visit()
+    const account = newAccount()
+    await signUp(page, account)
+    await signOut(page, account)
+    await page.goto('/login?next=https://evil.example/')
+    await fillLogin(page, account)
+    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await page.getByRole('button', { name: account.name }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test.for(['/login', '/signup'])('%s stands alone, fits 360 px and satisfies axe', async (path, { visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 780 } })
+    await page.goto(path)
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
