@@ -13,7 +13,8 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     tanstackStart({
-      spa: { enabled: true },
+      // Frames for the addresses that no build can list: any player, and what is not there.
+      pages: [{ path: '/players/profile/_' }, { path: '/404' }],
       prerender: { enabled: true, crawlLinks: true, filter: ({ path }) => !/[?#]/.test(path) },
       server: { build: { inlineCss: true } },
     }),

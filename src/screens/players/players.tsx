@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
+import { Navigate, useHydrated } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { playersQuery } from '~/api/queries'
@@ -18,7 +18,7 @@ import { usePlayersSearch } from './use-players-search'
 export function PlayersScreen() {
   const { search, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
-  const { data, error, isPlaceholderData } = useQuery(playersQuery(search))
+  const { data, error, isPlaceholderData } = useQuery({ ...playersQuery(search), enabled: useHydrated() })
 
   if (error && !data) return <ErrorScreen error={error} />
   if (data && !isPlaceholderData && data.pages > 0 && search.page > data.pages) {

@@ -10,6 +10,7 @@ import { PasswordField } from '~/components/password-field'
 import { RoleSelect } from '~/components/role-select'
 import { isRole } from '~/components/roles'
 import { SocialSignIn } from '~/components/social-sign-in'
+import { useAddressSearch } from '~/lib/use-address-search'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -19,7 +20,7 @@ const route = getRouteApi('/signup')
 
 /** Making an account (specification 2, "Signup"). Failures come as the browser's alert (section 8). */
 export function SignupScreen() {
-  const { role: askedRole } = route.useSearch()
+  const { role: askedRole } = useAddressSearch(route.useSearch(), { role: '' })
   const navigate = route.useNavigate()
   const signup = useMutation({
     ...signupMutation,

@@ -3,16 +3,14 @@ import { noPlayersSearch, playersSearch } from '~/api/players-search'
 import { playersQuery } from '~/api/queries'
 import { pageHead } from '~/lib/page-head'
 import { PlayersScreen } from '~/screens/players/players'
-import { PlayersPending } from '~/screens/players/players-pending'
 
 export const Route = createFileRoute('/_site/players/')({
-  ssr: false,
   validateSearch: playersSearch,
   search: { middlewares: [stripSearchParams(noPlayersSearch)] },
   loaderDeps: ({ search }) => search,
-  // Not awaited: the screen keeps the old page in view while the next one comes.
+  // Not awaited: the screen keeps the old page in view while the next one comes. The build prerenders the skeleton.
   loader: ({ context, deps }) => {
-    context.queryClient.query(playersQuery(deps)).catch(shownByTheScreen)
+    if (!import.meta.env.SSR) context.queryClient.query(playersQuery(deps)).catch(shownByTheScreen)
   },
   head: () =>
     pageHead({
@@ -23,7 +21,8 @@ export const Route = createFileRoute('/_site/players/')({
       image: '/og/players.png',
     }),
   component: PlayersScreen,
-  pendingComponent: PlayersPending,
+  // A skeleton in place of the whole screen would take the focus out of the search box.
+  pendingMs: Number.POSITIVE_INFINITY,
 })
 
 const shownByTheScreen = () => {}
