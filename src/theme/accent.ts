@@ -1,0 +1,81 @@
+import { hue, ink } from './tokens'
+
+/** The least contrast of text by WCAG 2.2 AA. */
+const readable = 4.5
+
+/** The accent set of a page, for `assignInlineVars(accentVars, accentFrom(hex))`. */
+export interface Accent {
+  accent: string
+  onAccent: string
+  accentText: string
+  accentSoft: string
+  sweep: string
+}
+
+/**
+ * The accent set that a colour gives (DESIGN.md 2, "Organization theme"): the colour raised in lightness until it reads on the page,
+ * what is written on it, a dark ground tinted by it and a lighter one for the hover sweep. Throws when `hex` is not `#rrggbb`.
+ */
+export function accentFrom(hex: string): Accent {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`Not a colour of the form #rrggbb: ${hex}`)
+  const [hueAngle, saturation, start] = toHsl(hex)
+  let lightness = start
+  while (lightness < 100 && contrast(fromHsl(hueAngle, saturation, lightness), ink[900]) < readable) lightness += 1
+  const accent = fromHsl(hueAngle, saturation, lightness)
+  return {
+    accent,
+    onAccent: contrast(accent, hue.soot) >= readable ? hue.soot : '#ffffff',
+    accentText: accent,
+    accentSoft: fromHsl(hueAngle, Math.min(saturation, 60), 11),
+    sweep: fromHsl(hueAngle, saturation, Math.min(92, lightness + 14)),
+  }
+}
+
+/** The contrast of two colours by WCAG 2.2, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
+}
+
+/** Hue in degrees, saturation and lightness in percent. */
+function toHsl(hex: string): [number, number, number] {
+  const [red, green, blue] = channels(hex)
+  const max = Math.max(red, green, blue)
+  const min = Math.min(red, green, blue)
+  const spread = max - min
+  const lightness = (max + min) / 2
+  if (spread === 0) return [0, 0, lightness * 100]
+  const saturation = spread / (1 - Math.abs(2 * lightness - 1))
+  const sixth =
+    max === red
+      ? ((green - blue) / spread + 6) % 6
+      : max === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4
+  return [sixth * 60, saturation * 100, lightness * 100]
+}
+
+function fromHsl(hueAngle: number, saturation: number, lightness: number): string {
+  const light = Math.min(100, lightness) / 100
+  const amplitude = (saturation / 100) * Math.min(light, 1 - light)
+  const channel = (offset: number) => {
+    const step = (offset + hueAngle / 30) % 12
+    const value = light - amplitude * Math.max(-1, Math.min(step - 3, 9 - step, 1))
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(0)}${channel(8)}${channel(4)}`
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { accentFrom, contrast } from '../../src/theme/accent'
+import { ink } from '../../src/theme/tokens'
+
+const steps = ['00', '33', '66', '99', 'cc', 'ff']
+const everyColour = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)))
+
+test('the accent of any colour, black and white included, reads on the page and carries text that reads', () => {
+  for (const hex of everyColour) {
+    const { accent, onAccent, accentText, accentSoft, sweep } = accentFrom(hex)
+    for (const ground of [ink[950], ink[900]]) expect(contrast(accentText, ground), hex).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(onAccent, accent), hex).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(onAccent, sweep), hex).toBeGreaterThanOrEqual(4.5)
+    expect(contrast('#f4f1ea', accentSoft), hex).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('a colour that reads already stays as it is', () => {
+  expect(accentFrom('#ff7a1a').accent).toBe('#ff7a1a')
+  expect(accentFrom('#b8f31b').accent).toBe('#b8f31b')
+})
+
+test.each(['', 'ff7a1a', '#fff', '#ff7a1', '#ff7a1a80', 'red', 'url(x)', '#gggggg'])('%j is no colour', (text) => {
+  expect(() => accentFrom(text)).toThrow(TypeError)
+})
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+])('the contrast of %s and %s is %d', (a, b, ratio) => {
+  expect(contrast(a, b)).toBeCloseTo(ratio, 2)
+})
