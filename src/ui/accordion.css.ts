@@ -1,0 +1,40 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inUi } from '~/theme/layers.css'
+
+const open = keyframes({ from: { height: 0 }, to: { height: 'var(--radix-accordion-content-height)' } })
+
+export const item = style(inUi({ borderTop: `1px solid ${vars.color.hairline}` }))
+
+export const trigger = style(
+  inUi({
+    display: 'flex',
+    width: '100%',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 24,
+    minHeight: 72,
+    padding: '16px 0',
+    textAlign: 'left',
+    font: `600 clamp(1.25rem, 2vw, 1.5rem)/1.15 ${vars.font.display}`,
+    selectors: { '&:hover': { color: accentVars.accentText } },
+  }),
+)
+
+export const mark = style(
+  inUi({
+    color: accentVars.accentText,
+    transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+    selectors: { [`${trigger}[data-state=open] &`]: { transform: 'rotate(45deg)' } },
+  }),
+)
+
+export const content = style(
+  inUi({
+    overflow: 'hidden',
+    color: vars.color.muted,
+    selectors: { '&[data-state=open]': { animation: `${open} ${vars.motion.move} ${vars.motion.ease}` } },
+  }),
+)
+
+export const inner = style(inUi({ maxWidth: '72ch', paddingBottom: 24 }))

@@ -1,0 +1,74 @@
+import { createVar } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { accentVars, vars } from '~/theme/contract.css'
+import { pressCut } from '~/theme/cuts'
+import { inUi } from '~/theme/layers.css'
+
+const cut = '12px'
+const ground = createVar()
+
+/** A button, or a link that acts like one: `className={button({ variant: 'ghost' })}`. */
+export const button = recipe({
+  base: inUi({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 14,
+    minHeight: 52,
+    padding: '0 24px',
+    font: `700 1.0625rem/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.045em',
+    whiteSpace: 'nowrap',
+    isolation: 'isolate',
+    clipPath: pressCut(cut),
+    transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1, clipPath: pressCut(cut) },
+      '&::after': {
+        transform: 'translateX(-101%)',
+        transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+      },
+      '&:hover::after': { transform: 'none' },
+      '&:active': { transform: 'translateY(1px)' },
+      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+      '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed' },
+      '&:is(:disabled, [aria-disabled=true])::after': { display: 'none' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: inUi({
+        background: accentVars.accent,
+        color: accentVars.onAccent,
+        selectors: {
+          '&::after': { background: accentVars.sweep },
+          '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.muted },
+        },
+      }),
+      ghost: inUi({
+        vars: { [ground]: vars.color.page },
+        background: vars.color.control,
+        selectors: {
+          '&::before': { inset: 1.5, background: ground },
+          '&::after': { inset: 1.5, background: accentVars.accent },
+          '&:hover:not(:disabled, [aria-disabled=true])': { background: accentVars.accent, color: accentVars.onAccent },
+          '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.control },
+          '&[aria-pressed=true]': { background: accentVars.accent },
+        },
+      }),
+      text: inUi({
+        padding: '0 12px',
+        color: vars.color.money,
+        selectors: { '&:hover': { color: vars.color.text }, '&::after': { display: 'none' } },
+      }),
+    },
+    size: {
+      small: inUi({ minHeight: 44, padding: '0 18px', gap: 10, fontSize: '.9375rem' }),
+      normal: {},
+      large: inUi({ minHeight: 60, fontSize: '1.1875rem' }),
+    },
+  },
+  defaultVariants: { variant: 'primary', size: 'normal' },
+})

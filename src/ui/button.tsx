@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { button } from './button.css'
+
+interface Props extends ComponentProps<'button'> {
+  variant?: 'primary' | 'ghost' | 'text'
+  size?: 'small' | 'normal' | 'large'
+}
+
+/** A button. A link that looks like one takes the recipe instead: `button()`. */
+export function Button({ variant, size, className = '', type = 'button', ...props }: Props) {
+  return <button type={type} className={`${button({ variant, size })} ${className}`} {...props} />
+}

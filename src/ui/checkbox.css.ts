@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { pressCut } from '~/theme/cuts'
+import { inUi } from '~/theme/layers.css'
+
+export const checkbox = style(
+  inUi({ position: 'relative', display: 'inline-flex', gap: 12, alignItems: 'center', minHeight: 44, cursor: 'pointer' }),
+)
+
+export const input = style(inUi({ position: 'absolute', left: 0, width: 24, height: 24, margin: 0, opacity: 0 }))
+
+export const box = style(
+  inUi({
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    flex: 'none',
+    background: vars.color.control,
+    clipPath: pressCut('5px'),
+    boxShadow: 'none',
+    color: 'transparent',
+    selectors: {
+      '&::before': {
+        content: '""',
+        gridArea: '1 / 1',
+        width: 21,
+        height: 21,
+        background: vars.color.well,
+        clipPath: pressCut('5px'),
+      },
+      [`${input}:checked + &`]: { background: accentVars.accent, color: accentVars.onAccent },
+      [`${input}:checked + &::before`]: { background: accentVars.accent },
+      [`${input}:focus-visible + &`]: { background: vars.color.focus },
+    },
+  }),
+)
+
+export const tick = style(inUi({ gridArea: '1 / 1', position: 'relative', width: 16, height: 16 }))

@@ -1,0 +1,60 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inUi } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+const draw = keyframes({ from: { backgroundSize: `0 ${vars.width.line}` } })
+const letDown = keyframes({ from: { clipPath: 'inset(0 -1em 100% -1em)' } })
+
+/** The letters hang from a bar, as Devanagari hangs from its headline. */
+const hanging = {
+  justifySelf: 'start',
+  width: 'fit-content',
+  maxWidth: '100%',
+  paddingTop: vars.width.line,
+  paddingRight: '.12em',
+  background: `linear-gradient(${accentVars.accent} 0 0) 0 0 / 100% ${vars.width.line} no-repeat`,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  textTransform: 'uppercase',
+  letterSpacing: '-.022em',
+  lineHeight: 0.84,
+  textWrap: 'balance',
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          animation: `${draw} 1ms linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 40% entry 100%',
+        },
+      },
+    },
+  },
+} as const
+
+export const heading = styleVariants({
+  d1: inUi({ ...hanging, fontSize: vars.size.d1, lineHeight: 0.8 }),
+  d2: inUi({ ...hanging, fontSize: vars.size.d2 }),
+  d3: inUi({ ...hanging, fontSize: vars.size.d3, lineHeight: 0.88 }),
+  h4: inUi({ ...hanging, fontSize: vars.size.h4, letterSpacing: '-.01em', lineHeight: 0.95 }),
+})
+
+/** Trims the line box, so that the capitals touch the bar. */
+export const letters = style(
+  inUi({
+    display: 'block',
+    margin: '-.05em 0 0 -.04em',
+    '@supports': {
+      '(animation-timeline: view())': {
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': {
+            animation: `${letDown} 1ms linear both`,
+            animationTimeline: 'view()',
+            animationRange: 'entry 60% cover 18%',
+          },
+        },
+      },
+    },
+  }),
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { heading, letters } from './heading.css'
+
+interface Props {
+  /** Where the heading stands in the outline of the page. */
+  level: 1 | 2 | 3
+  size: 'd1' | 'd2' | 'd3' | 'h4'
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A heading that hangs from the line: the one mark of the design. */
+export function Heading({ level, size, id, className = '', children }: Props) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag id={id} className={`${heading[size]} ${className}`}>
+      <span className={letters}>{children}</span>
+    </Tag>
+  )
+}

@@ -1,0 +1,41 @@
+import { type SyntheticEvent, useState } from 'react'
+
+interface Props {
+  src: string
+  /** Who or what it is; empty for ornament. */
+  alt: string
+  width: number
+  height: number
+  /** Fetches at once and first: for what the first screenful shows. */
+  priority?: boolean
+  className?: string
+  /** Shown when the picture cannot be had; without one nothing is shown, and the ground behind it stays. */
+  fallback?: string
+}
+
+/** A picture that holds its place, waits for its turn and steps aside when it fails. */
+export function Image({ src, alt, width, height, priority = false, className, fallback }: Props) {
+  const [failed, setFailed] = useState<string>()
+  const shown = failed === src ? fallback : src
+  if (!shown) return null
+
+  return (
+    <img
+      // A picture that failed before React took over has told nobody.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(src)
+      }}
+      className={className}
+      src={shown}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      onError={(event: SyntheticEvent<HTMLImageElement>) => {
+        if (event.currentTarget.getAttribute('src') === src) setFailed(src)
+      }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import * as styles from './pager.css'
+
+interface Props {
+  page: number
+  pages: number
+  previous: ReactNode
+  next: ReactNode
+}
+
+/** Where one is among the pages, between the ways back and on. */
+export function Pager({ page, pages, previous, next }: Props) {
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      {previous}
+      <p className={styles.place}>
+        Page {page} of {pages}
+      </p>
+      {next}
+    </nav>
+  )
+}

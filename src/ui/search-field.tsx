@@ -1,0 +1,47 @@
+import { Search, X } from 'lucide-react'
+import { useId } from 'react'
+import * as styles from './field.css'
+import { visuallyHidden } from './visually-hidden.css'
+
+interface Props {
+  label: string
+  placeholder: string
+  maxLength?: number
+  value: string
+  onChange: (text: string) => void
+  /** Enter: what is typed counts at once. */
+  onSubmit?: () => void
+}
+
+/** A search box; its label is for ears, its placeholder for eyes. */
+export function SearchField({ label, placeholder, maxLength, value, onChange, onSubmit }: Props) {
+  const id = useId()
+  return (
+    <search className={styles.searchBox}>
+      <label className={visuallyHidden} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.well}>
+        <Search className={styles.icon} aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          className={`${styles.control} ${styles.withIcon} ${styles.withAction}`}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && onSubmit?.()}
+        />
+        {value && (
+          <span className={styles.action}>
+            <button type="button" aria-label="Empty the search box" onClick={() => onChange('')}>
+              <X aria-hidden="true" />
+            </button>
+          </span>
+        )}
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,16 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { pressCut } from '~/theme/cuts'
+import { inUi } from '~/theme/layers.css'
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } })
+
+export const skeleton = style(
+  inUi({
+    display: 'block',
+    maxWidth: '100%',
+    background: vars.color.raisedHover,
+    clipPath: pressCut('6px'),
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+  }),
+)

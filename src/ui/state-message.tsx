@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Heading } from './heading'
+import * as styles from './state-message.css'
+
+interface Props {
+  icon: ReactNode
+  title: string
+  text: string
+  action: ReactNode
+  level?: 1 | 2
+}
+
+/** What stands where content would: nothing found, something went wrong. It says why and gives a way on. */
+export function StateMessage({ icon, title, text, action, level = 2 }: Props) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.art} aria-hidden="true">
+        {icon}
+      </span>
+      <Heading level={level} size="d3" className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{action}</div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inUi } from '~/theme/layers.css'
+
+const stacked = '(max-width: 900px)'
+
+/** No boxes: hairline rows. In little room each row becomes a card, its cells named by `data-label`. */
+export const table = style(inUi({ width: '100%' }))
+
+globalStyle(
+  `${table} thead th`,
+  inUi({
+    padding: '0 16px 14px 0',
+    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.07em',
+    textAlign: 'left',
+    color: vars.color.muted,
+  }),
+)
+globalStyle(
+  `${table} :is(td, tbody th)`,
+  inUi({
+    padding: '17px 16px 15px 0',
+    borderTop: `1px solid ${vars.color.hairline}`,
+    textAlign: 'left',
+    fontWeight: 400,
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+  }),
+)
+globalStyle(
+  `${table} tbody th`,
+  inUi({ font: `600 1.25rem/1.1 ${vars.font.display}`, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+)
+globalStyle(
+  `${table} tbody tr:hover`,
+  inUi({ background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 10%, transparent), transparent 60%)` }),
+)
+
+/** A column of figures: right-aligned. */
+export const number = style({})
+globalStyle(`${table} .${number}`, inUi({ paddingRight: 40, textAlign: 'right' }))
+globalStyle(`${table} td.${number}`, inUi({ font: `700 1.25rem/1 ${vars.font.display}` }))
+
+globalStyle(`${table} thead`, inUi({ '@media': { [stacked]: { display: 'none' } } }))
+globalStyle(
+  `${table} tbody tr`,
+  inUi({
+    '@media': {
+      [stacked]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '10px 14px',
+        padding: '18px 0',
+        borderTop: `1px solid ${vars.color.hairline}`,
+      },
+    },
+  }),
+)
+globalStyle(
+  `${table} :is(td, tbody th)`,
+  inUi({ '@media': { [stacked]: { padding: 0, border: 0, whiteSpace: 'normal' } } }),
+)
+globalStyle(`${table} tbody th`, inUi({ '@media': { [stacked]: { flexBasis: '100%', fontSize: '1.375rem' } } }))
+globalStyle(`${table} td:empty`, inUi({ '@media': { [stacked]: { display: 'none' } } }))
+globalStyle(`${table} .${number}`, inUi({ '@media': { [stacked]: { padding: 0, marginLeft: 'auto' } } }))

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inUi } from '~/theme/layers.css'
+
+export const list = style(
+  inUi({
+    display: 'flex',
+    gap: 'clamp(20px, 3vw, 48px)',
+    borderTop: `1px solid ${vars.color.hairline}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+)
+
+export const tab = style(
+  inUi({
+    position: 'relative',
+    flex: 'none',
+    minHeight: 60,
+    padding: '14px 2px 8px',
+    font: `700 clamp(1.25rem, 2vw, 1.625rem)/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    color: vars.color.muted,
+    whiteSpace: 'nowrap',
+    transition: `color ${vars.motion.quick}`,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto',
+        height: vars.width.line,
+        background: accentVars.accent,
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+      },
+      '&:hover': { color: vars.color.text },
+      '&[data-state=active]': { color: vars.color.text },
+      '&[data-state=active]::before': { transform: 'none' },
+      '&:focus-visible': { outlineOffset: -4 },
+    },
+  }),
+)
+
+export const panel = style(inUi({ paddingTop: vars.space.s4 }))

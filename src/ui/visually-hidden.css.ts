@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { inUi } from '~/theme/layers.css'
+
+/** For ears only. */
+export const visuallyHidden = style(
+  inUi({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)
