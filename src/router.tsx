@@ -5,11 +5,13 @@ import { ApiError } from './api/http'
 import { ErrorScreen } from './layout/error-screen'
 import { NotFound } from './layout/not-found'
 import { parseAddress, stringifyAddress } from './lib/address'
+import { watchReturns } from './lib/watch-returns'
 import { routeTree } from './routeTree.gen'
 
 /** Router and query client of one visit; the build calls it per page, the browser once. */
 export function getRouter() {
   const queryClient = createQueryClient()
+  let isReturn = () => true
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -21,8 +23,10 @@ export function getRouter() {
     defaultPendingMs: 150,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorScreen,
-    scrollRestoration: true,
+    // Going back or forward finds the old place; a new page is scrolled by the layout (specification 2).
+    scrollRestoration: () => isReturn(),
   })
+  isReturn = watchReturns(router.history)
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

@@ -1,7 +1,6 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { ApiError } from '~/api/http'
-import { useRetry } from '~/layout/use-retry'
 import { button } from '~/ui/button.css'
 import { Button } from '~/ui/button'
 import { StateMessage } from '~/ui/state-message'
@@ -9,7 +8,6 @@ import * as styles from './profile-tabs.css'
 
 /** What a profile says when the server gave none (specification 8): why, when there is a reason to try again, and the way back. */
 export function PlayerNotFound({ error }: Partial<ErrorComponentProps>) {
-  const retry = useRetry()
   return (
     <div className={styles.notFound}>
       <StateMessage
@@ -19,7 +17,7 @@ export function PlayerNotFound({ error }: Partial<ErrorComponentProps>) {
         text={error instanceof ApiError ? error.message : 'No player has this address. The link may be old or mistyped.'}
         action={
           <>
-            {error && <Button onClick={retry}>Try Again</Button>}
+            {error && <Button onClick={() => window.location.reload()}>Try Again</Button>}
             <Link className={button({ variant: error ? 'ghost' : 'primary' })} to="/players">
               Back to Players
             </Link>

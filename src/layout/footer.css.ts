@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+
+const stacked = '(max-width: 900px)'
+
+export const footer = style(
+  inComponents({
+    vars: { [accentVars.accent]: vars.color.brand, [accentVars.onAccent]: vars.color.onBrand },
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    borderTop: `1px solid ${vars.color.hairline}`,
+    background: vars.color.well,
+  }),
+)
+
+export const lattice = style(inComponents({ color: '#fff', opacity: 0.035 }))
+
+export const columns = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '5fr 2fr 2fr 2fr',
+    gap: vars.space.s4,
+    paddingBlock: `${vars.space.s12} ${vars.space.s8}`,
+    '@media': { [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.s8 } },
+  }),
+)
+
+export const about = style(inComponents({ '@media': { [stacked]: { gridColumn: '1 / -1' } } }))
+export const tagline = style(
+  inComponents({ maxWidth: '36ch', marginBlock: vars.space.s4, color: vars.color.muted }),
+)
+
+export const columnTitle = style(
+  inComponents({
+    marginBottom: vars.space.s2,
+    paddingBottom: vars.space.s2,
+    borderBottom: `1px solid ${vars.color.hairline}`,
+    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.07em',
+    color: vars.color.muted,
+  }),
+)
+
+export const link = style(
+  inComponents({
+    display: 'inline-block',
+    padding: '6px 0',
+    font: `600 1.1875rem/1.3 ${vars.font.display}`,
+    selectors: { '&:hover': { color: vars.color.brand } },
+  }),
+)
+
+export const word = style(
+  inComponents({
+    height: 'clamp(4.6rem, 17.4vw, 17.6rem)',
+    overflow: 'hidden',
+    borderTop: `${vars.width.line} solid ${vars.color.brand}`,
+    textAlign: 'center',
+    font: `700 clamp(7rem, 27.2vw, 27.4rem)/.8 ${vars.font.display}`,
+    letterSpacing: '-.015em',
+    color: vars.color.well,
+    WebkitTextStroke: `1.5px ${vars.color.strong}`,
+    paintOrder: 'stroke fill',
+    userSelect: 'none',
+  }),
+)
+globalStyle(`${word} > span`, inComponents({ display: 'block', marginTop: '-.056em' }))
+
+export const legal = style(
+  inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: vars.space.s3,
+    fontSize: vars.size.sm,
+    color: vars.color.muted,
+  }),
+)

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { SocialLinks } from '~/components/social-links'
+import { brand } from '~/lib/brand'
+import { lattice } from '~/ui/lattice.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './footer.css'
+import { Logo } from './logo'
+import { footerColumns } from './navigation'
+
+/** The foot of every page: where else to go, and the name once more. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
+      <div className={`${wrap} ${styles.columns}`}>
+        <div className={styles.about}>
+          <Link to="/" aria-label={`${brand.name}, home`}>
+            <Logo />
+          </Link>
+          <p className={styles.tagline}>{brand.description}</p>
+          <SocialLinks links={brand.social} owner={brand.name} boxed />
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.columnTitle}>{title}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.word} aria-hidden="true">
+        <span>{brand.name}</span>
+      </div>
+      <div className={`${wrap} ${styles.legal}`}>
+        <p>
+          &copy; {__BUILD_YEAR__} {brand.name}
+        </p>
+        <p lang="hi">{brand.hindiName}</p>
+      </div>
+    </footer>
+  )
+}

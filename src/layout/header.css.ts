@@ -1,0 +1,121 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+import { hue } from '~/theme/tokens'
+
+/** Height of the header over the page's head. */
+export const headerHeight = 88
+
+const barHeight = createVar()
+
+export const header = style(
+  inComponents({
+    // Header and footer keep saffron on every page.
+    vars: {
+      [accentVars.accent]: vars.color.brand,
+      [accentVars.onAccent]: vars.color.onBrand,
+      [accentVars.sweep]: hue.marigold,
+      [barHeight]: `${headerHeight}px`,
+    },
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 50,
+    transition: `background ${vars.motion.move} ${vars.motion.ease}`,
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 'auto 0 0',
+        height: 1,
+        background: `linear-gradient(90deg, ${vars.color.brand} 0 12%, ${vars.color.hairline} 12% 100%)`,
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        transition: `transform 320ms ${vars.motion.ease}`,
+      },
+      '&[data-scrolled]': { background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`, vars: { [barHeight]: '64px' } },
+      '&[data-scrolled]::after': { transform: 'none' },
+    },
+    '@media': { [media.noNav]: { vars: { [barHeight]: '72px' } } },
+  }),
+)
+
+export const bar = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s4,
+    height: barHeight,
+    transition: `height ${vars.motion.move} ${vars.motion.ease}`,
+  }),
+)
+
+export const nav = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space.s4,
+    marginLeft: vars.space.s2,
+    '@media': { [media.noNav]: { display: 'none' } },
+  }),
+)
+
+export const navLink = style(
+  inComponents({
+    position: 'relative',
+    padding: '16px 0 14px',
+    font: `600 1.0625rem/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.04em',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '12px -2px auto',
+        height: 3,
+        background: vars.color.brand,
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+      },
+      '&:is(:hover, [aria-current])::before': { transform: 'none' },
+    },
+  }),
+)
+
+export const actions = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.s3, minHeight: 44, marginLeft: 'auto' }),
+)
+
+export const guestActions = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    '@media': { [media.noNav]: { display: 'none' } },
+  }),
+)
+// Marked before first paint: a member never sees the guest's buttons.
+globalStyle(`html[data-user] ${guestActions}`, inComponents({ display: 'none' }))
+
+export const login = style(
+  inComponents({
+    padding: '14px 4px',
+    font: `600 1.0625rem/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.04em',
+    selectors: { '&:hover': { color: vars.color.brand } },
+  }),
+)
+
+export const burger = style(
+  inComponents({
+    display: 'none',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    '@media': { [media.noNav]: { display: 'grid' } },
+  }),
+)
+
+export const userMenu = style(inComponents({ '@media': { [media.noNav]: { display: 'none' } } }))

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useRef } from 'react'
+import { brand } from '~/lib/brand'
+import { useUser } from '~/session/session'
+import { button } from '~/ui/button.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './header.css'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { mainLinks } from './navigation'
+import { useIsScrolled } from './use-is-scrolled'
+import { UserMenu } from './user-menu'
+
+/** The sticky header: changes after 64 px, and shows who is signed in. */
+export function Header() {
+  const user = useUser()
+  const scrolled = useIsScrolled()
+  const mobileMenu = useRef<HTMLDialogElement>(null)
+
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <div className={`${wrap} ${styles.bar}`}>
+        <Link to="/" aria-label={`${brand.name}, home`}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          {mainLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={styles.navLink} activeOptions={{ exact: to === '/' }}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.actions}>
+          <div className={styles.guestActions}>
+            <Link to="/login" className={styles.login}>
+              Login
+            </Link>
+            <Link to="/signup" className={button({ size: 'small' })}>
+              Join Now
+            </Link>
+          </div>
+          {user && (
+            <div className={styles.userMenu}>
+              <UserMenu user={user} />
+            </div>
+          )}
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            onClick={() => mobileMenu.current?.showModal()}
+          >
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <MobileMenu ref={mobileMenu} user={user} />
+    </header>
+  )
+}

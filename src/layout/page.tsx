@@ -1,0 +1,33 @@
+import { useHydrated, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { Footer } from './footer'
+import { Header } from './header'
+import * as styles from './page.css'
+import { useArrival } from './use-arrival'
+
+/** What stands around every screen: skip link, header, content, footer. */
+export function Page({ children }: { children: ReactNode }) {
+  const announcement = useArrival()
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <LoadingBar />
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <p className={visuallyHidden} role="status">
+        {announcement}
+      </p>
+    </>
+  )
+}
+
+function LoadingBar() {
+  const loading = useRouterState({ select: (state) => state.isLoading })
+  return useHydrated() && loading ? <div className={styles.loadingBar} aria-hidden="true" /> : null
+}

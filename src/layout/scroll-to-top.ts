@@ -1,0 +1,34 @@
+/** Specification 2, "Route table": the view scrolls smoothly to the top over 600 ms after a delay of 50 ms. */
+const delay = 50
+const duration = 600
+
+let latest = 0
+
+/** Scrolls to the top, unless the visitor takes the wheel; at once for those who prefer no motion. */
+export function scrollToTop(): void {
+  latest += 1
+  const own = latest
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, 0)
+    return
+  }
+  const stop = () => {
+    latest += 1
+  }
+  window.addEventListener('wheel', stop, { once: true, passive: true })
+  window.addEventListener('touchstart', stop, { once: true, passive: true })
+
+  setTimeout(() => {
+    const from = window.scrollY
+    const start = performance.now()
+    const step = (now: number) => {
+      if (own !== latest) return
+      const progress = Math.min(1, (now - start) / duration)
+      window.scrollTo(0, from * (1 - easeOut(progress)))
+      if (progress < 1) requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  }, delay)
+}
+
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3

@@ -1,0 +1,13 @@
+import { useNavigate } from '@tanstack/react-router'
+import { signOut } from '~/session/session'
+import { toast } from '~/ui/toast'
+
+/** Signs out, says so and goes to /login (specification 4). */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    signOut()
+    toast.success('You have been logged out successfully')
+    void navigate({ to: '/login' })
+  }
+}

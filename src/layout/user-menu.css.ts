@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+
+export const trigger = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 44,
+    padding: '0 6px',
+    font: `600 1.0625rem/1 ${vars.font.display}`,
+  }),
+)
+
+export const name = style(
+  inComponents({ maxWidth: '16ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.2 }),
+)
+
+export const menu = style(
+  inComponents({
+    inset: 'auto',
+    top: 74,
+    right: `max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2)`,
+    width: 220,
+    margin: 0,
+    padding: 8,
+    border: 0,
+    borderTop: `5px solid ${vars.color.brand}`,
+    background: vars.color.raised,
+    color: vars.color.text,
+    clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',
+  }),
+)
+
+export const item = style(
+  inComponents({
+    display: 'flex',
+    width: '100%',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 48,
+    padding: '0 14px',
+    font: `600 1.125rem/1 ${vars.font.display}`,
+    textAlign: 'left',
+    selectors: {
+      '&:hover': { background: vars.color.hairline },
+      '&:focus-visible': { outlineOffset: -4 },
+    },
+  }),
+)
+globalStyle(`${item} > svg.lucide`, inComponents({ width: 18, height: 18, color: vars.color.muted }))

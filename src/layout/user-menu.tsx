@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronDown, LayoutGrid, LogOut, UserRound } from 'lucide-react'
+import { useRef } from 'react'
+import type { SessionUser } from '~/session/session'
+import { userLinks } from './navigation'
+import { useSignOut } from './use-sign-out'
+import * as styles from './user-menu.css'
+
+const icons = { '/profile': UserRound, '/services': LayoutGrid }
+
+/** Profile, Services and Logout of who is signed in: the platform's popover brings toggle, Escape and outside clicks. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  const menu = useRef<HTMLDivElement>(null)
+  const signOut = useSignOut()
+  const close = () => menu.current?.hidePopover()
+
+  return (
+    <>
+      <button type="button" className={styles.trigger} popoverTarget="user-menu">
+        <UserRound aria-hidden="true" />
+        <span className={styles.name}>{user.name}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div ref={menu} id="user-menu" popover="auto" className={styles.menu}>
+        <ul>
+          {userLinks.map(({ to, label }) => {
+            const Icon = icons[to]
+            return (
+              <li key={to}>
+                <Link to={to} className={styles.item} onClick={close}>
+                  <Icon aria-hidden="true" />
+                  {label}
+                </Link>
+              </li>
+            )
+          })}
+          <li>
+            <button type="button" className={styles.item} onClick={signOut}>
+              <LogOut aria-hidden="true" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}
