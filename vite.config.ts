@@ -11,6 +11,8 @@ export default defineConfig(({ mode }) => ({
     // `dev:mock` answers the calls in the browser: there is no server to pass them to.
     ...(mode === 'mock' ? {} : { proxy: { '/api/': 'http://localhost:4174' } }),
   },
+  // The build's own server only prerenders: no call has an answer there.
+  preview: { proxy: {} },
   plugins: [
     tanstackStart({
       // Frames for the addresses that no build can list: any player, and what is not there.

@@ -26,7 +26,7 @@ export function getRouter() {
     // Going back or forward finds the old place; a new page is scrolled by the layout (specification 2).
     scrollRestoration: () => isReturn(),
   })
-  isReturn = watchReturns(router.history)
+  if (!import.meta.env.SSR) isReturn = watchReturns(router.history)
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

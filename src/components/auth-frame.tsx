@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Logo } from '~/layout/logo'
-import { goLink } from './go-link.css'
 import * as styles from './auth-frame.css'
+import { goLink } from './go-link.css'
 
 const tabs = [
   { to: '/login', label: 'Login' },
@@ -17,7 +17,14 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       <div className={styles.art} aria-hidden="true">
         <picture>
           <source srcSet="/video/hero-poster.avif" type="image/avif" />
-          <img className={styles.arena} src="/video/hero-poster.webp" alt="" width={1280} height={720} decoding="async" />
+          <img
+            className={styles.arena}
+            src="/video/hero-poster.webp"
+            alt=""
+            width={1280}
+            height={720}
+            decoding="async"
+          />
         </picture>
         <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
         <p className={styles.word}>

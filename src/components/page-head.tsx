@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
+import { lattice } from '~/ui/lattice.css'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './page-head.css'
 
@@ -15,7 +16,7 @@ interface Props {
 export function PageHead({ title, ghost, children }: Props) {
   return (
     <header className={styles.head}>
-      <div className={styles.lattice} aria-hidden="true" />
+      <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <GhostWord className={styles.ghost}>{ghost}</GhostWord>
       <div className={`${wrap} ${styles.inner}`}>
         <Heading level={1} size="d1">

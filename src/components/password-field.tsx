@@ -1,7 +1,6 @@
 import { Eye, EyeOff, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '~/ui/field'
-import * as styles from './password-field.css'
 
 interface Props {
   autoComplete: 'current-password' | 'new-password'
@@ -24,12 +23,7 @@ export function PasswordField({ autoComplete, placeholder, hint }: Props) {
       hint={hint}
       icon={<Lock />}
       action={
-        <button
-          type="button"
-          className={styles.eye}
-          aria-label={shown ? 'Hide password' : 'Show password'}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </button>
       }

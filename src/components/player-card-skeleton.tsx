@@ -7,7 +7,7 @@ export function PlayerCardSkeleton() {
     <div className={styles.card}>
       <div className={styles.inner}>
         <div className={styles.picture} />
-        <div className={styles.body}>
+        <div className={`${styles.body} ${styles.pending}`}>
           <Skeleton width="62%" height={34} />
           <Skeleton width="48%" height={16} />
           <Skeleton width="90%" height={28} />

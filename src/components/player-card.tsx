@@ -6,6 +6,8 @@ import { toneOf } from '~/lib/tone'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { goLink } from './go-link.css'
+import { halo } from './halo.css'
 import * as styles from './player-card.css'
 import { SocialLinks } from './social-links'
 import { StatusMark } from './status-mark'
@@ -27,7 +29,7 @@ export function PlayerCard({ player, eager = false }: Props) {
     <article className={`${styles.card} ${toneClass[toneOf(player.realName ?? player.name)]}`}>
       <div className={styles.inner}>
         <div className={styles.picture}>
-          <span className={styles.halo} aria-hidden="true" />
+          <span className={halo} aria-hidden="true" />
           {player.image && (
             <Image
               className={styles.portrait}
@@ -82,7 +84,7 @@ export function PlayerCard({ player, eager = false }: Props) {
           </p>
           <div className={styles.foot}>
             <SocialLinks links={player.socialLinks.slice(0, 3)} owner={player.name} />
-            <Link className={styles.open} to="/players/profile/$id" params={{ id: player.id }}>
+            <Link className={`${goLink} ${styles.open}`} to="/players/profile/$id" params={{ id: player.id }}>
               View Profile
               <span className={visuallyHidden}> of {player.name}</span>
               <ArrowRight aria-hidden="true" />

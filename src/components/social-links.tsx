@@ -1,4 +1,4 @@
-import { BrandIcon, type Brand } from '~/ui/brand-icons'
+import { type Brand, BrandIcon } from '~/ui/brand-icons'
 import * as styles from './social-links.css'
 
 interface Props {

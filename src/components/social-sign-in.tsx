@@ -1,5 +1,5 @@
-import { Button } from '~/ui/button'
 import { BrandIcon } from '~/ui/brand-icons'
+import { Button } from '~/ui/button'
 import { toast } from '~/ui/toast'
 import * as styles from './social-sign-in.css'
 

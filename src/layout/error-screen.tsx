@@ -5,7 +5,7 @@ import { StateMessage } from '~/ui/state-message'
 import * as styles from './screens.css'
 
 /** What a screen shows when its data did not come: the message, and Try Again, which reloads the page (specification 8). */
-export function ErrorScreen({ error }: { error: Error }) {
+export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div className={styles.center} role="alert">
       <StateMessage

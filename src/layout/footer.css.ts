@@ -28,9 +28,7 @@ export const columns = style(
 )
 
 export const about = style(inComponents({ '@media': { [stacked]: { gridColumn: '1 / -1' } } }))
-export const tagline = style(
-  inComponents({ maxWidth: '36ch', marginBlock: vars.space.s4, color: vars.color.muted }),
-)
+export const tagline = style(inComponents({ maxWidth: '36ch', marginBlock: vars.space.s4, color: vars.color.muted }))
 
 export const columnTitle = style(
   inComponents({

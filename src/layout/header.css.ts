@@ -33,7 +33,10 @@ export const header = style(
         transformOrigin: 'left',
         transition: `transform 320ms ${vars.motion.ease}`,
       },
-      '&[data-scrolled]': { background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`, vars: { [barHeight]: '64px' } },
+      '&[data-scrolled]': {
+        background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`,
+        vars: { [barHeight]: '64px' },
+      },
       '&[data-scrolled]::after': { transform: 'none' },
     },
     '@media': { [media.noNav]: { vars: { [barHeight]: '72px' } } },

@@ -14,7 +14,13 @@ export const trigger = style(
 )
 
 export const name = style(
-  inComponents({ maxWidth: '16ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.2 }),
+  inComponents({
+    maxWidth: '16ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: 1.2,
+  }),
 )
 
 export const menu = style(

@@ -31,8 +31,12 @@ export function pageHead({ title, description, path, image = '/og/home.png', str
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-      ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
     ],
     links: [{ rel: 'canonical', href: siteUrl + path }],
+    scripts: structuredData.map((data) => ({
+      type: 'application/ld+json',
+      // `<` would end the script element early.
+      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+    })),
   }
 }

@@ -4,6 +4,7 @@ import { Document } from '~/layout/document'
 import { preloadedFonts } from '~/theme/fonts.css'
 import '~/theme/dark.css'
 import '~/theme/global.css'
+import '~/ui/icon.css'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   shellComponent: Document,

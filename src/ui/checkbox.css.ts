@@ -4,7 +4,14 @@ import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
 export const checkbox = style(
-  inUi({ position: 'relative', display: 'inline-flex', gap: 12, alignItems: 'center', minHeight: 44, cursor: 'pointer' }),
+  inUi({
+    position: 'relative',
+    display: 'inline-flex',
+    gap: 12,
+    alignItems: 'center',
+    minHeight: 44,
+    cursor: 'pointer',
+  }),
 )
 
 export const input = style(inUi({ position: 'absolute', left: 0, width: 24, height: 24, margin: 0, opacity: 0 }))

@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
-import { media } from '~/theme/media'
 
 const draw = keyframes({ from: { backgroundSize: `0 ${vars.width.line}` } })
 const letDown = keyframes({ from: { clipPath: 'inset(0 -1em 100% -1em)' } })

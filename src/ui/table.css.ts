@@ -35,7 +35,9 @@ globalStyle(
 )
 globalStyle(
   `${table} tbody tr:hover`,
-  inUi({ background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 10%, transparent), transparent 60%)` }),
+  inUi({
+    background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 10%, transparent), transparent 60%)`,
+  }),
 )
 
 /** A column of figures: right-aligned. */

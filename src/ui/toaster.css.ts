@@ -24,4 +24,11 @@ export const toast = style({
 
 globalStyle(`${toast}.Toastify__toast--error`, { borderLeftColor: '#d4362a !important' })
 globalStyle(`${toast}.Toastify__toast--info`, { borderLeftColor: `${vars.color.money} !important` })
-globalStyle(`${toast} .Toastify__close-button`, { width: 44, height: 44, top: 8, right: 0, opacity: 0.7, color: '#120e0a' })
+globalStyle(`${toast} .Toastify__close-button`, {
+  width: 44,
+  height: 44,
+  top: 8,
+  right: 0,
+  opacity: 0.7,
+  color: '#120e0a',
+})

@@ -9,7 +9,8 @@ export const Route = createFileRoute('/_site/profile')({
   beforeLoad: () => {
     if (!readToken()) throw redirect({ to: '/login', search: { next: '/profile' }, replace: true })
   },
-  head: () => pageHead({ path: '/profile', title: 'Your profile', description: 'Your account and what you keep.', hidden: true }),
+  head: () =>
+    pageHead({ path: '/profile', title: 'Your profile', description: 'Your account and what you keep.', hidden: true }),
   component: ProfileScreen,
   pendingComponent: ProfilePending,
 })

@@ -1,10 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { YearEarnings } from '~/api/player'
 import { dollars, shortDollars } from '~/lib/dollars'
-import { Heading } from '~/ui/heading'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import * as styles from './career-earnings.css'
 import { barHeight, fullBar } from './bar-height'
+import * as styles from './career-earnings.css'
 
 interface Props {
   total: string | null
@@ -20,9 +19,9 @@ export function CareerEarnings({ total, years }: Props) {
   return (
     <section className={styles.box} aria-labelledby="career-earnings">
       <div className={styles.text}>
-        <Heading level={2} size="d3" id="career-earnings">
+        <h2 className={styles.title} id="career-earnings">
           Career Earnings
-        </Heading>
+        </h2>
         <p className={styles.total}>{total ?? 'Not known'}</p>
         {years.some(({ amount }) => amount > fullBar) && (
           <p className={styles.note}>A bar is full at {dollars(fullBar)} a year; a notched one goes beyond.</p>
@@ -41,12 +40,12 @@ export function CareerEarnings({ total, years }: Props) {
             <ol className={styles.bars}>
               {years.map(({ year, amount }) => (
                 <li key={year} className={amount === best && best > 0 ? styles.bestBar : styles.bar}>
-                  <b>{shortDollars(amount)}</b>
+                  <b className={styles.amount}>{shortDollars(amount)}</b>
                   <i
                     className={amount > fullBar ? styles.cappedColumn : styles.column}
                     style={assignInlineVars({ [styles.height]: String(barHeight(amount)) })}
                   />
-                  <span>{year}</span>
+                  <span className={styles.year}>{year}</span>
                 </li>
               ))}
             </ol>

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { Player } from '~/api/player'
-import { Image } from '~/ui/image'
 import { fallbackArt } from '~/lib/art'
+import { Image } from '~/ui/image'
 import * as styles from './profile-tabs.css'
 
 /** Pictures and channels of a player. */
@@ -15,7 +15,13 @@ export function MediaTab({ player }: { player: Player }) {
         <ul className={styles.gallery}>
           {player.gallery.map((src, index) => (
             <li key={src} className={styles.galleryPicture}>
-              <Image src={src} alt={`${player.name}, picture ${index + 1}`} width={600} height={400} fallback={fallbackArt} />
+              <Image
+                src={src}
+                alt={`${player.name}, picture ${index + 1}`}
+                width={600}
+                height={400}
+                fallback={fallbackArt}
+              />
             </li>
           ))}
         </ul>

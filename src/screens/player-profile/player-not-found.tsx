@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { ApiError } from '~/api/http'
-import { button } from '~/ui/button.css'
 import { Button } from '~/ui/button'
+import { button } from '~/ui/button.css'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './profile-tabs.css'
 
@@ -14,7 +14,9 @@ export function PlayerNotFound({ error }: Partial<ErrorComponentProps>) {
         level={1}
         icon={<UserRoundX />}
         title="Player not found"
-        text={error instanceof ApiError ? error.message : 'No player has this address. The link may be old or mistyped.'}
+        text={
+          error instanceof ApiError ? error.message : 'No player has this address. The link may be old or mistyped.'
+        }
         action={
           <>
             {error && <Button onClick={() => window.location.reload()}>Try Again</Button>}

@@ -1,5 +1,6 @@
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { wrap } from '~/ui/wrap.css'
 import * as styles from './profile-hero.css'
 
 /** The frame of a profile before its player is there. */
@@ -8,11 +9,11 @@ export function PlayerProfilePending() {
     <div className={styles.hero} role="status">
       <span className={visuallyHidden}>Loading player</span>
       <div className={styles.ground} aria-hidden="true" />
-      <div className={styles.inner} aria-hidden="true">
+      <div className={`${wrap} ${styles.inner}`} aria-hidden="true">
         <div className={styles.nameBlock}>
-          <span className={styles.bar} />
+          <span className={styles.nameBar} />
         </div>
-        <div className={styles.meta}>
+        <div className={styles.metaSkeleton}>
           <Skeleton width="260px" height={34} />
           <Skeleton width="340px" height={96} />
           <Skeleton width="300px" height={52} />

@@ -1,12 +1,15 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Link } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft } from 'lucide-react'
 import type { Player } from '~/api/player'
+import { goLink } from '~/components/go-link.css'
+import { halo } from '~/components/halo.css'
 import { LikeButton } from '~/components/like-button'
 import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
 import { Image } from '~/ui/image'
+import { wrap } from '~/ui/wrap.css'
 import * as styles from './profile-hero.css'
 
 /** Header of a profile: the name hangs from the bar, the portrait stands before it. */
@@ -16,15 +19,15 @@ export function ProfileHero({ player }: { player: Player }) {
   return (
     <header className={styles.hero}>
       <div className={styles.ground} aria-hidden="true">
-        <span className={styles.halo} />
+        <span className={`${halo} ${styles.heroHalo}`} />
       </div>
-      <div className={styles.inner}>
-        <Link className={styles.back} to="/players">
+      <div className={`${wrap} ${styles.inner}`}>
+        <Link className={`${goLink} ${styles.back}`} to="/players">
           <ArrowLeft aria-hidden="true" />
           Back to Players
         </Link>
         <div className={styles.nameBlock}>
-          <span className={styles.bar} aria-hidden="true" />
+          <span className={styles.nameBar} aria-hidden="true" />
           <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: nameLetters(player.name) })}>
             {player.name}
           </h1>

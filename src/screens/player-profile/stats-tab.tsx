@@ -17,7 +17,10 @@ export function StatsTab({ player }: { player: Player }) {
       <Stat value={formatCount(player.achievements.length)} label="Achievements" />
       <Stat value={formatCount(places.filter((place) => place === '1').length)} label="First places" />
       <Stat value={formatCount(places.filter((place) => place && Number(place) <= 3).length)} label="Podiums" />
-      <Stat value={best.amount > 0 ? dollars(best.amount) : 'None'} label={best.amount > 0 ? `Best year, ${best.year}` : 'Best year'} />
+      <Stat
+        value={best.amount > 0 ? dollars(best.amount) : 'None'}
+        label={best.amount > 0 ? `Best year, ${best.year}` : 'Best year'}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useAddressSearch } from '~/lib/use-address-search'
 import { noPlayersSearch, type PlayersSearch } from '~/api/players-search'
+import { useAddressSearch } from '~/lib/use-address-search'
 
 const route = getRouteApi('/_site/players/')
 

@@ -2,8 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { playerQuery } from '~/api/queries'
 import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
-import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
+import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
 import { profileSearch } from '~/screens/player-profile/profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({

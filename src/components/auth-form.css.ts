@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+
+export const form = style(inComponents({ display: 'grid', gap: 20 }))
+export const row = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+  }),
+)
+export const link = style(
+  inComponents({
+    padding: '4px 0',
+    borderBottom: `2px solid ${accentVars.accent}`,
+    selectors: { '&:hover': { color: accentVars.accentText } },
+  }),
+)
+export const submit = style(inComponents({ width: '100%' }))
+export const note = style(inComponents({ color: vars.color.muted }))

@@ -1,0 +1,149 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+
+export const frame = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(480px, 5fr)',
+    minHeight: '100svh',
+    overflowX: 'clip',
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+export const art = style(
+  inComponents({
+    position: 'sticky',
+    top: 0,
+    isolation: 'isolate',
+    height: '100svh',
+    overflow: 'clip',
+    background: vars.color.well,
+    clipPath: 'polygon(0 0, 100% 0, calc(100% - clamp(40px, 7vw, 110px)) 100%, 0 100%)',
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 'auto 0 0',
+        height: '50%',
+        background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(11 10 14 / .7) 40%, transparent)`,
+      },
+    },
+    '@media': {
+      [media.twoColumns]: {
+        position: 'absolute',
+        inset: '0 0 auto',
+        height: 300,
+        clipPath: 'polygon(0 0, 100% 0, 100% 78%, 0 100%)',
+      },
+    },
+  }),
+)
+
+export const arena = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -2,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '64% 50%',
+  }),
+)
+
+export const figure = style(
+  inComponents({
+    position: 'absolute',
+    left: '50%',
+    bottom: '-4%',
+    height: '92svh',
+    width: 'auto',
+    maxWidth: 'none',
+    translate: '-43.5% 0',
+    '@media': { [media.twoColumns]: { left: '72%', bottom: -128, height: 400 } },
+  }),
+)
+
+export const word = style(
+  inComponents({
+    position: 'absolute',
+    left: 'clamp(24px, 4vw, 64px)',
+    bottom: 'clamp(24px, 5svh, 56px)',
+    zIndex: 2,
+    paddingRight: '.12em',
+    borderTop: `clamp(8px, .9vw, 12px) solid ${accentVars.accent}`,
+    font: `700 clamp(4rem, 9vw, 9rem)/.82 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '-.03em',
+    '@media': { [media.twoColumns]: { display: 'none' } },
+  }),
+)
+globalStyle(`${word} > span`, inComponents({ display: 'block' }))
+globalStyle(`${word} > span:first-child`, inComponents({ marginTop: '-.06em' }))
+
+export const side = style(
+  inComponents({
+    display: 'grid',
+    alignItems: 'center',
+    padding: '32px clamp(24px, 5vw, 88px) 32px clamp(24px, 3vw, 48px)',
+    '@media': {
+      [media.twoColumns]: { position: 'relative', zIndex: 2, alignItems: 'start', paddingBlock: '22px 48px' },
+    },
+  }),
+)
+
+export const inner = style(inComponents({ width: '100%', maxWidth: 480, marginInline: 'auto' }))
+
+export const top = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    marginBottom: 'clamp(32px, 7svh, 72px)',
+    '@media': { [media.twoColumns]: { marginBottom: 200 } },
+  }),
+)
+
+/** The tabs say it to the eye. */
+export const title = visuallyHidden
+
+export const tabs = style(
+  inComponents({
+    display: 'flex',
+    gap: 'clamp(24px, 4vw, 48px)',
+    marginBottom: vars.space.s4,
+    borderTop: `1px solid ${vars.color.hairline}`,
+  }),
+)
+
+export const tab = style(
+  inComponents({
+    position: 'relative',
+    minHeight: 48,
+    padding: '5px 2px 0',
+    font: `700 clamp(1.75rem, 3vw, 2.25rem)/.8 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    color: vars.color.muted,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '-1px 0 auto',
+        height: vars.width.line,
+        background: accentVars.accent,
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+      },
+      '&:is(:hover, [aria-current])': { color: vars.color.text },
+      '&[aria-current]::before': { transform: 'none' },
+    },
+  }),
+)

@@ -1,0 +1,25 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '~/theme/contract.css'
+import { pressCut } from '~/theme/cuts'
+import { inComponents } from '~/theme/layers.css'
+
+export const placement = recipe({
+  base: inComponents({
+    display: 'inline-block',
+    minWidth: 52,
+    height: 30,
+    padding: '1px 10px 0',
+    font: `700 1.0625rem/29px ${vars.font.display}`,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    clipPath: pressCut('8px'),
+  }),
+  variants: {
+    medal: {
+      gold: inComponents({ background: vars.color.gold, color: vars.color.onMedal }),
+      silver: inComponents({ background: vars.color.silver, color: vars.color.onMedal }),
+      bronze: inComponents({ background: vars.color.bronze, color: vars.color.onMedal }),
+      none: inComponents({ background: vars.color.raisedHover }),
+    },
+  },
+})

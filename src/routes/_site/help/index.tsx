@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '~/lib/page-head'
+import { BeingBuilt } from '~/screens/being-built/being-built'
+
+export const Route = createFileRoute('/_site/help/')({
+  head: () =>
+    pageHead({ path: '/help', title: 'Help', description: 'This screen of AKHADA is being built.', hidden: true }),
+  component: BeingBuilt,
+})

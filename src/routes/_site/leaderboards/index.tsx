@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '~/lib/page-head'
+import { BeingBuilt } from '~/screens/being-built/being-built'
+
+export const Route = createFileRoute('/_site/leaderboards/')({
+  head: () =>
+    pageHead({
+      path: '/leaderboards',
+      title: 'Leaderboards',
+      description: 'This screen of AKHADA is being built.',
+      hidden: true,
+    }),
+  component: BeingBuilt,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '~/lib/page-head'
+import { BeingBuilt } from '~/screens/being-built/being-built'
+
+export const Route = createFileRoute('/_site/learn/')({
+  head: () =>
+    pageHead({ path: '/learn', title: 'Learn', description: 'This screen of AKHADA is being built.', hidden: true }),
+  component: BeingBuilt,
+})
