@@ -6,6 +6,7 @@ import { inComponents } from '~/theme/layers.css'
 export const placement = recipe({
   base: inComponents({
     display: 'inline-block',
+    verticalAlign: 'middle',
     minWidth: 52,
     height: 30,
     padding: '1px 10px 0',

@@ -5,6 +5,7 @@ import { inComponents } from '~/theme/layers.css'
 export const tierBadge = recipe({
   base: inComponents({
     display: 'inline-block',
+    verticalAlign: 'middle',
     maxWidth: '100%',
     height: 30,
     padding: '1px 18px 0 12px',
