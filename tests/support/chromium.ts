@@ -9,8 +9,8 @@ export async function launchChromium(): Promise<Browser> {
   return await chromium.launch({
     executablePath: installed ?? (await sparticuz.executablePath()),
     args: [
-      ...(installed ? [] : sparticuz.args.filter((flag) => !/single-process|no-zygote/.test(flag))),
       '--no-sandbox',
+      '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
