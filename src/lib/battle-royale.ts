@@ -1,0 +1,51 @@
+/** Points per placement, best first; places beyond the list get none. */
+export const placementScales = {
+  /** Mobile battle royale: sixteen teams a match (decisions.md, "Sample content"). */
+  sixteen: [10, 6, 5, 4, 3, 2, 1, 1],
+  /** Twenty teams a match. */
+  twenty: [12, 9, 7, 5, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1],
+} as const satisfies Record<string, readonly number[]>
+
+export type PlacementScale = keyof typeof placementScales
+
+/** One team's outcome of one match. */
+export interface Finish {
+  team: string
+  /** 1 is the last team standing. */
+  place: number
+  /** Opponents eliminated. */
+  finishes: number
+}
+
+export interface PointsRow {
+  team: string
+  matches: number
+  /** Matches in which it was the last team standing. */
+  wins: number
+  placementPoints: number
+  finishes: number
+  /** Placement points plus one per finish. */
+  points: number
+}
+
+/** Points for a place in one match, without finishes. */
+export const placementPoints = (scale: PlacementScale, place: number): number => placementScales[scale][place - 1] ?? 0
+
+/** The table of `teams` over the matches given: points, then match wins, then placement points, then the order given. */
+export function pointsTable(
+  scale: PlacementScale,
+  teams: readonly string[],
+  matches: readonly (readonly Finish[])[],
+): PointsRow[] {
+  return teams
+    .map((team) => {
+      const own = matches.flatMap((match) => match.filter((finish) => finish.team === team))
+      const placement = sum(own.map(({ place }) => placementPoints(scale, place)))
+      const finishes = sum(own.map((finish) => finish.finishes))
+      const wins = own.filter(({ place }) => place === 1).length
+      return { team, matches: own.length, wins, placementPoints: placement, finishes, points: placement + finishes }
+    })
+    .sort((a, b) => b.points - a.points || b.wins - a.wins || b.placementPoints - a.placementPoints)
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

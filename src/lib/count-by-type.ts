@@ -1,0 +1,7 @@
+/** How many entries there are of each type (specification 9: achievement stats), in the order of `types`; a type without entries counts 0. */
+export function countByType<Type extends string>(
+  types: readonly Type[],
+  entries: readonly { type: Type }[],
+): { type: Type; count: number }[] {
+  return types.map((type) => ({ type, count: entries.filter((entry) => entry.type === type).length }))
+}

@@ -1,0 +1,14 @@
+const bases = {
+  youtube: 'https://www.youtube.com/@',
+  instagram: 'https://www.instagram.com/',
+  twitter: 'https://x.com/',
+  twitch: 'https://www.twitch.tv/',
+  facebook: 'https://www.facebook.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+  discord: 'https://discord.com/invite/',
+} as const
+
+export type SocialPlatform = keyof typeof bases
+
+/** The address of an account on a platform, from its handle. */
+export const socialProfile = (platform: SocialPlatform, handle: string): string => bases[platform] + handle
