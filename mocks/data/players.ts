@@ -5,6 +5,10 @@ import { type RosterEntry, roster } from './roster'
 
 export type SamplePlayer = Player & { score: number }
 
+const placements = ['1st', '3rd', '2nd', '4th', '1st', '5th - 6th', '2nd', '7th - 8th', 'DQ']
+const prizes = [12_000, 4_000, 7_500, 2_500, 9_000, 1_200, 6_000, 600, 0]
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
+
 /** The sample players, best first: what the reference backend seeds and what the mocks answer. */
 export const samplePlayers: readonly SamplePlayer[] = ranked(roster).map(player)
 
@@ -93,10 +97,6 @@ function achievementsOf(entry: RosterEntry, rank: number): PlayerAchievement[] {
   })
 }
 
-const placements = ['1st', '3rd', '2nd', '4th', '1st', '5th - 6th', '2nd', '7th - 8th', 'DQ']
-const prizes = [12_000, 4_000, 7_500, 2_500, 9_000, 1_200, 6_000, 600, 0]
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
-
 function linksOf({ ign }: RosterEntry, rank: number): PlayerLink[] {
   const handle = ign.toLowerCase()
   return platforms
@@ -113,4 +113,6 @@ function mediaOf({ ign }: RosterEntry, rank: number): PlayerLink[] {
   return all.slice(0, 1 + (rank % 2))
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`
+}

@@ -155,4 +155,6 @@ function parse(line: string, game: string): RosterEntry {
   return { ign, realName, figure, game, team: team === '-' ? null : team }
 }
 
-const isGame = (game: string): game is RosterEntry['game'] => game in byGame
+function isGame(game: string): game is RosterEntry['game'] {
+  return game in byGame
+}
