@@ -30,7 +30,7 @@ function player(entry: RosterEntry, rank: number): SamplePlayer {
   const earningsChart = earningsOf(rank)
   const total = earningsChart.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)
   const record: SamplePlayer = {
-    _id: (0x65f1c0ffee00 * 0x1000 + rank + 1).toString(16).padStart(24, '0'),
+    _id: `65f1c0ffee00${(rank + 1).toString(16).padStart(12, '0')}`,
     playerName: entry.ign,
     realName: entry.realName,
     ign: entry.ign,
@@ -77,17 +77,18 @@ function earningsOf(rank: number): YearEarnings[] {
 
 function achievementsOf(entry: RosterEntry, rank: number): PlayerAchievement[] {
   const list = series[entry.game]
-  const count = Math.max(2, 24 - Math.floor(rank / 6))
+  // The longest record seen has 44 lines.
+  const count = rank === 7 ? 44 : Math.max(2, 24 - Math.floor(rank / 6))
   return Array.from({ length: count }, (_, index) => {
     const place = (rank * 5 + index * 7) % 9
     const name = list[(rank + index) % list.length]
     const year = 2026 - Math.floor(index / 4)
-    const month = 11 - ((index * 3 + rank) % 11)
+    const month = months[9 - (index % 4) * 3]
     return {
       tournament: `${name} ${year}`,
       placement: placements[place] ?? '9th',
       tier: ['S-Tier', 'A-Tier', 'B-Tier'][(rank + index) % 3] ?? 'B-Tier',
-      date: `${String(1 + ((rank + index * 5) % 28)).padStart(2, '0')} ${months[month - 1]} ${year}`,
+      date: `${String(1 + ((rank + index * 5) % 28)).padStart(2, '0')} ${month} ${year}`,
       prize: prizes[place] ? dollars(Math.round((prizes[place] * 0.99 ** rank) / 50) * 50) : '-',
       team: entry.team ?? 'Free agent',
       ...(index % 2 === 0 && {
