@@ -50,6 +50,7 @@ export default defineConfig({
       target: './server/generated/endpoints',
       schemas: './server/generated/models',
       override: {
+        zod: { coerce: { query: ['number'] } },
         hono: {
           handlers: './server/handlers',
           handlerGenerationStrategy: 'skip',

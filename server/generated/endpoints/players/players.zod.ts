@@ -92,8 +92,8 @@ export const ListPlayersQueryParams = zod.object({
   "tier": zod.string().max(listPlayersQueryTierMax).default(listPlayersQueryTierDefault).describe('Exact tier.'),
   "team": zod.string().max(listPlayersQueryTeamMax).default(listPlayersQueryTeamDefault).describe('Exact name of a team.'),
   "status": zod.string().max(listPlayersQueryStatusMax).default(listPlayersQueryStatusDefault).describe('Exact status.'),
-  "page": zod.int().min(1).max(listPlayersQueryPageMax).default(listPlayersQueryPageDefault).describe('The page, counted from 1.'),
-  "limit": zod.int().min(1).max(listPlayersQueryLimitMax).default(listPlayersQueryLimitDefault).describe('Players on a page.'),
+  "page": zod.coerce.number().int().min(1).max(listPlayersQueryPageMax).default(listPlayersQueryPageDefault).describe('The page, counted from 1.'),
+  "limit": zod.coerce.number().int().min(1).max(listPlayersQueryLimitMax).default(listPlayersQueryLimitDefault).describe('Players on a page.'),
   "sortBy": zod.enum(['score']).default(listPlayersQuerySortByDefault).describe('The order. Only the score is offered, highest first.')
 })
 

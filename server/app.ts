@@ -1,0 +1,80 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Database } from './database'
+import { answerError, failure } from './failures'
+import routes from './generated/routes'
+import { createPages } from './pages'
+import { createRateLimits } from './rate-limits'
+import type { ServerEnv, Services } from './services'
+import { createTokens } from './tokens'
+
+interface Options {
+  db: Database
+  /** Signs tokens; without it the database keeps one. */
+  authSecret?: string | undefined
+  /** Believes X-Forwarded-For: only behind a proxy of one's own. */
+  trustProxy?: boolean
+  /** Where the built app stands; without it only the five calls are served. */
+  pagesFolder?: string
+}
+
+const largestBody = 100 * 1024
+
+/** The five calls of openapi.yaml and the built app, over a database. */
+export async function createApp({
+  db,
+  authSecret,
+  trustProxy = false,
+  pagesFolder,
+}: Options): Promise<Hono<ServerEnv>> {
+  const services: Services = {
+    db,
+    tokens: await createTokens(db, authSecret),
+    rateLimits: createRateLimits(db),
+    addressOf: trustProxy ? forwardedAddress : connectionAddress,
+  }
+
+  const app = new Hono<ServerEnv>()
+  app.onError(answerError)
+  app.use(secureHeaders(headers))
+  app.use('/api/*', cors({ origin: '*', allowHeaders: ['Content-Type'], allowMethods: ['GET', 'POST'] }))
+  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: (c) => failure(c, 413, 'The request is too large.') }))
+  app.use('/api/*', async (c, next) => {
+    c.set('services', services)
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.route('/', routes)
+  app.all('/api/:call{.+}', (c) => failure(c, 404, 'There is no such call.'))
+  if (pagesFolder) app.route('/', createPages(pagesFolder))
+  app.notFound((c) => failure(c, 404, 'There is nothing at this address.'))
+  return app
+}
+
+const headers = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    // Prerendered pages carry their styles and the state of the router inline.
+    scriptSrc: ["'self'", "'unsafe-inline'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'https:'],
+    connectSrc: ["'self'", 'https:'],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+  },
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+  // Other sites may call the API and show the share cards.
+  crossOriginResourcePolicy: 'cross-origin',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+}
+
+const connectionAddress = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown'
+
+const forwardedAddress = (c: Context): string =>
+  c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || connectionAddress(c)

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { lockFolder } from './folder-lock'
+import { seedPlayers } from './seed'
+
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export interface OpenDatabase {
+  db: Database
+  close: () => Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Any number; it only has to be the same in every process of this product. */
+const startLock = 0x616b6861
+
+/** A database in a folder of this machine, migrated and seeded. Throws when another process has the folder. */
+export async function openFolder(folder: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true })
+  const unlock = lockFolder(folder)
+  const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm } })
+  const db = drizzlePglite({ client, casing: 'snake_case' })
+  await migratePglite(db, { migrationsFolder })
+  await seedPlayers(db)
+  return {
+    db,
+    close: async () => {
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+/** A PostgreSQL server, migrated and seeded; of several processes that start at once, one does it while the others wait. */
+export async function openServer(url: string): Promise<OpenDatabase> {
+  const starter = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    await starter`SELECT pg_advisory_lock(${startLock})`
+    const db = drizzlePostgres({ client: starter })
+    await migratePostgres(db, { migrationsFolder })
+    await seedPlayers(db)
+  } finally {
+    await starter.end()
+  }
+
+  const client = postgres(url, {
+    max: 10,
+    // Plans made for one search would be kept for all others, and compiling them costs more than running them.
+    prepare: false,
+    connection: { jit: false },
+  })
+  return { db: drizzlePostgres({ client }), close: () => client.end({ timeout: 5 }) }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
+  /** A PostgreSQL server; without it the data stands in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Signs tokens; without it a key is made at first start and kept with the data. */
+  AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** Behind a proxy of one's own, which sets X-Forwarded-For. */
+  TRUST_PROXY: z.stringbool().default(false),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** The settings of the process. Throws an error that names each wrong variable. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const result = schema.safeParse(variables)
+  if (result.success) return result.data
+  throw new Error(`The environment is not right.\n${z.prettifyError(result.error)}`)
+}

@@ -1,0 +1,13 @@
+import { readEnv } from './env'
+import { startServer } from './start'
+
+try {
+  const { url, close } = await startServer(readEnv(process.env))
+  console.info(`AKHADA is at ${url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

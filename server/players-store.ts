@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from './database'
+import type { Player } from './generated/models'
+import { playerCounts, players } from './schema'
+
+export interface ListParams {
+  search: string
+  game: string
+  tier: string
+  team: string
+  status: string
+  page: number
+  limit: number
+}
+
+/** A search counts this many matches and no more (openapi.yaml, `listPlayers`): nobody turns a thousand pages of one. */
+export const mostCounted = 12_000
+
+const filters = ['game', 'tier', 'team', 'status'] as const
+const howManyAreTop = 8
+
+/** The players with the highest score, best first. */
+export async function topPlayers(db: Database): Promise<Player[]> {
+  const rows = await db
+    .select({ record: players.record })
+    .from(players)
+    .orderBy(desc(players.score), asc(players.id))
+    .limit(howManyAreTop)
+  return rows.map(({ record }) => record)
+}
+
+/** The player by this id, or null. */
+export async function onePlayer(db: Database, id: string): Promise<Player | null> {
+  const [row] = await db.select({ record: players.record }).from(players).where(eq(players.id, id))
+  return row?.record ?? null
+}
+
+/** One page of the players that all filters and the search let through, best first, and the number of pages. */
+export async function listPlayers(db: Database, params: ListParams): Promise<{ players: Player[]; pages: number }> {
+  const search = params.search.trim().toLowerCase()
+  const count = search ? await countMatches(db, params, search) : await countFiltered(db, params)
+  const offset = (params.page - 1) * params.limit
+  const wanted = Math.min(params.limit, count - offset)
+  const found = wanted > 0 ? await readPage(db, params, search, offset, wanted, count) : []
+  return { players: found, pages: Math.ceil(count / params.limit) }
+}
+
+async function readPage(
+  db: Database,
+  params: ListParams,
+  search: string,
+  offset: number,
+  wanted: number,
+  count: number,
+): Promise<Player[]> {
+  // A page near the end is read from the end, unless the end was not counted.
+  const backwards = !search && offset > count / 2
+  const order = backwards ? [asc(players.score), desc(players.id)] : [desc(players.score), asc(players.id)]
+  const ids = db
+    .select({ id: players.id })
+    .from(players)
+    .where(and(...filterBy(players, params), matches(search)))
+    .orderBy(...order)
+    .limit(wanted)
+    .offset(backwards ? count - offset - wanted : offset)
+    .as('ids')
+  const rows = await db
+    .select({ record: players.record })
+    .from(players)
+    .innerJoin(ids, eq(ids.id, players.id))
+    .orderBy(desc(players.score), asc(players.id))
+  return rows.map(({ record }) => record)
+}
+
+async function countFiltered(db: Database, params: ListParams): Promise<number> {
+  const [row] = await db
+    .select({ count: sql`coalesce(sum(${playerCounts.players}), 0)`.mapWith(Number) })
+    .from(playerCounts)
+    .where(and(...filterBy(playerCounts, params)))
+  return row?.count ?? 0
+}
+
+async function countMatches(db: Database, params: ListParams, search: string): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(players)
+    .where(and(...filterBy(players, params), matches(search)))
+    .limit(mostCounted)
+    .as('found')
+  const [row] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(found)
+  return row?.count ?? 0
+}
+
+function filterBy(table: typeof players | typeof playerCounts, params: ListParams): SQL[] {
+  return filters.filter((name) => params[name] !== 'all').map((name) => eq(table[name], params[name]))
+}
+
+/** Case-insensitive substring of the names (specification 5); what means something to LIKE is taken literally. */
+function matches(search: string): SQL | undefined {
+  if (!search) return undefined
+  if ([...search].length < 3) return sql`short_grams(${players.names}) @> ARRAY[${search}]`
+  return sql`${players.names} LIKE ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+}

@@ -1,0 +1,52 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from './database'
+import { TooManyAttempts } from './failures'
+import { attempts } from './schema'
+
+/** Attempts in a span of seconds. */
+interface Limit {
+  points: number
+  duration: number
+}
+
+/** Generous to people, who mistype and share an address; tight to machines, who guess. */
+const limits = {
+  loginByAddress: { points: 100, duration: 15 * 60 },
+  loginByAccount: { points: 10, duration: 15 * 60 },
+  signupByAddress: { points: 100, duration: 60 * 60 },
+  signupByAccount: { points: 10, duration: 60 * 60 },
+} satisfies Record<string, Limit>
+
+type Name = keyof typeof limits
+
+export interface RateLimits {
+  /** Counts an attempt. Throws TooManyAttempts when it is one too many. */
+  spend: (name: Name, key: string) => Promise<void>
+  /** Forgets the attempts on an account, after one that was right. */
+  forgive: (name: Name, key: string) => Promise<void>
+}
+
+/** Limits that are counted in the database, so that they hold over any number of processes and over restarts. */
+export function createRateLimits(db: Database): RateLimits {
+  const limiter = (name: Name) =>
+    new RateLimiterDrizzle({ storeClient: db, schema: attempts, keyPrefix: name, ...limits[name] })
+  const limiters = {
+    loginByAddress: limiter('loginByAddress'),
+    loginByAccount: limiter('loginByAccount'),
+    signupByAddress: limiter('signupByAddress'),
+    signupByAccount: limiter('signupByAccount'),
+  }
+  return {
+    spend: async (name, key) => {
+      try {
+        await limiters[name].consume(key)
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw new TooManyAttempts(Math.ceil(refusal.msBeforeNext / 1000))
+        throw refusal
+      }
+    },
+    forgive: async (name, key) => {
+      await limiters[name].delete(key)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Player } from './generated/models'
+
+// The SQL of `migrations/` makes these tables, with the indexes and the triggers that an ORM cannot say.
+
+export const players = pgTable('players', {
+  id: text().primaryKey(),
+  score: integer().notNull(),
+  game: text().notNull(),
+  tier: text().notNull(),
+  team: text().notNull(),
+  status: text().notNull(),
+  /** Player name, real name and in-game name, lower case, a line each. */
+  names: text().notNull(),
+  record: jsonb().$type<Player>().notNull(),
+})
+
+/** How many players share the same four filter values: kept by triggers, so that no list has to count. */
+export const playerCounts = pgTable('player_counts', {
+  game: text().notNull(),
+  tier: text().notNull(),
+  team: text().notNull(),
+  status: text().notNull(),
+  players: integer().notNull(),
+})
+
+export const accounts = pgTable('accounts', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  email: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const attempts = pgTable('attempts', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: timestamp({ withTimezone: true }),
+})
+
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})

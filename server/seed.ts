@@ -1,0 +1,29 @@
+import { samplePlayers } from '../mocks/data/players'
+import type { Database } from './database'
+import type { Player } from './generated/models'
+import { players } from './schema'
+
+/** Puts the sample players into a database that has no players; one that has any stays as it is. */
+export async function seedPlayers(db: Database): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [any] = await transaction.select({ id: players.id }).from(players).limit(1)
+    if (!any) await transaction.insert(players).values(samplePlayers.map(toRow))
+  })
+}
+
+/** The row of a player: the record as it is answered, and beside it what lists filter, search and sort by. */
+export function toRow({ score, ...record }: Player & { score: number }): typeof players.$inferInsert {
+  return {
+    id: record._id,
+    score,
+    game: record.game ?? '',
+    tier: record.tier ?? '',
+    team: (typeof record.team === 'object' ? record.team?.name : record.team) ?? '',
+    status: record.status ?? '',
+    names: [record.playerName, record.realName, record.ign]
+      .map((name) => name ?? '')
+      .join('\n')
+      .toLowerCase(),
+    record,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Context, Env } from 'hono'
+import type { Database } from './database'
+import type { RateLimits } from './rate-limits'
+import type { Tokens } from './tokens'
+
+/** What the handlers work with. */
+export interface Services {
+  db: Database
+  tokens: Tokens
+  rateLimits: RateLimits
+  /** Who calls: the address of the connection, or the one that a trusted proxy names. */
+  addressOf: (c: Context) => string
+}
+
+/** Types `c.var.services`, which `createApp` sets for each request. */
+export interface ServerEnv extends Env {
+  Variables: { services: Services }
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import { createApp } from './app'
+import { openFolder, openServer } from './database'
+import type { Env } from './env'
+
+export interface RunningServer {
+  url: string
+  close: () => Promise<void>
+}
+
+const builtPages = fileURLToPath(new URL('../dist/client', import.meta.url))
+
+/** Opens the database, listens, and serves the built app too when there is one. Port 0 takes a free one. */
+export async function startServer(env: Env): Promise<RunningServer> {
+  const database = env.DATABASE_URL ? await openServer(env.DATABASE_URL) : await openFolder(env.DATA_DIR)
+  const app = await createApp({
+    db: database.db,
+    authSecret: env.AUTH_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    ...(existsSync(builtPages) && { pagesFolder: builtPages }),
+  })
+  const server = createAdaptorServer({ fetch: app.fetch })
+  server.listen(env.PORT)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await database.close()
+    },
+  }
+}
