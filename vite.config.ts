@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig(({ mode }) => ({
@@ -22,5 +23,6 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     vanillaExtractPlugin(),
+    mode === 'mock' && msw(),
   ],
 }))

@@ -68,6 +68,8 @@ const headers = {
     objectSrc: ["'none'"],
   },
   referrerPolicy: 'strict-origin-when-cross-origin',
+  // For the proxy that brings TLS to decide.
+  strictTransportSecurity: false,
   xFrameOptions: 'DENY',
   // Other sites may call the API and show the share cards.
   crossOriginResourcePolicy: 'cross-origin',

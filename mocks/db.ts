@@ -1,0 +1,85 @@
+import { type SamplePlayer, samplePlayers } from './data/players'
+import type { ListPlayersParams, Player, Role, SignupRequest, User } from './generated/models'
+
+/** The in-memory backend behind the mocks: the rules of the reference backend, without its limits on attempts. */
+interface Account extends User {
+  password: string
+}
+
+const filters = ['game', 'tier', 'team', 'status'] as const
+const howManyAreTop = 8
+const storageKey = 'mock-accounts'
+
+/** The players with the highest score, best first. */
+export const topPlayers = (): Player[] => samplePlayers.slice(0, howManyAreTop).map(asAnswered)
+
+/** The player by this id, or undefined. */
+export function onePlayer(id: string): Player | undefined {
+  const player = samplePlayers.find(({ _id }) => _id === id.toLowerCase())
+  return player && asAnswered(player)
+}
+
+/** One page of the players that all filters and the search let through, best first, and the number of pages. */
+export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>): {
+  players: Player[]
+  pages: number
+} {
+  const search = params.search.trim().toLowerCase()
+  const found = samplePlayers
+    .filter((player) => filters.every((name) => params[name] === 'all' || filterValue(player, name) === params[name]))
+    .filter(({ playerName, realName, ign }) =>
+      [playerName, realName, ign].some((name) => name?.toLowerCase().includes(search)),
+    )
+  const start = (params.page - 1) * params.limit
+  return {
+    players: found.slice(start, start + params.limit).map(asAnswered),
+    pages: Math.ceil(found.length / params.limit),
+  }
+}
+
+/** Adds an account; null when its e-mail has one already, in whatever case. */
+export function addAccount({ name, email, password, role }: SignupRequest): User | null {
+  const accounts = readAccounts()
+  if (findAccount(accounts, email)) return null
+  const account = { _id: crypto.randomUUID(), name, email, role, password, createdAt: new Date().toISOString() }
+  writeAccounts([...accounts, account])
+  return asUser(account)
+}
+
+/** The user whose e-mail and password these are; null when there is none. */
+export function signIn(email: string, password: string): User | null {
+  const account = findAccount(readAccounts(), email)
+  return account?.password === password ? asUser(account) : null
+}
+
+/** A token that looks like one and says nothing. */
+export const tokenOf = (user: { _id: string; role: Role }): string => `mock.${btoa(`${user._id}:${user.role}`)}.token`
+
+function asAnswered({ score: _score, ...player }: SamplePlayer): Player {
+  return player
+}
+
+function asUser({ password: _password, ...user }: Account): User {
+  return user
+}
+
+function filterValue(player: Player, name: (typeof filters)[number]): string {
+  if (name !== 'team') return player[name] ?? ''
+  return (typeof player.team === 'object' ? player.team?.name : player.team) ?? ''
+}
+
+const findAccount = (accounts: readonly Account[], email: string) =>
+  accounts.find((account) => account.email.toLowerCase() === email.toLowerCase())
+
+let inMemory: readonly Account[] = []
+
+// Accounts outlive a reload where there is a session to keep them in, so that signing up and signing in can be tried by hand.
+function readAccounts(): readonly Account[] {
+  if (typeof sessionStorage === 'undefined') return inMemory
+  return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+}
+
+function writeAccounts(accounts: readonly Account[]): void {
+  if (typeof sessionStorage === 'undefined') inMemory = accounts
+  else sessionStorage.setItem(storageKey, JSON.stringify(accounts))
+}
