@@ -12,7 +12,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['Valorant', 'League of Legends', 'CS2', 'Dota 2', 'Apex Legends', 'Fortnite', 'BGMI', 'Free Fire'],
     impressions: 128_400,
     tier: 'Tier 1',
-    twitter: 'akhada_dangalworks',
+    twitter: 'dangalworks.akhada',
   },
   {
     id: 'indus-live',
@@ -25,7 +25,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['Valorant', 'CS2', 'PUBG', 'BGMI', 'Apex Legends'],
     impressions: 96_250,
     tier: 'Tier 1',
-    twitter: 'akhada_induslive',
+    twitter: 'induslive.akhada',
   },
   {
     id: 'gateway-arena',
@@ -38,7 +38,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['Dota 2', 'CS2', 'Valorant', 'Pokémon UNITE'],
     impressions: 74_900,
     tier: 'Tier 1',
-    twitter: 'akhada_gateway',
+    twitter: 'gateway.akhada',
   },
   {
     id: 'chaupal-esports',
@@ -51,7 +51,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['BGMI', 'PUBG', 'Free Fire'],
     impressions: 61_300,
     tier: 'Tier 1',
-    twitter: 'akhada_chaupal',
+    twitter: 'chaupal.akhada',
   },
   {
     id: 'backwater-games',
@@ -64,7 +64,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['Valorant', 'Dota 2', 'League of Legends'],
     impressions: 32_150,
     tier: 'Tier 2',
-    twitter: 'akhada_backwater',
+    twitter: 'backwater.akhada',
   },
   {
     id: 'charbagh-circuit',
@@ -77,7 +77,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['BGMI', 'Free Fire', 'Valorant', 'PUBG'],
     impressions: 29_700,
     tier: 'Tier 2',
-    twitter: 'akhada_charbagh',
+    twitter: 'charbagh.akhada',
   },
   {
     id: 'deccan-lan-company',
@@ -90,7 +90,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['CS2', 'Dota 2', 'Valorant'],
     impressions: 41_800,
     tier: 'Tier 2',
-    twitter: 'akhada_deccanlan',
+    twitter: 'deccanlan.akhada',
   },
   {
     id: 'hill-station-cups',
@@ -103,7 +103,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['Dota 2', 'BGMI', 'Apex Legends', 'CS2'],
     impressions: 18_600,
     tier: 'Tier 2',
-    twitter: 'akhada_hillcups',
+    twitter: 'hillcups.akhada',
   },
   {
     id: 'ocean-lane',
@@ -116,7 +116,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['Valorant', 'League of Legends', 'Fortnite', 'CS2'],
     impressions: 26_450,
     tier: 'Tier 2',
-    twitter: 'akhada_oceanlane',
+    twitter: 'oceanlane.akhada',
   },
   {
     id: 'bazaar-battles',
@@ -129,7 +129,7 @@ export const organizers: OrganizerRecord[] = [
     games: ['Free Fire', 'BGMI', 'Fortnite', 'PUBG'],
     impressions: 14_200,
     tier: 'Tier 3',
-    twitter: 'akhada_bazaar',
+    twitter: 'bazaar.akhada',
   },
   {
     id: 'hostel-league',
@@ -155,6 +155,6 @@ export const organizers: OrganizerRecord[] = [
     games: ['Apex Legends', 'Fortnite', 'BGMI', 'Free Fire'],
     impressions: 7_400,
     tier: 'Tier 3',
-    twitter: 'akhada_sundowner',
+    twitter: 'sundowner.akhada',
   },
 ]

@@ -1,0 +1,131 @@
+import type { OrganizationRecord } from './organizations'
+import type { Sponsor } from './sponsors'
+
+export const achievementTypes = ['Tournament', 'Award', 'Milestone'] as const
+
+export type AchievementType = (typeof achievementTypes)[number]
+
+/** Filters of the content creators section; "All" filters nothing (specification 5). */
+export const creatorTypes = ['All', 'Streamer', 'YouTuber', 'Coach'] as const
+export const creatorGames = ['All', 'BGMI', 'Valorant', 'MOBA', 'Pokemon'] as const
+
+type LeaderAccount = 'twitter' | 'instagram' | 'linkedin'
+type PlayerAccount = 'twitter' | 'instagram' | 'youtube' | 'twitch'
+type ShowcaseAccount = 'youtube' | 'instagram' | 'twitter' | 'twitch' | 'discord'
+
+/** What a data file holds of an organization, beside its entry in the directory. */
+export interface ShowcaseRecord {
+  founder: LeaderRecord
+  coFounders: LeaderRecord[]
+  /** Paragraphs of "Our Founding Story". */
+  story: string[]
+  followers: Partial<Record<ShowcaseAccount, number>>
+  /** Names from `sponsors.data.ts`. */
+  sponsors: string[]
+  teams: { game: string; establishedYear: number; players: PlayerRecord[] }[]
+  creators: ShowcaseCreatorRecord[]
+  achievements: AchievementRecord[]
+}
+
+export interface LeaderRecord {
+  name: string
+  nickname: string
+  role: string
+  bio: string
+  /** Where they have an account. */
+  social: LeaderAccount[]
+}
+
+export interface PlayerRecord {
+  /** In the game. */
+  name: string
+  realName: string
+  role: string
+  type: 'Starter' | 'Substitute'
+  tier: 'S-Tier' | 'A-Tier' | 'Elite' | 'B-Tier'
+  earnings: string
+  achievements: string
+  /** How often the most valuable player of a match. */
+  mvp: number
+  social: PlayerAccount[]
+}
+
+export interface ShowcaseCreatorRecord {
+  name: string
+  realName: string
+  primaryPlatform: 'YouTube' | 'Twitch'
+  followerCount: number
+  contentType: string
+  game: Exclude<(typeof creatorGames)[number], 'All'>
+  type: Exclude<(typeof creatorTypes)[number], 'All'>
+}
+
+export interface AchievementRecord {
+  title: string
+  type: AchievementType
+  description: string
+  year: number
+  relatedGame: string | null
+  /** "1st" */
+  position: string | null
+  awardedBy: string | null
+  /** The tournament, when it has a page. */
+  tournamentId: string | null
+}
+
+export interface ShowcaseLink {
+  url: string
+  followers?: number
+}
+
+/** An organization's page (specification 3, "Organization (showcase)"). */
+export interface Showcase extends Pick<OrganizationRecord, 'id' | 'name' | 'headquarters' | 'tier' | 'themeColor'> {
+  logoUrl: string
+  bannerUrl: string
+  foundedYear: number
+  founder: ShowcaseLeader
+  coFounders: ShowcaseLeader[]
+  story: string[]
+  /** Null where it has no account; shown only when a url exists. */
+  socialLinks: Record<'website' | ShowcaseAccount, ShowcaseLink | null>
+  sponsors: Sponsor[]
+  participatingTeams: ShowcaseTeam[]
+  creators: ShowcaseCreator[]
+  /** Newest year first. */
+  achievements: ShowcaseAchievement[]
+}
+
+export interface ShowcaseLeader extends Omit<LeaderRecord, 'social'> {
+  image: string
+  socialLinks: Record<LeaderAccount, string | null>
+}
+
+/** A team (specification 3): `achievements` are tournaments won. */
+export interface ShowcaseTeam {
+  _id: string
+  name: string
+  game: string
+  logoUrl: string
+  achievements: number
+  establishedYear: number
+  players: TeamPlayer[]
+}
+
+export interface TeamPlayer extends Omit<PlayerRecord, 'social'> {
+  /** Second part of the organization's headquarters, else "Global". */
+  region: string
+  profileImage: string
+  socialLinks: { platform: PlayerAccount; url: string }[]
+}
+
+export interface ShowcaseCreator extends ShowcaseCreatorRecord {
+  _id: string
+  profileImage: string
+  socialLinks: { platform: 'youtube' | 'twitch' | 'instagram'; url: string }[]
+}
+
+export interface ShowcaseAchievement extends Omit<AchievementRecord, 'tournamentId'> {
+  mediaUrl: string
+  /** Its tournament's page, if it has one. */
+  path: string | null
+}
