@@ -58,6 +58,7 @@ export const playerQuery = (id: string) =>
 
 /** Signs in. Gives token and user; throws ApiError with the server's message. */
 export const loginMutation = mutationOptions({
+  mutationKey: ['login'],
   mutationFn: async (credentials: LoginRequest) => {
     const { token, data } = expectSuccess(LoginResponse, await login(credentials))
     return { token, user: data.user }
@@ -66,6 +67,7 @@ export const loginMutation = mutationOptions({
 
 /** Creates an account. Gives token and user, wherever the server put it; throws ApiError with the server's message. */
 export const signupMutation = mutationOptions({
+  mutationKey: ['signup'],
   mutationFn: async (account: SignupRequest) => {
     const { token, user, data } = expectSuccess(SignupResponse, await signup(account))
     const created = user ?? data?.user

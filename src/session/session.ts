@@ -30,8 +30,7 @@ export function useUser(): SessionUser | null {
   return useSyncExternalStore(subscribe, readUser, nothing)
 }
 
-/** The stored token, read at once: for loaders, which run outside of React. */
-export function readToken(): string | null {
+function readToken(): string | null {
   return read(tokenKey) || null
 }
 

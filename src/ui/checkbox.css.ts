@@ -14,7 +14,9 @@ export const checkbox = style(
   }),
 )
 
-export const input = style(inUi({ position: 'absolute', left: 0, width: 24, height: 24, margin: 0, opacity: 0 }))
+export const input = style(
+  inUi({ position: 'absolute', left: 0, width: 24, height: 24, margin: 0, opacity: 0, zIndex: 1, cursor: 'pointer' }),
+)
 
 export const box = style(
   inUi({

@@ -12,14 +12,17 @@ declare module 'vitest' {
   }
 }
 
+// The test runner sets NODE_ENV for itself; what is tested is what is shipped.
+const production = { ...process.env, NODE_ENV: 'production' }
+
 /** Builds the app and serves it from the reference backend with a fresh database, as `npm start` does. */
 export default async function setup(project: TestProject) {
-  execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('npm', ['run', 'build'], { env: production, stdio: ['ignore', 'ignore', 'inherit'] })
 
   const dataFolder = mkdtempSync(join(tmpdir(), 'akhada-browser-tests-'))
   const port = await freePort()
   const server = spawn('npm', ['run', 'serve'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
+    env: { ...production, PORT: String(port), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })

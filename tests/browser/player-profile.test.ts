@@ -92,7 +92,7 @@ describe('player profile', () => {
   })
 
   test('a server that is down offers another try', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
+    const { page } = await visit({ expected: /Failed to load resource|ApiError/ })
     let down = true
     await page.route('**/api/players/*', (route) => (down ? route.abort() : route.continue()))
     await page.goto(`/players/profile/${best._id}`)
@@ -133,7 +133,7 @@ describe('player profile', () => {
     for (const tab of ['', '?tab=stats', '?tab=media', '?tab=references']) {
       await openProfile(page, best._id, tab)
       expect(await overflow(page)).toBe(0)
-      const text = await page.locator('body').innerText()
+      const text = await page.locator('body').textContent()
       expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
     }
     await openProfile(page, best._id)

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -10,6 +10,7 @@ import { refusalMessage } from '~/components/refusal-message'
 import { RoleSelect } from '~/components/role-select'
 import { isRole } from '~/components/roles'
 import { SocialSignIn } from '~/components/social-sign-in'
+import { useAddressSearch } from '~/lib/asked-search'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -21,9 +22,10 @@ const route = getRouteApi('/login')
 
 /** Signing in (specification 2, "Login"; texts of failures from section 8). */
 export function LoginScreen() {
-  const { next } = route.useSearch()
+  const { next } = useAddressSearch(route)
   const navigate = route.useNavigate()
   const emailField = useRememberedEmail()
+  const queryClient = useQueryClient()
   const login = useMutation({
     ...loginMutation,
     onSuccess: ({ token, user }) => {
@@ -35,7 +37,8 @@ export function LoginScreen() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (login.isPending) return
+    // Of a double click the second finds the first under way, before the button knows.
+    if (queryClient.isMutating(loginMutation) > 0) return
     const data = new FormData(event.currentTarget)
     const role = data.get('role')
     if (!isRole(role)) return

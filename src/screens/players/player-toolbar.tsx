@@ -14,12 +14,13 @@ const labels = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' }
 export function PlayerToolbar({ players }: { players: readonly Player[] }) {
   const { search, change, clear, isFiltered } = usePlayersSearch()
   const [open, setOpen] = useState(true)
+  const [cleared, setCleared] = useState(0)
   const panelId = useId()
 
   return (
     <>
       <div className={styles.toolbar}>
-        <PlayerSearch value={search.search} onChange={(text) => change({ search: text }, true)} />
+        <PlayerSearch key={cleared} value={search.search} onChange={(text) => change({ search: text }, true)} />
         <Button
           variant="ghost"
           className={styles.filtersButton}
@@ -31,7 +32,14 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
           Filters
         </Button>
         {isFiltered && (
-          <Button variant="text" onClick={clear}>
+          <Button
+            variant="text"
+            onClick={() => {
+              clear()
+              // What is typed but not sent yet goes too.
+              setCleared(cleared + 1)
+            }}
+          >
             <X aria-hidden="true" />
             Clear
           </Button>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useHydrated } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { playersQuery } from '~/api/queries'
 import { PlayerCard } from '~/components/player-card'
 import { ErrorScreen } from '~/layout/error-screen'
+import { useArrived } from '~/lib/asked-search'
 import { Button } from '~/ui/button'
 import { StateMessage } from '~/ui/state-message'
 import { PlayerToolbar } from './player-toolbar'
@@ -18,7 +19,7 @@ import { usePlayersSearch } from './use-players-search'
 export function PlayersScreen() {
   const { search, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
-  const { data, error, isPlaceholderData } = useQuery({ ...playersQuery(search), enabled: useHydrated() })
+  const { data, error, isPlaceholderData } = useQuery({ ...playersQuery(search), enabled: useArrived() })
 
   if (error && !data) return <ErrorScreen error={error} />
   if (data && !isPlaceholderData && data.pages > 0 && search.page > data.pages) {

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail, UserRound } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -10,7 +10,7 @@ import { refusalMessage } from '~/components/refusal-message'
 import { RoleSelect } from '~/components/role-select'
 import { isRole } from '~/components/roles'
 import { SocialSignIn } from '~/components/social-sign-in'
-import { useAddressSearch } from '~/lib/use-address-search'
+import { useAddressSearch } from '~/lib/asked-search'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -20,8 +20,9 @@ const route = getRouteApi('/signup')
 
 /** Making an account (specification 2, "Signup"). Failures come as the browser's alert (section 8). */
 export function SignupScreen() {
-  const { role: askedRole } = useAddressSearch(route.useSearch(), { role: '' })
+  const { role: askedRole } = useAddressSearch(route)
   const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
   const signup = useMutation({
     ...signupMutation,
     onSuccess: ({ token, user }) => {
@@ -33,7 +34,8 @@ export function SignupScreen() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (signup.isPending) return
+    // Of a double click the second finds the first under way, before the button knows.
+    if (queryClient.isMutating(signupMutation) > 0) return
     const data = new FormData(event.currentTarget)
     const role = data.get('role')
     if (!isRole(role)) return
