@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { gameArt } from '~/lib/art'
 import { type GameId, gameNames } from './game-names'
-import { stateOf, type TournamentRecord } from './tournaments'
+import type { TournamentRecord } from './tournament-types'
+import { stateOf } from './tournaments'
 
 export type Genre = 'fps' | 'moba' | 'battle-royale'
 

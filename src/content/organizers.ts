@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { crest } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
-import { stateOf, type TournamentRecord } from './tournaments'
+import type { TournamentRecord } from './tournament-types'
+import { stateOf } from './tournaments'
 
 export type OrganizerTier = 'Tier 1' | 'Tier 2' | 'Tier 3'
 

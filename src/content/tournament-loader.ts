@@ -6,16 +6,15 @@ import { games } from './games.data'
 import { organizers } from './organizers.data'
 import { readStages, teamOf } from './tournament-notation'
 import { finalRanking, topTeams, withRecord } from './tournament-ranking'
-import {
-  type GamePage,
-  stateOf,
-  type TournamentCard,
-  type TournamentDetail,
-  type TournamentField,
-  type TournamentRecord,
-  type TournamentState,
-  toTournament,
-} from './tournaments'
+import type {
+  GamePage,
+  TournamentCard,
+  TournamentDetail,
+  TournamentField,
+  TournamentRecord,
+  TournamentState,
+} from './tournament-types'
+import { stateOf, toTournament } from './tournaments'
 import { tournaments } from './tournaments.data'
 
 /** One file per game, so that a page carries only its own; games without a page share `other`. */

@@ -14,7 +14,7 @@ import type {
   StageRecord,
   Team,
   TournamentField,
-} from './tournaments'
+} from './tournament-types'
 
 const minutesPerMatch: Record<number, number> = { 1: 60, 3: 150, 5: 240 }
 const minutesPerDrop = 45

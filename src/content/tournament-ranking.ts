@@ -1,6 +1,6 @@
 import { loserOf, recordOf } from '~/lib/standings'
 import { matchesOf } from './tournament-notation'
-import type { Stage, Team, TopTeam, TournamentTeam } from './tournaments'
+import type { Stage, Team, TopTeam, TournamentTeam } from './tournament-types'
 
 /** Circuit points for the first places of a finished tournament, and for every match won in any. */
 const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]

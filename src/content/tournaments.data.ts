@@ -1,4 +1,4 @@
-import type { TournamentRecord } from './tournaments'
+import type { TournamentRecord } from './tournament-types'
 
 /** Per game; the first ongoing one of a game is shown in full on its page. */
 export const tournaments: TournamentRecord[] = [

@@ -1,4 +1,4 @@
-import type { TournamentField } from '../tournaments'
+import type { TournamentField } from '../tournament-types'
 
 export const fields: TournamentField[] = [
   {
