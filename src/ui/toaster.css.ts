@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 
 const edge = '6px solid'
+
+/** How long a toast stays, in ms. */
+export const lifetime = 5000
 
 // Outside of the layers: the library brings rules of its own, which stand outside of them too.
 export const container = style({ selectors: { '&&': { width: 'min(100vw - 32px, 420px)' } } })
@@ -31,4 +35,9 @@ globalStyle(`${toast} .Toastify__close-button`, {
   right: 0,
   opacity: 0.7,
   color: '#120e0a',
+})
+
+// The library closes a toast when this animation ends: those who prefer less motion have as long to read.
+globalStyle('.Toastify__progress-bar', {
+  '@media': { [media.still]: { animationDuration: `${lifetime}ms !important` } },
 })

@@ -8,7 +8,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     position="bottom-right"
     className={styles.container}
     toastClassName={styles.toast}
-    autoClose={5000}
+    autoClose={styles.lifetime}
     hideProgressBar
     icon={false}
     limit={3}

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '~/api/player'
+import { useAddressSearch } from '~/lib/asked-search'
 import { TabPanel, Tabs } from '~/ui/tabs'
 import { AchievementsTable } from './achievements-table'
 import { MediaTab } from './media-tab'
@@ -19,7 +20,7 @@ const tabs: { value: ProfileTab; label: string }[] = [
 
 /** The record of a player in four tabs, the open one in the address. */
 export function ProfileTabs({ player }: { player: Player }) {
-  const { tab } = route.useSearch()
+  const { tab } = useAddressSearch(route)
   const navigate = route.useNavigate()
   const open = (value: string) =>
     isProfileTab(value) && navigate({ search: { tab: value }, replace: true, resetScroll: false })
