@@ -74,7 +74,7 @@ export const organizers: OrganizerRecord[] = [
     city: 'Lucknow',
     foundingYear: 2019,
     tournamentsOrganized: 71,
-    games: ['BGMI', 'Free Fire', 'Valorant', 'PUBG'],
+    games: ['BGMI', 'Free Fire', 'Valorant', 'Dota 2', 'PUBG'],
     impressions: 29_700,
     tier: 'Tier 2',
     twitter: 'charbagh.akhada',

@@ -32,8 +32,8 @@ export const showcase: ShowcaseRecord = {
     },
   ],
   story: [
-    'Kolkata argues before it plays, while it plays, and for days afterwards. Bengal Baagh came out of such an argument, in a coffee house in 2017, about whether five people from five paras could ever agree on anything. It was settled with a bet of one plate of kabiraji, and a team was entered for a LAN to prove the point.',
-    'They came second. The loser of the bet paid for the plate and the winner paid for the jerseys, yellow and black, because that cloth was on sale after a football club’s relegation.',
+    'Kolkata argues before it plays, while it plays, and for days afterwards. Bengal Baagh came out of such an argument, in a coffee house in 2017, about whether five people from five paras could ever agree on anything. Whoever turned out to be wrong would pay for a plate of kabiraji, and a team was entered for a LAN to find out.',
+    'They came second. The doubters paid for the plate and the others for the jerseys, yellow and black, because that cloth was on sale after a football club’s relegation.',
     'What the club does better than anybody is supporters. There is a stand at every home event, with drums, a choir mistress and a committee that approves the songs. The players rehearse with a theatre director, because a hall that sings for you deserves an answer.',
     'The arguments have not stopped. Every draft, every pick, every substitution is debated in the coffee house on the following Sunday, players included, and the minutes are published. The kabiraji is on the club.',
   ],

@@ -1,0 +1,274 @@
+import { readdirSync } from 'node:fs'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { featuredQuery } from '~/content/featured'
+import { gameIds, gameNames } from '~/content/game-names'
+import { gamesQuery } from '~/content/games'
+import { organizationsQuery } from '~/content/organizations'
+import { organizersQuery } from '~/content/organizers'
+import { matchesOf } from '~/content/tournament-notation'
+import { finalRanking } from '~/content/tournament-ranking'
+import type { Match, Stage, TournamentDetail } from '~/content/tournament-types'
+import { gamePageQuery, today, tournamentQuery, tournamentsQuery } from '~/content/tournaments'
+import { standingsPoints } from '~/lib/standings'
+
+const client = new QueryClient()
+const all = await client.query(tournamentsQuery)
+const details = await Promise.all(all.map(({ id }) => detail(id)))
+const pages = await Promise.all(gameIds.map((id) => gamePage(id)))
+const [games, organizers, organizations] = await Promise.all([
+  client.query(gamesQuery),
+  client.query(organizersQuery),
+  client.query(organizationsQuery),
+])
+
+async function detail(id: string): Promise<TournamentDetail> {
+  const tournament = await client.query(tournamentQuery(id))
+  if (!tournament) throw new Error(`No tournament ${id}`)
+  return tournament
+}
+
+async function gamePage(id: string) {
+  const page = await client.query(gamePageQuery(id))
+  if (!page) throw new Error(`No game ${id}`)
+  return page
+}
+
+const stagesOf = <Kind extends Stage['kind']>(tournament: TournamentDetail, kind: Kind) =>
+  tournament.stages.filter((stage): stage is Extract<Stage, { kind: Kind }> => stage.kind === kind)
+
+const wonBy = (match: Match) => match.winner?.name
+
+test('the hub has the eight games of the specification, each with its path', () => {
+  expect(games.map(({ id }) => id).sort()).toEqual([...gameIds].sort())
+  for (const game of games) expect(game.path).toBe(`/esports/${game.id}`)
+})
+
+test.each(pages.map((page) => [page.game.name, page] as const))(
+  '%s has three or more tournaments in each of ongoing, upcoming and past',
+  (_, { tournaments }) => {
+    for (const cards of Object.values(tournaments)) expect(cards.length).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test.each(pages.map((page) => [page.game.name, page] as const))(
+  '%s: the figures of the hub card, the tabs and the tiles are the same',
+  (_, { game, tournaments, teamCount }) => {
+    const { ongoing, upcoming, past } = tournaments
+    expect(game.live).toBe(ongoing.length)
+    expect(game.tournaments).toBe(ongoing.length + upcoming.length + past.length)
+    expect(games.find(({ id }) => id === game.id)).toEqual(game)
+    const names = details
+      .filter(({ gameId }) => gameId === game.id)
+      .flatMap(({ teams }) => teams.map(({ name }) => name))
+    expect(teamCount).toBe(new Set(names).size)
+  },
+)
+
+test.each(pages.map((page) => [page.game.name, page] as const))(
+  '%s shows its first ongoing tournament in full, with $400,000, $200,000 and $100,000',
+  (_, { detailed, tournaments }) => {
+    expect(detailed?.id).toBe(tournaments.ongoing[0]?.id)
+    expect(detailed?.prizes.map(({ place, prize }) => [place, prize])).toEqual([
+      ['1st', { amount: 400_000, currency: 'USD' }],
+      ['2nd', { amount: 200_000, currency: 'USD' }],
+      ['3rd', { amount: 100_000, currency: 'USD' }],
+    ])
+  },
+)
+
+test.each(pages.map((page) => [page.game.name, page] as const))('%s ranks its top teams by points', (_, page) => {
+  const points = page.topTeams.map((team) => team.points)
+  expect(points).toEqual(points.toSorted((a, b) => b - a))
+  expect(page.topTeams.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  for (const team of page.topTeams) {
+    const own = details.filter(({ gameId }) => gameId === page.game.id)
+    const wins = own
+      .flatMap(({ teams }) => teams.filter(({ id }) => id === team.id))
+      .reduce((sum, { wins }) => sum + wins, 0)
+    const places = own
+      .filter(({ state }) => state === 'past')
+      .map(({ stages }) => finalRanking(stages).findIndex(({ id }) => id === team.id))
+    const forPlaces = places.reduce((sum, place) => sum + ([400, 200, 100, 80, 60, 50, 40, 30][place] ?? 0), 0)
+    expect(team.points, team.name).toBe(wins * 10 + forPlaces)
+  }
+})
+
+test('unknown games and tournaments are null', async () => {
+  expect(await client.query(gamePageQuery('chess'))).toBeNull()
+  expect(await client.query(tournamentQuery('nowhere-cup'))).toBeNull()
+})
+
+test('ids are unique, and every field of a data file belongs to a tournament', async () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  const files = readdirSync(new URL('../../src/content/tournaments', import.meta.url))
+  expect(files.sort()).toEqual([...gameIds, 'other'].map((name) => `${name}.data.ts`).sort())
+})
+
+test.each(details.map((tournament) => [tournament.id, tournament] as const))(
+  '%s: times, state, stages and status agree',
+  (_, { start, end, state, stages, status }) => {
+    for (const time of [start, end]) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
+    expect(Date.parse(start)).toBe(Math.min(...stages.map((stage) => Date.parse(stage.start))))
+    expect(Date.parse(end)).toBe(Math.max(...stages.map((stage) => Date.parse(stage.end))))
+    const open = stages.find((stage) => Date.parse(stage.end) >= Date.parse(today))
+    if (state === 'past') expect(status).toBe('Completed')
+    if (state === 'ongoing') expect(status).toBe(open?.name)
+    if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
+  },
+)
+
+test.each(details.map((tournament) => [tournament.id, tournament] as const))(
+  '%s: what is before today is played, what is after is not',
+  (_, tournament) => {
+    for (const stage of tournament.stages) {
+      for (const match of matchesOf(stage)) {
+        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(today))
+      }
+      if (stage.kind !== 'points') continue
+      for (const match of stage.matches) {
+        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(today))
+      }
+    }
+  },
+)
+
+test.each(details.map((tournament) => [tournament.id, tournament] as const))(
+  '%s: prizes add up to the prize pool, and winners get them',
+  (_, { prizePool, prizes, winner, state }) => {
+    expect(prizes.reduce((sum, { prize }) => sum + prize.amount, 0)).toBe(prizePool.amount)
+    const amounts = prizes.map(({ prize }) => prize.amount)
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+    expect(winner === null).toBe(state !== 'past')
+    expect(prizes[0]?.team ?? null).toEqual(winner)
+    for (const { team } of prizes) expect(team === null).toBe(state !== 'past')
+  },
+)
+
+test.each(details.map((tournament) => [tournament.id, tournament] as const))(
+  '%s: the table of every group follows from its matches, points = wins × 3 − losses',
+  (_, tournament) => {
+    for (const { groups } of stagesOf(tournament, 'groups')) {
+      for (const { standings, matches } of groups) {
+        for (const row of standings) {
+          const won = matches.filter((match) => wonBy(match) === row.team.name).length
+          const played = matches.filter(
+            (match) => match.winner && [match.home?.name, match.away?.name].includes(row.team.name),
+          ).length
+          expect([row.wins, row.losses]).toEqual([won, played - won])
+          expect(row.points).toBe(standingsPoints(row.wins, row.losses))
+        }
+        expect(standings.map(({ rank }) => rank)).toEqual(standings.map((_, index) => index + 1))
+      }
+    }
+  },
+)
+
+test.each(details.map((tournament) => [tournament.id, tournament] as const))(
+  '%s: a points table follows from its matches, and no match has more finishes than opponents',
+  (_, tournament) => {
+    for (const stage of stagesOf(tournament, 'points')) {
+      const wins = stage.table.reduce((sum, row) => sum + row.wins, 0)
+      expect(wins).toBe(stage.matches.filter(({ winner }) => winner).length)
+      for (const row of stage.table) expect(row.points).toBe(row.placementPoints + row.finishes)
+      const squad = tournament.gameId === 'apex' || tournament.gameId === 'fortnite' ? 3 : 4
+      const finishes = stage.table.reduce((sum, row) => sum + row.finishes, 0)
+      const players = stage.table.reduce((sum, row) => sum + row.matches, 0) * squad
+      expect(finishes).toBeLessThanOrEqual(Math.max(0, players - wins))
+    }
+  },
+)
+
+test.each(details.map((tournament) => [tournament.id, tournament] as const))(
+  '%s: whoever advances is found in the next stage, and nobody else',
+  (_, { stages }) => {
+    for (const [index, stage] of stages.entries()) {
+      const next = stages[index + 1]
+      if (!next || stage.kind === 'bracket' || stage.state !== 'past') continue
+      const rows = stage.kind === 'groups' ? stage.groups.flatMap(({ standings }) => standings) : stage.table
+      const advancing = rows.filter(({ advances }) => advances).map(({ team }) => team.name)
+      expect(new Set(playersOf(next))).toEqual(new Set(advancing))
+    }
+  },
+)
+
+test.each(details.map((tournament) => [tournament.id, tournament] as const))(
+  '%s: a bracket lets only winners of earlier matches, or losers with a second life, play on',
+  (_, tournament) => {
+    for (const { rounds } of stagesOf(tournament, 'bracket')) {
+      const lives = new Map<string, number>()
+      const second = rounds.some(({ name }) => name.startsWith('Lower')) ? 2 : 1
+      for (const { name, bestOf, matches } of rounds) {
+        for (const match of matches) {
+          if (!match.winner || !match.score) continue
+          expect(Math.max(...match.score), match.id).toBe(Math.ceil(bestOf / 2))
+          const loser = match.winner.id === match.home?.id ? match.away : match.home
+          if (!loser) throw new Error(`${match.id} has no loser`)
+          for (const team of [match.winner, loser]) {
+            if (name !== 'Third place') expect(lives.get(team.id) ?? second, match.id).toBeGreaterThan(0)
+          }
+          lives.set(loser.id, (lives.get(loser.id) ?? second) - 1)
+        }
+      }
+      if (tournament.winner) expect(rounds.at(-1)?.matches.map(wonBy)).toEqual([tournament.winner.name])
+    }
+  },
+)
+
+test.each(details.map((tournament) => [tournament.id, tournament] as const))(
+  '%s: wins and losses of its teams are those of its matches',
+  (_, tournament) => {
+    expect(tournament.teamCount).toBe(tournament.teams.length)
+    expect(new Set(tournament.teams.map(({ id }) => id)).size).toBe(tournament.teams.length)
+    const played = tournament.stages.flatMap(matchesOf).filter(({ winner }) => winner).length
+    if (played === 0) return
+    expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
+    expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
+  },
+)
+
+test('an organization plays only the games that it has teams in', () => {
+  for (const tournament of details) {
+    for (const { name } of tournament.teams) {
+      const organization = organizations.find((entry) => entry.name === name)
+      if (organization) expect(organization.games, `${name} in ${tournament.id}`).toContain(tournament.gameName)
+    }
+  }
+})
+
+test('organizers are unique, run what they say, and count what is going on', () => {
+  expect(organizers).toHaveLength(12)
+  expect(new Set(organizers.map(({ id }) => id)).size).toBe(12)
+  for (const tournament of details) {
+    const organizer = organizers.find(({ id }) => id === tournament.organizer.id)
+    expect(organizer?.games, tournament.id).toContain(tournament.gameName)
+  }
+  for (const organizer of organizers) {
+    const own = all.filter(({ organizerId }) => organizerId === organizer.id)
+    expect(organizer.ongoingTournaments).toBe(own.filter(({ state }) => state === 'ongoing').length)
+    expect(organizer.tournamentsOrganized).toBeGreaterThanOrEqual(own.length)
+  }
+})
+
+test('the four featured slides are those of the specification, each with a page', async () => {
+  const featured = await client.query(featuredQuery)
+  expect(featured.map(({ name, prizePool, location }) => [name, prizePool, location])).toEqual([
+    ['Battle Royale Mobile Pro Series', '$100,000', 'India'],
+    ['Tactical Shooter Champions', '$250,000', 'Los Angeles, USA'],
+    ['Monster Battle Game Series', '$2,000,000', 'Dubai, UAE'],
+    ['World Championship 2022', '$2,000,000', 'Dubai, UAE'],
+  ])
+  for (const { id, path } of featured) {
+    expect(path).toBe(`/esports/tournament/${id}`)
+    expect(all.map((tournament) => tournament.id)).toContain(id)
+  }
+})
+
+test('a tournament carries the name of its game', () => {
+  for (const { gameId, gameName } of all) expect(gameName).toBe(gameId ? gameNames[gameId] : 'Pokémon UNITE')
+})
+
+function playersOf(stage: Stage): string[] {
+  if (stage.kind === 'points') return stage.table.map(({ team }) => team.name)
+  return matchesOf(stage).flatMap(({ home, away }) => [home?.name, away?.name].flatMap((name) => name ?? []))
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { loserOf, recordOf, standings, standingsPoints, winnerOf } from '~/lib/standings'
+
+test.each([
+  [5, 1, 14],
+  [6, 0, 18],
+  [0, 6, -6],
+  [0, 0, 0],
+])('%i wins and %i losses are %i points: wins × 3 − losses', (wins, losses, points) => {
+  expect(standingsPoints(wins, losses)).toBe(points)
+})
+
+const played = [
+  { home: 'a', away: 'b', score: [2, 1] },
+  { home: 'c', away: 'a', score: [0, 2] },
+  { home: 'b', away: 'c', score: [2, 0] },
+  { home: 'a', away: 'c', score: null },
+] as const
+
+test('a table has most points first and counts only what is played', () => {
+  expect(standings(['c', 'b', 'a', 'd'], played)).toEqual([
+    { team: 'a', wins: 2, losses: 0, difference: 3, points: 6 },
+    { team: 'b', wins: 1, losses: 1, difference: 1, points: 2 },
+    { team: 'd', wins: 0, losses: 0, difference: 0, points: 0 },
+    { team: 'c', wins: 0, losses: 2, difference: -4, points: -2 },
+  ])
+})
+
+test('level on points, the better difference stands higher, then the order given', () => {
+  const level = [
+    { home: 'a', away: 'x', score: [2, 1] },
+    { home: 'b', away: 'y', score: [2, 0] },
+    { home: 'c', away: 'z', score: [2, 1] },
+  ] as const
+  expect(standings(['a', 'b', 'c'], level).map(({ team }) => team)).toEqual(['b', 'a', 'c'])
+})
+
+test('a record counts both sides of the scoreboard', () => {
+  expect(recordOf('a', played)).toEqual({ wins: 2, losses: 0, difference: 3 })
+})
+
+test('winner and loser follow from the score; without one there are none', () => {
+  expect([winnerOf(played[1]), loserOf(played[1])]).toEqual(['a', 'c'])
+  expect([winnerOf(played[3]), loserOf(played[3])]).toEqual([null, null])
+  expect(winnerOf({ home: 'a', away: 'b', score: [1, 1] })).toBeNull()
+})

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { isTrending } from '~/lib/trending'
+
+test.each([
+  ['1.2M', true],
+  ['850K', false],
+  ['12', false],
+])('a game with %s viewers is trending: %s', (viewers, trending) => {
+  expect(isTrending(viewers)).toBe(trending)
+})
