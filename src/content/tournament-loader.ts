@@ -3,6 +3,7 @@ import { ordinal } from '~/lib/ordinal'
 import { prizeDistribution } from '~/lib/prize'
 import { toGame } from './games'
 import { games } from './games.data'
+import { organizations } from './organizations.data'
 import { organizers } from './organizers.data'
 import { readStages, teamOf } from './tournament-notation'
 import { finalRanking, topTeams, withRecord } from './tournament-ranking'
@@ -41,7 +42,7 @@ export async function loadGamePage(gameId: string): Promise<GamePage | null> {
     topTeams: topTeams(
       details.map(({ state, teams, stages }) => ({ over: state === 'past', teams, stages })),
       topTeamCount,
-    ),
+    ).map(withPath),
     teamCount: new Set(details.flatMap(({ teams }) => teams.map(({ id }) => id))).size,
   }
 }
@@ -66,7 +67,7 @@ function toDetail(record: TournamentRecord, field: TournamentField): TournamentD
   const tournament = toTournament(record)
   const stages = readStages(field, stateOf)
   const ranking = tournament.state === 'past' ? finalRanking(stages) : []
-  const teams = field.teams.map((name) => withRecord(teamOf(name), stages))
+  const teams = field.teams.map((name) => withPath(withRecord(teamOf(name), stages)))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)
   return {
@@ -88,3 +89,9 @@ function toDetail(record: TournamentRecord, field: TournamentField): TournamentD
 function toCard({ about, organizer, teams, stages, prizes, ...card }: TournamentDetail): TournamentCard {
   return card
 }
+
+/** Teams are called by their organizations, so that their ids are the same. */
+const withPath = <T extends { id: string }>(team: T): T & { path: string | null } => ({
+  ...team,
+  path: organizations.some(({ id }) => id === team.id) ? `/organization/${team.id}` : null,
+})

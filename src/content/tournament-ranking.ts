@@ -1,6 +1,6 @@
 import { loserOf, recordOf } from '~/lib/standings'
 import { matchesOf } from './tournament-notation'
-import type { Stage, Team, TopTeam, TournamentTeam } from './tournament-types'
+import type { RankedTeam, Stage, Team, TeamRecord } from './tournament-types'
 
 /** Circuit points for the first places of a finished tournament, and for every match won in any. */
 const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]
@@ -16,7 +16,7 @@ export function finalRanking(stages: readonly Stage[]): Team[] {
 }
 
 /** A team with its wins and losses over all stages. In battle royale a win is to be the last team standing, a loss any other match. */
-export function withRecord(team: Team, stages: readonly Stage[]): TournamentTeam {
+export function withRecord(team: Team, stages: readonly Stage[]): TeamRecord {
   let wins = 0
   let losses = 0
   for (const stage of stages) {
@@ -35,9 +35,9 @@ export function withRecord(team: Team, stages: readonly Stage[]): TournamentTeam
 
 /** The best teams of a game over its tournaments: points for the places of finished ones, and 10 for every match won. */
 export function topTeams(
-  tournaments: readonly { over: boolean; teams: readonly TournamentTeam[]; stages: readonly Stage[] }[],
+  tournaments: readonly { over: boolean; teams: readonly TeamRecord[]; stages: readonly Stage[] }[],
   count: number,
-): TopTeam[] {
+): RankedTeam[] {
   const totals = new Map<string, { team: Team; points: number }>()
   const add = ({ id, name, logo }: Team, points: number) => {
     const total = totals.get(id) ?? { team: { id, name, logo }, points: 0 }

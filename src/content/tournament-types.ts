@@ -97,9 +97,14 @@ export interface Team {
 }
 
 /** A team of a tournament with what it has won and lost there; in battle royale a win is to be the last team standing. */
-export interface TournamentTeam extends Team {
+export interface TeamRecord extends Team {
   wins: number
   losses: number
+}
+
+export interface TournamentTeam extends TeamRecord {
+  /** The page of its organization, when it has one. */
+  path: string | null
 }
 
 export interface Match {
@@ -185,9 +190,14 @@ export interface TournamentDetail extends TournamentCard {
   prizes: Prize[]
 }
 
-export interface TopTeam extends Team {
+export interface RankedTeam extends Team {
   rank: number
   points: number
+}
+
+export interface TopTeam extends RankedTeam {
+  /** The page of its organization, when it has one. */
+  path: string | null
 }
 
 export interface GamePage {
