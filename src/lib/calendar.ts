@@ -32,6 +32,8 @@ export function calendarFile(events: readonly CalendarEvent[], host: string, sta
       `LOCATION:${escapeText(event.location)}`,
       `DESCRIPTION:${escapeText(event.description)}`,
       `URL:${event.url}`,
+      // To follow a tournament makes nobody busy for three weeks.
+      'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -1,7 +1,7 @@
 const bases = {
   youtube: 'https://www.youtube.com/@',
   instagram: 'https://www.instagram.com/',
-  twitter: 'https://x.com/',
+  twitter: 'https://twitter.com/',
   twitch: 'https://www.twitch.tv/',
   facebook: 'https://www.facebook.com/',
   linkedin: 'https://www.linkedin.com/in/',

@@ -47,6 +47,10 @@ test.each(['a'.repeat(300), 'अखाड़ा में आज फाइनल
   },
 )
 
+test('following a tournament leaves the time free', () => {
+  expect(unfolded).toContain('TRANSP:TRANSPARENT')
+})
+
 test('what is no time throws', () => {
   expect(() => calendarFile([{ ...event, start: 'soon' }], 'akhada.example', event.start)).toThrow(RangeError)
 })

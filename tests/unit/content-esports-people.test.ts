@@ -14,6 +14,7 @@ import { finalRanking } from '~/content/tournament-ranking'
 import { gamePageQuery, tournamentQuery, tournamentsQuery } from '~/content/tournaments'
 import { slug } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
+import { samplePlayers } from '../../mocks/data/players'
 import { roster } from '../../mocks/data/roster'
 
 const client = new QueryClient()
@@ -130,6 +131,16 @@ test('the sample players are in the rosters of their teams, by real name and nam
   expect(sample.filter((player) => !players.includes(player))).toEqual([])
 })
 
+test('a sample player has the same earnings and tier on the page of the organization', () => {
+  const players = showcases.flatMap(({ participatingTeams }) => participatingTeams.flatMap((team) => team.players))
+  for (const { realName, earnings, tier } of samplePlayers) {
+    const player = players.find((entry) => entry.realName === realName)
+    if (!player) continue
+    if (earnings !== 'Unknown') expect(player.earnings, realName ?? '').toBe(earnings)
+    if (tier) expect(player.tier, realName ?? '').toBe(tier)
+  }
+})
+
 test('everybody has a name of their own, and so has every portrait', () => {
   const names = [
     ...creators.map(({ realName }) => realName),
@@ -206,7 +217,7 @@ test.each(profiles.map((entry) => [entry.name, entry] as const))(
 test('every link out goes to a known platform or to an example domain', () => {
   const hosts = texts.filter((text) => /^https?:/.test(text)).map((text) => new URL(text).hostname)
   const known =
-    /^(www\.youtube\.com|www\.instagram\.com|x\.com|www\.twitch\.tv|www\.facebook\.com|www\.linkedin\.com|discord\.com)$|\.example$/
+    /^(www\.youtube\.com|www\.instagram\.com|twitter\.com|www\.twitch\.tv|www\.facebook\.com|www\.linkedin\.com|discord\.com)$|\.example$/
   expect(hosts.length).toBeGreaterThan(500)
   expect(hosts.filter((host) => !known.test(host))).toEqual([])
 })

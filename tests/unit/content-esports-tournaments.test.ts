@@ -6,6 +6,7 @@ import { gameIds, gameNames } from '~/content/game-names'
 import { gamesQuery } from '~/content/games'
 import { organizationsQuery } from '~/content/organizations'
 import { organizersQuery } from '~/content/organizers'
+import { toCalendarEvent } from '~/content/tournament-calendar'
 import { matchesOf } from '~/content/tournament-notation'
 import { finalRanking } from '~/content/tournament-ranking'
 import type { Match, Stage, TournamentDetail } from '~/content/tournament-types'
@@ -262,6 +263,20 @@ test('the four featured slides are those of the specification, each with a page'
     expect(path).toBe(`/esports/tournament/${id}`)
     expect(all.map((tournament) => tournament.id)).toContain(id)
   }
+})
+
+test('a tournament becomes a calendar entry with its time, place, format and prize pool', () => {
+  const series = all.find(({ id }) => id === 'mobile-pro-series-2026')
+  if (!series) throw new Error('No series')
+  expect(toCalendarEvent(series)).toMatchObject({
+    id: series.id,
+    title: 'Battle Royale Mobile Pro Series (BGMI)',
+    start: series.start,
+    end: series.end,
+    location: 'New Delhi, India',
+    description: `${series.format}. Prize pool: $100,000.`,
+    url: expect.stringMatching(/^https:\/\/.+\/esports\/tournament\/mobile-pro-series-2026$/),
+  })
 })
 
 test('a tournament carries the name of its game', () => {
