@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { crest, gameArt, portrait } from '~/lib/art'
-import { socialProfile } from '~/lib/social-profile'
-import type { CreatorProfile, CreatorProfileRecord } from './creator-profiles'
-import { type GameId, gameNames } from './game-names'
+import type { CreatorProfile } from './creator-profiles'
+import type { GameId } from './game-names'
 
 export type CreatorTier = 'S-Tier' | 'A-Tier' | 'B-Tier'
 
@@ -45,13 +43,10 @@ export const creatorFilters = ['All Creators', 'S-Tier', 'YouTube', 'Twitch', 'B
 
 const forever = { staleTime: Number.POSITIVE_INFINITY }
 
-/** One file per profile: a page carries only its own. */
-const profileFiles = import.meta.glob<CreatorProfileRecord>('./creator-profiles/*.data.ts', { import: 'profile' })
-
 /** All creators, in the order of the directory. */
 export const creatorsQuery = queryOptions({
   queryKey: ['creators'],
-  queryFn: async (): Promise<Creator[]> => (await import('./creators.data')).creators.map(toCreator),
+  queryFn: async (): Promise<Creator[]> => (await import('./creator-loader')).loadCreators(),
   ...forever,
 })
 
@@ -59,55 +54,6 @@ export const creatorsQuery = queryOptions({
 export const creatorQuery = (id: string) =>
   queryOptions({
     queryKey: ['creator', id],
-    queryFn: async (): Promise<CreatorProfile | null> => {
-      const load = profileFiles[`./creator-profiles/${id}.data.ts`]
-      if (!load) return null
-      const [{ creators }, profile] = await Promise.all([import('./creators.data'), load()])
-      const creator = creators.find((entry) => entry.id === id)
-      return creator ? toProfile(creator, profile) : null
-    },
+    queryFn: async (): Promise<CreatorProfile | null> => (await import('./creator-loader')).loadCreator(id),
     ...forever,
   })
-
-function toCreator({ handles, gameIds, ...record }: CreatorRecord): Creator {
-  return {
-    ...record,
-    image: portrait(record.realName),
-    games: gameIds.map((game) => gameNames[game]),
-    social: {
-      youtube: handles.youtube && socialProfile('youtube', handles.youtube),
-      instagram: handles.instagram && socialProfile('instagram', handles.instagram),
-      twitter: handles.twitter && socialProfile('twitter', handles.twitter),
-      twitch: handles.twitch && socialProfile('twitch', handles.twitch),
-    },
-  }
-}
-
-/** The figures of the main platform stand in the directory alone, and are joined here. */
-function toProfile(record: CreatorRecord, { socialStats, ...profile }: CreatorProfileRecord): CreatorProfile {
-  const creator = toCreator(record)
-  const { youtube, instagram, twitter, twitch } = creator.social
-  const onYouTube = creator.platform === 'YouTube'
-  const main = { followers: creator.subscribers, engagementRate: creator.engagement }
-  return {
-    ...creator,
-    ...profile,
-    profileImage: creator.image,
-    pastCollaborations: profile.pastCollaborations.map((deal) => ({ ...deal, logo: crest(deal.brand) })),
-    bannerImage: gameArt(record.gameIds[0] ?? ''),
-    socialStats: {
-      youtube: youtube
-        ? { ...socialStats.youtube, ...(onYouTube ? { ...main, avgViews: creator.averageViews } : {}), link: youtube }
-        : null,
-      instagram: instagram ? { ...socialStats.instagram, link: instagram } : null,
-      twitter: twitter ? { ...socialStats.twitter, link: twitter } : null,
-      twitch: twitch
-        ? {
-            ...socialStats.twitch,
-            ...(onYouTube ? {} : { ...main, avgViewers: creator.averageViews, peakViewers: creator.stats.peakViewers }),
-            link: twitch,
-          }
-        : null,
-    },
-  }
-}
