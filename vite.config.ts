@@ -4,9 +4,31 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
+/** What every page needs. In one file it compresses 8 kB better than in the pieces that sharing would make of it. */
+const everyPage = [
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*pacer).*|@vanilla-extract\/.*)\//,
+  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /src\/(layout\/(?!not-found)|session\/session|lib\/(?!dollars|format|tone|art)|api\/http|components\/social-links)/,
+  /src\/ui\/(brand-icons|button|wrap|lattice|toast\.ts|visually-hidden)/,
+]
+
 export default defineConfig(({ mode }) => ({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: { tsconfigPaths: true },
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: (id) => everyPage.some((pattern) => pattern.test(id)),
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     port: 5173,
     // `dev:mock` answers the calls in the browser: there is no server to pass them to.

@@ -1,7 +1,8 @@
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setAsideSearch } from './lib/asked-search'
+import { getRouter } from './router'
 
 // The mocks have to answer before the router asks; the flag is a constant of the build, so that production carries none of it.
 if (import.meta.env.MODE === 'mock') {
@@ -11,11 +12,14 @@ if (import.meta.env.MODE === 'mock') {
 
 setAsideSearch()
 
+// The client of Start would bring what server functions need, 10 kB of it; there are none here.
+const router = getRouter()
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StartClient />
+      <RouterClient router={router} />
     </StrictMode>,
   )
 })

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { ApiError } from './api/http'
 import { ErrorScreen } from './layout/error-screen'
-import { NotFound } from './layout/not-found'
 import { parseAddress, stringifyAddress } from './lib/address'
 import { watchReturns } from './lib/watch-returns'
 import { routeTree } from './routeTree.gen'
@@ -21,7 +20,7 @@ export function getRouter() {
     // Freshness is the query client's business alone.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: ErrorScreen,
     // Going back or forward finds the old place; a new page is scrolled by the layout (specification 2).
     scrollRestoration: () => isReturn(),

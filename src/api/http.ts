@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isRecord } from '~/lib/is-record'
 
 /**
  * What went wrong with a call: `status` is the HTTP status, 0 when no answer came; `message` is made for people.
@@ -17,7 +17,6 @@ export class ApiError extends Error {
 }
 
 const host = import.meta.env.VITE_API_HOST ?? ''
-const failureBody = z.object({ message: z.string().check(z.trim(), z.minLength(1)) })
 
 /**
  * The one fetch behind the generated calls. Gives the body as sent: `queries.ts` checks its shape.
@@ -45,12 +44,16 @@ async function send(url: string, init?: RequestInit): Promise<Response> {
 
 async function failure(response: Response): Promise<ApiError> {
   try {
-    return new ApiError(response.status, failureBody.parse(await response.json()).message, true)
+    const body: unknown = await response.json()
+    if (isRecord(body) && typeof body.message === 'string' && body.message.trim()) {
+      return new ApiError(response.status, body.message, true)
+    }
   } catch {
-    const message =
-      response.status >= 500
-        ? 'The server has a problem right now. Please try again in a moment.'
-        : `The server refused the request (${response.status}).`
-    return new ApiError(response.status, message)
+    // No JSON: the status has to say it.
   }
+  const message =
+    response.status >= 500
+      ? 'The server has a problem right now. Please try again in a moment.'
+      : `The server refused the request (${response.status}).`
+  return new ApiError(response.status, message)
 }

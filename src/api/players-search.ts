@@ -1,27 +1,37 @@
-import * as z from 'zod/mini'
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import { page, text } from '~/lib/search-params'
 import type { ListPlayersParams } from './generated/models'
 
 const pageSize = 12
-const text = z.catch(z._default(z.string(), ''), '')
+const longestSearch = 200
 
-/** What the address of /players may hold. Decoding never fails: a bad value becomes its default, and a default stands in no address. */
-export const playersSearch = z.object({
-  search: text,
-  game: text,
-  tier: text,
-  team: text,
-  status: text,
-  page: z.catch(z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1), 1),
+/** What the address of /players may hold. */
+export interface PlayersSearch {
+  search: string
+  game: string
+  tier: string
+  team: string
+  status: string
+  page: number
+}
+
+/** Reads the address of /players. */
+export const readPlayersSearch = (search: Partial<PlayersSearch> & SearchSchemaInput): PlayersSearch => ({
+  search: text(search.search).slice(0, longestSearch),
+  game: text(search.game),
+  tier: text(search.tier),
+  team: text(search.team),
+  status: text(search.status),
+  page: page(search.page),
 })
 
-export type PlayersSearch = z.infer<typeof playersSearch>
-
+/** Nothing set: the first page of all players. */
 export const noPlayersSearch: PlayersSearch = { search: '', game: '', tier: '', team: '', status: '', page: 1 }
 
 /** The request behind an address: an unset filter is sent as `all`, always in pages of 12 by score (specification 7). */
 export function toListParams({ search, game, tier, team, status, page }: PlayersSearch): ListPlayersParams {
   return {
-    search: search.slice(0, 200),
+    search,
     game: game || 'all',
     tier: tier || 'all',
     team: team || 'all',

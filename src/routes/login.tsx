@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { pageHead } from '~/lib/page-head'
 import { LoginScreen } from '~/screens/login/login'
-import { loginSearch } from '~/screens/login/login-search'
+import { readLoginSearch } from '~/screens/login/login-search'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: loginSearch,
+  validateSearch: readLoginSearch,
   search: { middlewares: [stripSearchParams({ next: '/' })] },
   head: () =>
     pageHead({ path: '/login', title: 'Login', description: 'Sign in to AKHADA, the home of Indian esports.' }),

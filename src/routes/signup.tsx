@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { pageHead } from '~/lib/page-head'
 import { SignupScreen } from '~/screens/signup/signup'
-import { signupSearch } from '~/screens/signup/signup-search'
+import { readSignupSearch } from '~/screens/signup/signup-search'
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: signupSearch,
+  validateSearch: readSignupSearch,
   search: { middlewares: [stripSearchParams({ role: '' })] },
   head: () =>
     pageHead({

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
+import { isRecord } from '~/lib/is-record'
 
 /** What a visitor keeps in this browser (decisions.md, "Controls"): each list under its own key of local storage, followed by all tabs. */
 export type KeptList = 'likedPlayers' | 'followedCreators' | 'savedResources'
 
-const kept = z.array(z.object({ id: z.string(), name: z.string() }))
-
-export type Kept = z.infer<typeof kept>[number]
+export interface Kept {
+  id: string
+  name: string
+}
 
 const none: readonly Kept[] = []
 const listeners = new Set<() => void>()
@@ -45,7 +46,8 @@ function readKept(list: KeptList): readonly Kept[] {
 
 function parse(text: string | null): readonly Kept[] {
   try {
-    return text ? kept.parse(JSON.parse(text)) : none
+    const items: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(items) ? items.filter(isKept) : none
   } catch {
     return none
   }
@@ -67,3 +69,6 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('storage', listener)
   }
 }
+
+const isKept = (item: unknown): item is Kept =>
+  isRecord(item) && typeof item.id === 'string' && typeof item.name === 'string'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
+import { isRecord } from '~/lib/is-record'
 
 /**
  * Token and user in local storage are the only session state (decisions.md, "Signing in and up"); every open tab follows them.
@@ -8,15 +8,12 @@ import * as z from 'zod/mini'
 const tokenKey = 'token'
 const userKey = 'user'
 
-const storedUser = z.object({
-  _id: z.optional(z.string()),
-  name: z.string(),
-  email: z.optional(z.string()),
-  role: z.optional(z.string()),
-  createdAt: z.optional(z.string()),
-})
-
-export type SessionUser = z.infer<typeof storedUser>
+export interface SessionUser {
+  name: string
+  email?: string
+  role?: string
+  createdAt?: string
+}
 
 const listeners = new Set<() => void>()
 
@@ -63,13 +60,19 @@ function readUser(): SessionUser | null {
   return parsedUser
 }
 
+/** Checked by hand: every page reads the user, and none should load a schema library for that. */
 function parseUser(text: string | null): SessionUser | null {
-  if (!text) return null
   try {
-    return storedUser.parse(JSON.parse(text))
+    const user: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(user) || typeof user.name !== 'string') return null
+    return { name: user.name, ...textsOf(user, ['email', 'role', 'createdAt']) }
   } catch {
     return null
   }
+}
+
+function textsOf(record: Record<string, unknown>, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(keys.flatMap((key) => (typeof record[key] === 'string' ? [[key, record[key]]] : [])))
 }
 
 function read(key: string): string | null {

@@ -1,6 +1,12 @@
-import * as z from 'zod/mini'
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import { text } from '~/lib/search-params'
 
-/** Where to go after signing in: a path of this site and nothing else. */
-export const loginSearch = z.object({
-  next: z.catch(z._default(z.string().check(z.regex(/^\/(?![/\\])[^\\]*$/)), '/'), '/'),
+interface LoginSearch {
+  /** Where to go after signing in. */
+  next: string
+}
+
+/** Reads the address of /login: `next` is a path of this site and nothing else. */
+export const readLoginSearch = (search: Partial<LoginSearch> & SearchSchemaInput): LoginSearch => ({
+  next: /^\/(?![/\\])[^\\]*$/.test(text(search.next)) ? text(search.next) : '/',
 })

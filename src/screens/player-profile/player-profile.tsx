@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { playerQuery } from '~/api/queries'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
@@ -7,7 +8,10 @@ import { wrap } from '~/ui/wrap.css'
 import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
 import { ProfileHero } from './profile-hero'
-import { ProfileTabs } from './profile-tabs'
+import { tabsSpace } from './tabs-space.css'
+
+// The tabs stand below the first screenful and bring the widest library of the page.
+const ProfileTabs = lazy(() => import('./profile-tabs').then((module) => ({ default: module.ProfileTabs })))
 
 const route = getRouteApi('/_site/players/profile/$id')
 
@@ -22,7 +26,9 @@ export function PlayerProfileScreen() {
       <ProfileHero player={player} />
       <div className={wrap}>
         <CareerEarnings total={player.earnings} years={player.earningsByYear} />
-        <ProfileTabs player={player} />
+        <Suspense fallback={<div className={tabsSpace} />}>
+          <ProfileTabs player={player} />
+        </Suspense>
       </div>
     </article>
   )

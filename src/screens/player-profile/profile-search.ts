@@ -1,12 +1,13 @@
-import * as z from 'zod/mini'
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import { oneOf } from '~/lib/search-params'
 
-const profileTabs = ['achievements', 'stats', 'media', 'references'] as const
+export const profileTabs = ['achievements', 'stats', 'media', 'references'] as const
 
-export type ProfileTab = (typeof profileTabs)[number]
+interface ProfileSearch {
+  tab: (typeof profileTabs)[number]
+}
 
-/** What the address of a profile may hold: the open tab, achievements when it says nothing or nonsense. */
-export const profileSearch = z.object({
-  tab: z.catch(z._default(z.enum(profileTabs), 'achievements'), 'achievements'),
+/** Reads the address of a profile: the open tab, achievements unless it says another. */
+export const readProfileSearch = (search: Partial<ProfileSearch> & SearchSchemaInput): ProfileSearch => ({
+  tab: oneOf(search.tab, profileTabs, 'achievements'),
 })
-
-export const isProfileTab = (value: string): value is ProfileTab => profileTabs.some((tab) => tab === value)

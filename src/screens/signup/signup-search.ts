@@ -1,7 +1,11 @@
-import * as z from 'zod/mini'
+import type { SearchSchemaInput } from '@tanstack/react-router'
 import { isRole } from '~/components/roles'
 
-/** `?role=` preselects the role; one that nobody can choose counts as none. */
-export const signupSearch = z.object({
-  role: z.catch(z._default(z.string().check(z.refine(isRole)), ''), ''),
+interface SignupSearch {
+  role: string
+}
+
+/** Reads the address of /signup: `role` preselects a role; one that nobody can choose counts as none. */
+export const readSignupSearch = (search: Partial<SignupSearch> & SearchSchemaInput): SignupSearch => ({
+  role: isRole(search.role) ? search.role : '',
 })

@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { noPlayersSearch, playersSearch } from '~/api/players-search'
+import { noPlayersSearch, readPlayersSearch } from '~/api/players-search'
 import { playersQuery } from '~/api/queries'
 import { pageHead } from '~/lib/page-head'
 import { PlayersScreen } from '~/screens/players/players'
 
 export const Route = createFileRoute('/_site/players/')({
-  validateSearch: playersSearch,
+  validateSearch: readPlayersSearch,
   search: { middlewares: [stripSearchParams(noPlayersSearch)] },
   loaderDeps: ({ search }) => search,
   // Not awaited: the screen keeps the old page in view while the next one comes. The build prerenders the skeleton.

@@ -4,12 +4,12 @@ import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
-import { profileSearch } from '~/screens/player-profile/profile-search'
+import { readProfileSearch } from '~/screens/player-profile/profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
   ssr: false,
-  validateSearch: profileSearch,
-  search: { middlewares: [stripSearchParams(profileSearch.parse({}))] },
+  validateSearch: readProfileSearch,
+  search: { middlewares: [stripSearchParams({ tab: 'achievements' })] },
   loader: ({ context, params }) => context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
   head: ({ loaderData, params }) => playerProfileHead(params.id, loaderData),
   component: PlayerProfileScreen,

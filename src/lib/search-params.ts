@@ -1,0 +1,17 @@
+/**
+ * Readers of search params. They never fail: what is missing or wrong becomes the default, which stands in no address.
+ * By hand, because search params are read on every page and a schema library would cost each of them 7.5 kB of first load.
+ */
+
+/** Any text; none when absent. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A page, counted from 1. */
+export function page(value: unknown): number {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : 1
+}
+
+/** The value when it is one of those allowed, else the fallback. */
+export const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[], fallback: Value): Value =>
+  allowed.find((each) => each === value) ?? fallback

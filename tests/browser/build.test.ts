@@ -1,0 +1,45 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = 'dist/client'
+const pages = globSync('**/*.html', { cwd: folder })
+const scripts = globSync('**/*.js', { cwd: folder })
+
+const firstScripts = (html: string) => new Set([...html.matchAll(/\/assets\/[\w.$-]+\.js/g)].map((match) => match[0]))
+
+test('there are pages', () => {
+  expect(pages.length).toBeGreaterThan(20)
+})
+
+test.each(pages)('%s has its own title, description and h1, its CSS inlined and its two fonts preloaded', (page) => {
+  const html = readFileSync(join(folder, page), 'utf8')
+  expect(html).toMatch(/<title>[^<]+<\/title>/)
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}/)
+  expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/)
+  expect(html).toContain('<style')
+  expect(html.match(/<link[^>]+as="font"/g)).toHaveLength(2)
+  // The frame of a profile has its heading when its player is there.
+  if (page !== 'players/profile/_/index.html' && page !== 'profile/index.html') {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  }
+})
+
+test.each(pages)('%s asks for less than 110 kB of JavaScript (Brotli) at first', (page) => {
+  const html = readFileSync(join(folder, page), 'utf8')
+  const bytes = [...firstScripts(html)].map((script) => {
+    const file = join(folder, script)
+    return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
+  })
+  expect(bytes.length).toBeGreaterThan(0)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(110_000)
+})
+
+test('no mock is in the build', () => {
+  for (const script of scripts) {
+    expect(readFileSync(join(folder, script), 'utf8'), script).not.toMatch(
+      /mockServiceWorker|onUnhandledRequest|error-shape/,
+    )
+  }
+  expect(globSync('mockServiceWorker*', { cwd: folder })).toEqual([])
+})
