@@ -46,6 +46,7 @@ export const series: Record<RosterEntry['game'], readonly string[]> = {
   ],
 }
 
+/** `{handle}` is the invented one of the player. */
 export const platforms = [
   { platform: 'Twitter', url: 'https://twitter.com/{handle}' },
   { platform: 'Instagram', url: 'https://www.instagram.com/{handle}' },
@@ -56,25 +57,14 @@ export const platforms = [
   { platform: 'Other', url: 'https://{handle}.example' },
 ]
 
-export const birthDates = [
-  'March 14, 2001',
-  'October 19, 2005',
-  'July 2, 2000',
-  'December 27, 1999',
-  'May 8, 2003',
-  'January 30, 2002',
-  'August 16, 1998',
-  'September 5, 2004',
-  'April 21, 2001',
-  'November 11, 2000',
-  'June 24, 2006',
-]
-
 export const headlines = [
   { title: '{name} signs a three-year extension with {team}', date: '12 Nov 2025' },
   { title: 'The final circle, shot by shot: how {name} held on', date: '06 Oct 2025' },
   { title: 'From a cyber café to the main stage: a talk with {name}', date: '' },
   { title: 'Five habits that keep {name} calm on match day', date: '21 Mar 2026' },
+  { title: 'Twelve questions for {name}, and one for the rest of {team}', date: '18 Jul 2026' },
+  { title: 'What {name} looks for in the first two minutes', date: '' },
+  { title: '{name} on nerves, night trains and the crowd in Pune', date: '30 Aug 2025' },
 ]
 
 export const galleryScenes = ['practice', 'strategy', 'diwali', 'casters', 'control', 'chai']
@@ -85,11 +75,15 @@ export const oddities: Readonly<Record<number, Partial<Player>>> = {
   27: {
     status: 'Retired',
     earningsChart: [
-      { year: '2021', earnings: 4200 },
+      { year: '2020', earnings: 4200 },
+      { year: '2021', earnings: 6930 },
       { year: '2022', earnings: 8800 },
     ],
   },
   31: { status: 'inActive' },
+  34: {
+    socialLinks: platforms.map(({ platform, url }) => ({ platform, url: url.replace('{handle}', 'kite.akhada') })),
+  },
   38: { status: 'Inactive', birthDate: 'Unknown' },
   44: { status: 'Substitute' },
   52: { status: 'Unknown', earnings: 'Unknown', earningsChart: [] },
@@ -97,9 +91,12 @@ export const oddities: Readonly<Record<number, Partial<Player>>> = {
   66: { team: { name: '' } },
   71: { status: 'active', socialLinks: [] },
   83: {
-    achievements: [{ tournament: 'Grassroots Cup 2025', placement: '6th - 7th', date: '02 Nov 2025', prize: '-' }],
+    achievements: [
+      { tournament: 'Lotus Pool Cup 2025', placement: '6th - 7th', date: '02 Nov 2025', prize: '-' },
+      { tournament: 'Eastern Lanes 2024', placement: 'DQ', prize: '', tournamentLink: 'https//tournaments,example' },
+    ],
   },
   90: { status: 'Substitute', image: '/art/portraits/not-drawn-yet.svg' },
-  97: { mediaLinks: [], references: [], galleryImages: [] },
+  97: { mediaLinks: [{ url: 'https://www.youtube.com/@vada.akhada/videos' }], references: [], galleryImages: [] },
   104: { status: 'RETIRED', birthDate: null },
 }

@@ -1,13 +1,26 @@
-import { gallery, portrait } from '../../src/lib/art'
-import type { Player, PlayerAchievement, PlayerLink, YearEarnings } from '../generated/models'
-import { birthDates, galleryScenes, headlines, oddities, platforms, series } from './player-facts'
+import { gallery, portrait, slug } from '../../src/lib/art'
+import type { Player, PlayerAchievement, PlayerLink, PlayerReference, YearEarnings } from '../generated/models'
+import { galleryScenes, headlines, oddities, platforms, series } from './player-facts'
 import { type RosterEntry, roster } from './roster'
 
 export type SamplePlayer = Player & { score: number }
 
 const placements = ['1st', '3rd', '2nd', '4th', '1st', '5th - 6th', '2nd', '7th - 8th', 'DQ']
 const prizes = [12_000, 4_000, 7_500, 2_500, 9_000, 1_200, 6_000, 600, 0]
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** The sample players, best first: what the reference backend seeds and what the mocks answer. */
 export const samplePlayers: readonly SamplePlayer[] = ranked(roster).map(player)
@@ -42,15 +55,11 @@ function player(entry: RosterEntry, rank: number): SamplePlayer {
     country: 'India',
     earnings: dollars(total),
     status: 'Active',
-    birthDate: birthDates[rank % birthDates.length] ?? null,
+    birthDate: birthDateOf(rank),
     achievements,
     socialLinks: linksOf(entry, rank),
     mediaLinks: mediaOf(entry, rank),
-    references: headlines.slice(0, 1 + (rank % headlines.length)).map(({ title, date }, index) => ({
-      title: title.replace('{name}', entry.ign).replace('{team}', entry.team ?? 'a new team'),
-      ...(date && { date }),
-      url: `https://news.akhada.example/${entry.game.toLowerCase().replace(' ', '-')}/${rank + 1}-${index + 1}`,
-    })),
+    references: referencesOf(entry, rank),
     galleryImages: galleryScenes.slice(rank % 3, (rank % 3) + 4).map(gallery),
     earningsChart,
     score: Math.round(10_000 * 0.985 ** rank),
@@ -79,11 +88,12 @@ function achievementsOf(entry: RosterEntry, rank: number): PlayerAchievement[] {
   const list = series[entry.game]
   // The longest record seen has 44 lines.
   const count = rank === 7 ? 44 : Math.max(2, 24 - Math.floor(rank / 6))
+  const aYear = Math.max(4, Math.ceil(count / 8))
   return Array.from({ length: count }, (_, index) => {
     const place = (rank * 5 + index * 7) % 9
     const name = list[(rank + index) % list.length]
-    const year = 2026 - Math.floor(index / 4)
-    const month = months[9 - (index % 4) * 3]
+    const year = 2026 - Math.floor(index / aYear)
+    const month = months[9 - Math.floor(((index % aYear) * 10) / aYear)]?.slice(0, 3)
     return {
       tournament: `${name} ${year}`,
       placement: placements[place] ?? '9th',
@@ -92,7 +102,7 @@ function achievementsOf(entry: RosterEntry, rank: number): PlayerAchievement[] {
       prize: prizes[place] ? dollars(Math.round((prizes[place] * 0.99 ** rank) / 50) * 50) : '-',
       team: entry.team ?? 'Free agent',
       ...(index % 2 === 0 && {
-        tournamentLink: `https://tournaments.akhada.example/${year}/${(rank + index) % list.length}`,
+        tournamentLink: `https://tournaments.example/${year}/${(rank + index) % list.length}`,
       }),
     }
   })
@@ -112,6 +122,23 @@ function mediaOf({ ign }: RosterEntry, rank: number): PlayerLink[] {
     { platform: 'Twitch', url: `https://www.twitch.tv/${handle}/videos` },
   ]
   return all.slice(0, 1 + (rank % 2))
+}
+
+function referencesOf({ ign, game, team }: RosterEntry, rank: number): PlayerReference[] {
+  return Array.from({ length: 2 + (rank % 3) }, (_, index) => {
+    const { title, date } = headlines[(rank + index) % headlines.length] ?? { title: '{name}', date: '' }
+    return {
+      title: title.replace('{name}', ign).replace('{team}', team ?? 'a new team'),
+      ...(date && { date }),
+      url: `https://news.example/${slug(game)}/${rank + 1}-${index + 1}`,
+    }
+  })
+}
+
+/** Between 1995 and 2005: everybody has come of age. */
+function birthDateOf(rank: number): string {
+  const month = months[(rank * 5 + 9) % 12] ?? 'January'
+  return `${month} ${1 + ((rank * 11 + 18) % 28)}, ${1995 + ((rank * 7 + 10) % 11)}`
 }
 
 function dollars(amount: number): string {
