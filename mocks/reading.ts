@@ -1,0 +1,38 @@
+import type { ZodType } from 'zod'
+import { failure } from './failure'
+
+/** What to say of a wrong field, and of all else. */
+type Sentences = Readonly<Record<string, string>> & { readonly otherwise: string }
+
+const largestBody = 100 * 1024
+
+/** The JSON of a request; nothing when it says that it is something else. Throws the answers of the reference backend. */
+export async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > largestBody) throw failure(413, 'The request is too large.')
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw failure(400, 'Malformed JSON in request body')
+  }
+}
+
+/** The query of a request by name; a name that stands more than once gives a list. */
+export function readQuery(request: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(request.url)
+  return Object.fromEntries(
+    [...searchParams.keys()].map((name) => {
+      const values = searchParams.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** The value in the shape of the schema. Throws a 400 with the sentence for the first field that is wrong. */
+export function checked<T>(schema: ZodType<T>, value: unknown, sentences: Sentences): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const field = String(result.error.issues[0]?.path[0] ?? '')
+  throw failure(400, sentences[field] ?? sentences.otherwise)
+}
