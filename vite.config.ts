@@ -40,7 +40,13 @@ export default defineConfig(({ mode }) => ({
     tanstackStart({
       // Frames for the addresses that no build can list: any player, and what is not there.
       pages: [{ path: '/players/profile/_' }, { path: '/404' }],
-      prerender: { enabled: true, crawlLinks: true, filter: ({ path }) => !/[?#]/.test(path) },
+      prerender: {
+        enabled: true,
+        crawlLinks: true,
+        filter: ({ path }) => !/[?#]/.test(path),
+      },
+      // `scripts/sitemap.ts` writes it from what was built: this one would list anchors, and frames that are no pages.
+      sitemap: { enabled: false },
       server: { build: { inlineCss: true } },
     }),
     react(),

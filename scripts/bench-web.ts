@@ -26,6 +26,17 @@ interface Run {
   kilobytes: number
 }
 
+// As text: what runs in the page must not have been compiled for Node.
+const observe = `
+  window.benchmark = { paint: 0, lcp: 0, cls: 0, blocking: 0, hydrated: 0 }
+  const watch = (type, use) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
+  watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') benchmark.paint = entry.startTime })
+  watch('largest-contentful-paint', (entry) => { benchmark.lcp = entry.startTime })
+  watch('layout-shift', (entry) => { benchmark.cls += entry.value })
+  watch('longtask', (entry) => { benchmark.blocking += Math.max(0, entry.duration - 50) })
+  watch('mark', (entry) => { if (entry.name === 'hydrated') benchmark.hydrated = entry.startTime })
+`
+
 const dataFolder = mkdtempSync(join(tmpdir(), 'akhada-bench-'))
 const server = spawn('npm', ['run', 'serve'], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
@@ -80,33 +91,11 @@ async function load(browser: Browser, path: string, plain: boolean): Promise<Run
     uploadThroughput: phone.bytesPerSecond,
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown })
-  await page.addInitScript(observe)
+  await page.addInitScript({ content: observe })
   await page.goto(`${plain ? plainOrigin : origin}${path}`, { waitUntil: 'networkidle' })
   const measured = await page.evaluate(() => window.benchmark)
   await context.close()
   return { ...measured, kilobytes: received / 1024 }
-}
-
-function observe(): void {
-  const benchmark = { paint: 0, lcp: 0, cls: 0, blocking: 0, hydrated: 0 }
-  window.benchmark = benchmark
-  const watch = (type: string, use: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') benchmark.paint = entry.startTime
-  })
-  watch('largest-contentful-paint', (entry) => {
-    benchmark.lcp = entry.startTime
-  })
-  watch('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number') benchmark.cls += entry.value
-  })
-  watch('longtask', (entry) => {
-    benchmark.blocking += Math.max(0, entry.duration - 50)
-  })
-  watch('mark', (entry) => {
-    if (entry.name === 'hydrated') benchmark.hydrated = entry.startTime
-  })
 }
 
 function row(path: string, full: Run[], plain: Run[]) {

@@ -11,5 +11,5 @@ export const head = style(
   }),
 )
 export const lattice = style(inComponents({ color: vars.color.brand, opacity: 0.07 }))
-export const ghost = style(inComponents({ right: '-1vw', top: 72 }))
+export const ghost = style(inComponents({ right: '-1vw', top: 24 }))
 export const inner = style(inComponents({ display: 'grid', gap: vars.space.s3 }))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ghostWord } from '~/lib/art'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
 import { lattice } from '~/ui/lattice.css'
@@ -7,7 +8,7 @@ import * as styles from './page-head.css'
 
 interface Props {
   title: string
-  /** A Devanagari word, drawn large behind the title as ornament. */
+  /** The Devanagari word drawn large behind the title, by its name in Latin letters. */
   ghost: string
   children?: ReactNode
 }
@@ -17,7 +18,7 @@ export function PageHead({ title, ghost, children }: Props) {
   return (
     <header className={styles.head}>
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
-      <GhostWord className={styles.ghost}>{ghost}</GhostWord>
+      <GhostWord className={styles.ghost} src={ghostWord(ghost)} />
       <div className={`${wrap} ${styles.inner}`}>
         <Heading level={1} size="d1">
           {title}

@@ -42,7 +42,14 @@ export function Footer() {
         <p>
           &copy; {__BUILD_YEAR__} {brand.name}
         </p>
-        <p lang="hi">{brand.hindiName}</p>
+        <img
+          src="/art/words/akhada-mark.svg"
+          alt={brand.hindiName}
+          width={42}
+          height={24}
+          loading="lazy"
+          decoding="async"
+        />
       </div>
     </footer>
   )

@@ -31,5 +31,8 @@ export const banner = (name: string) => `/art/banners/${slug(name)}.svg`
 /** A 3:2 picture of the careers gallery. */
 export const gallery = (id: string) => `/art/gallery/${id}.svg`
 
+/** A Devanagari word in outline, by its name in Latin letters (`scripts/art/word-outlines.ts`). */
+export const ghostWord = (name: string) => `/art/words/${name}.svg`
+
 /** The dark lattice that stands for a picture that failed. */
 export const fallbackArt = '/art/fallback.svg'

@@ -1,10 +1,12 @@
 import { ghostWord } from './ghost-word.css'
 
+interface Props {
+  /** Address of the drawn word: as text it would bring a font of 79 kB, and move when that arrives. */
+  src: string
+  className?: string
+}
+
 /** A word in outline behind a section: ornament, for eyes only. */
-export function GhostWord({ children, className = '' }: { children: string; className?: string }) {
-  return (
-    <span className={`${ghostWord} ${className}`} aria-hidden="true" lang="hi">
-      {children}
-    </span>
-  )
+export function GhostWord({ src, className = '' }: Props) {
+  return <img className={`${ghostWord} ${className}`} src={src} alt="" width={400} height={263} decoding="async" />
 }

@@ -7,7 +7,7 @@ import * as styles from './players.css'
 export function PlayersFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHead title="Players" ghost="खिलाड़ी" />
+      <PageHead title="Players" ghost="khiladi" />
       <section className={`${wrap} ${styles.directory}`} aria-label="Players directory">
         {children}
       </section>

@@ -26,7 +26,7 @@ export function ProfileScreen() {
 
   return (
     <>
-      <PageHead title={user?.name ?? 'Your profile'} ghost="खिलाड़ी" />
+      <PageHead title={user?.name ?? 'Your profile'} ghost="saathi" />
       <div className={`${wrap} ${styles.body}`}>
         <section className={styles.account} aria-label="Account">
           <dl className={styles.facts}>

@@ -1,0 +1,20 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Lists every built page that search engines may read, with the canonical address that the page itself names. */
+const folder = 'dist/client'
+
+const addresses = globSync('**/*.html', { cwd: folder })
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .filter((html) => !html.includes('content="noindex"'))
+  .flatMap((html) => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? [])
+  .toSorted()
+
+writeFileSync(
+  join(folder, 'sitemap.xml'),
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n')}
+</urlset>
+`,
+)
