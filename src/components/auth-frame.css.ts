@@ -102,10 +102,9 @@ export const inner = style(inComponents({ width: '100%', maxWidth: 480, marginIn
 export const top = style(
   inComponents({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '0 16px',
+    gap: 12,
     marginBottom: 'clamp(32px, 7svh, 72px)',
     '@media': { [media.twoColumns]: { marginBottom: 200 } },
   }),

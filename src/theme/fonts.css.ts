@@ -28,7 +28,7 @@ for (const [family, ofFamily] of Object.entries(weights)) {
 
 // The stand-ins take as much room as the fonts they stand in for (mean letter widths measured), so that nothing moves when those arrive.
 globalFontFace('Rajdhani Fallback', {
-  src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Roboto Bold"), local("Helvetica Bold")',
+  src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold"), local("Helvetica Bold")',
   fontWeight: '600 700',
   sizeAdjust: '77.05%',
   ascentOverride: '120.7%',
@@ -36,7 +36,7 @@ globalFontFace('Rajdhani Fallback', {
   lineGapOverride: '0%',
 })
 globalFontFace('Hind Fallback', {
-  src: 'local("Arial"), local("ArialMT"), local("Roboto"), local("Helvetica")',
+  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Roboto"), local("Helvetica")',
   fontWeight: '400 600',
   sizeAdjust: '97.71%',
   ascentOverride: '108%',

@@ -43,6 +43,7 @@ export const control = style(
     clipPath: pressCut('11px'),
     textOverflow: 'ellipsis',
     appearance: 'none',
+    lineHeight: 1.5,
     selectors: {
       '&::placeholder': { color: vars.color.muted, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },

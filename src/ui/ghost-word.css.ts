@@ -5,9 +5,13 @@ export const ghostWord = style(
   inUi({
     position: 'absolute',
     zIndex: -1,
+    // One box for all words, so that none moves when its picture arrives.
     width: 'auto',
     maxWidth: 'none',
     height: 'clamp(190px, 34vw, 505px)',
+    aspectRatio: '2.2',
+    objectFit: 'contain',
+    objectPosition: '100% 50%',
     pointerEvents: 'none',
     userSelect: 'none',
   }),
