@@ -98,6 +98,6 @@ function filterBy(table: typeof players | typeof playerCounts, params: ListParam
 /** Case-insensitive substring of the names (specification 5); what means something to LIKE is taken literally. */
 function matches(search: string): SQL | undefined {
   if (!search) return undefined
-  if ([...search].length < 3) return sql`short_grams(${players.names}) @> ARRAY[${search}]`
+  if ([...search].length < 3) return sql`${players}.grams @> ARRAY[${search}]`
   return sql`${players.names} LIKE ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
 }

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../support/free-port'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,15 +36,6 @@ export default async function setup(project: TestProject) {
     await once(server, 'exit')
     rmSync(dataFolder, { recursive: true, force: true })
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (!address || typeof address === 'string') throw new Error('No free port to be had.')
-  return address.port
 }
 
 async function answering(url: string): Promise<void> {

@@ -1,0 +1,99 @@
+import postgres from 'postgres'
+import { readEnv } from '../server/env'
+import { startServer } from '../server/start'
+import { startPostgres } from '../tests/support/postgres'
+import { fillWithPlayers } from './fill-with-players'
+
+/** Measures the list of players over HTTP on a real PostgreSQL, with 10 thousand, 100 thousand and a million players. */
+const sizes = (process.env.SIZES ?? '10000,100000,1000000').split(',').map(Number)
+const rounds = 40
+const warmUps = 5
+const slowestMedian = 50
+
+const cases: Record<string, Record<string, string>> = {
+  'nothing set': {},
+  game: { game: 'BGMI' },
+  tier: { tier: 'Elite' },
+  team: { team: 'Team 17' },
+  status: { status: 'Retired' },
+  'game + tier': { game: 'CS2', tier: 'S-Tier' },
+  'game + status': { game: 'Dota 2', status: 'Inactive' },
+  'tier + team': { tier: 'A-Tier', team: 'Team 3' },
+  'team + status': { team: 'Team 40', status: 'Retired' },
+  'all four': { game: 'Valorant', tier: 'B-Tier', team: 'Team 9', status: 'Active' },
+  'filters nobody meets': { game: 'BGMI', team: 'No such team' },
+  'a page in the middle': { page: 'middle' },
+  'the last page': { page: 'last' },
+  'game, last page': { game: 'BGMI', page: 'last' },
+  'search, one player': { search: 'rudra77777' },
+  'search, common': { search: 'kumar' },
+  'search, part of many': { search: 'aar' },
+  'search, nobody': { search: 'zzyzx' },
+  'search, 1 letter': { search: 'a' },
+  'search, 1 letter, nobody': { search: 'ß' },
+  'search, 2 letters': { search: 'ru' },
+  'search, 2 letters, rare': { search: 'qz' },
+  'search + game': { search: 'kumar', game: 'BGMI' },
+  'search + all four': { search: 'sharma', game: 'CS2', tier: 'Elite', team: 'Team 12', status: 'Active' },
+  'search + rare filters': { search: 'rudra', team: 'Team 5', status: 'Retired' },
+}
+
+const server = await startPostgres(['shared_buffers=512MB', 'maintenance_work_mem=512MB', 'max_wal_size=4GB'])
+const results = new Map(Object.keys(cases).map((name) => [name, new Map<number, { median: number; p95: number }>()]))
+try {
+  for (const size of sizes) {
+    const url = await server.createDatabase(`players_${size}`)
+    const app = await startServer(readEnv({ PORT: '0', DATABASE_URL: url }))
+    const sql = postgres(url, { max: 1, onnotice: () => {} })
+    const started = performance.now()
+    await fillWithPlayers(sql, size)
+    console.info(`${size} players in ${Math.round((performance.now() - started) / 1000)} s`)
+    for (const [name, params] of Object.entries(cases)) {
+      results.get(name)?.set(size, await measure(app.url, params))
+    }
+    await sql.end()
+    await app.close()
+  }
+} finally {
+  await server.stop()
+}
+
+const largest = Math.max(...sizes)
+const smallest = Math.min(...sizes)
+console.table(
+  [...results].map(([name, bySize]) => ({
+    case: name,
+    ...Object.fromEntries(
+      [...bySize].flatMap(([size, { median, p95 }]) => [
+        [`${size} median`, median.toFixed(1)],
+        [`${size} p95`, p95.toFixed(1)],
+      ]),
+    ),
+    growth: `×${((bySize.get(largest)?.median ?? 0) / (bySize.get(smallest)?.median ?? 1)).toFixed(1)}`,
+  })),
+)
+const slow = [...results].filter(([, bySize]) => (bySize.get(largest)?.median ?? 0) >= slowestMedian)
+if (slow.length > 0) {
+  console.error(`Slower than ${slowestMedian} ms at the median: ${slow.map(([name]) => name).join(', ')}`)
+  process.exitCode = 1
+}
+
+/** Milliseconds of one request at a time, from sending to the last byte. */
+async function measure(origin: string, params: Record<string, string>) {
+  const query = new URLSearchParams({ limit: '12', sortBy: 'score', ...params })
+  if (query.has('page')) {
+    const all = new URLSearchParams({ ...Object.fromEntries(query), page: '1' })
+    const { pages } = await (await fetch(`${origin}/api/players?${all}`)).json()
+    query.set('page', String(params.page === 'last' ? pages : Math.ceil(pages / 2)))
+  }
+  const times: number[] = []
+  for (let round = 0; round < rounds + warmUps; round += 1) {
+    const start = performance.now()
+    const response = await fetch(`${origin}/api/players?${query}`)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${query} answered ${response.status}`)
+    if (round >= warmUps) times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  return { median: times[Math.floor(rounds / 2)] ?? 0, p95: times[Math.floor(rounds * 0.95)] ?? 0 }
+}
