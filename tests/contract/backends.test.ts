@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limitCheck } from './auth-checks'
+import { type RunningBackend, startMocks, startOnFolder, startOnPostgres } from './backends'
+import { type Caller, createCaller } from './caller'
+import type { Answer } from './openapi'
+import { sameRequests } from './same-requests'
+import { checks } from './suite'
+
+const names = ['the mocks', 'the server on PGlite', 'the server on PostgreSQL'] as const
+const running: RunningBackend[] = []
+const callers = new Map<string, Caller>()
+
+beforeAll(async () => {
+  running.push(...(await Promise.all([startMocks(), startOnFolder(), startOnPostgres()])))
+  for (const [index, { backend }] of running.entries()) callers.set(names[index] ?? '', createCaller(backend))
+})
+
+afterAll(async () => {
+  for (const { stop } of running) await stop()
+})
+
+describe.each(names)('%s', (name) => {
+  test.each(checks)('$call $title', ({ run }) => run(callerOf(name)))
+})
+
+describe.each(names.slice(1))('%s', (name) => {
+  test(`login ${limitCheck.title}`, () => limitCheck.run(callerOf(name)))
+})
+
+test('all three answer alike: status, words, order and every field', async () => {
+  const differences: string[] = []
+  for (const [operation, sent] of sameRequests) {
+    const answers = await Promise.all(names.map((name) => callerOf(name).send(operation, sent).then(comparable)))
+    if (answers.some((answer) => !isDeepStrictEqual(answer, answers[0]))) {
+      const all = answers.map((answer, index) => `  ${names[index]}: ${JSON.stringify(answer).slice(0, 200)}`)
+      differences.push([`${operation} ${JSON.stringify(sent).slice(0, 200)}`, ...all].join('\n'))
+    }
+  }
+  expect(differences.join('\n')).toBe('')
+})
+
+function callerOf(name: string): Caller {
+  const caller = callers.get(name)
+  if (!caller) throw new Error(`${name} did not start.`)
+  return caller
+}
+
+/** An answer without what is new at every sign-up. */
+function comparable(answer: Answer): unknown {
+  const made = new Set(['token', '_id', 'createdAt'])
+  const isAccount = JSON.stringify(answer.body).includes('"token"')
+  const body = JSON.stringify(answer.body, (key, value) => (isAccount && made.has(key) ? typeof value : value))
+  return { status: answer.status, body: JSON.parse(body) }
+}
