@@ -12,7 +12,7 @@ export async function fillWithPlayers(sql: Sql, size: number): Promise<void> {
   await sql`DROP INDEX players_by_names, players_by_grams`
   await sql`
     INSERT INTO players (id, score, game, tier, team, status, names, record)
-    SELECT lpad(to_hex(n), 24, '0'), (n * 7919) % 1000003,
+    SELECT lpad(to_hex(n), 24, '0'), (n::bigint * 7919 % 1000003)::int,
       (ARRAY['BGMI', 'Valorant', 'CS2', 'Dota 2', 'Free Fire'])[1 + n % 5],
       (ARRAY['S-Tier', 'A-Tier', 'Elite', 'B-Tier'])[1 + (n / 7) % 4],
       'Team ' || (n * 31) % 42,

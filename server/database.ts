@@ -27,7 +27,7 @@ const startLock = 0x616b6861
 /** A database in a folder of this machine, migrated and seeded. Throws when another process has the folder. */
 export async function openFolder(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true })
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolder(folder)
   const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm } })
   const db = drizzlePglite({ client, casing: 'snake_case' })
   await migratePglite(db, { migrationsFolder })

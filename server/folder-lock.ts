@@ -1,33 +1,34 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join, relative } from 'node:path'
 
-/** Takes a data folder for this process; gives how to let it go. Throws when a living process has it: the database is for one. */
-export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'process-id')
-  const owner = readOwner(file)
-  if (owner !== null && owner !== process.pid && isAlive(owner)) {
+/**
+ * Takes a data folder for this process; gives how to let it go. Throws when a living process has it: the database is for one.
+ * The lock is a socket that its owner listens on: it is let go however the owner ends, and no process id can be mistaken for another.
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  // Relative, because the path of a socket may have some hundred characters only.
+  const socket = relative('', join(folder, 'lock'))
+  if (await someoneListens(socket)) {
     throw new Error(
-      `The data folder ${folder} is in use by process ${owner}. Stop that one, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL server.`,
+      `The data folder ${folder} is in use by another process. Stop that one, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL server.`,
     )
   }
-  writeFileSync(file, String(process.pid))
-  return () => rmSync(file, { force: true })
+  rmSync(socket, { force: true })
+  const owner = createServer((visitor) => visitor.end()).listen(socket)
+  await once(owner, 'listening')
+  owner.unref()
+  return () => owner.close()
 }
 
-function readOwner(file: string): number | null {
-  try {
-    const owner = Number(readFileSync(file, 'utf8'))
-    return Number.isInteger(owner) && owner > 0 ? owner : null
-  } catch {
-    return null
-  }
-}
-
-function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+function someoneListens(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const visitor = connect(socket)
+    visitor.once('connect', () => {
+      visitor.destroy()
+      resolve(true)
+    })
+    visitor.once('error', () => resolve(false))
+  })
 }

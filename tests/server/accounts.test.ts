@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { beforeAll, expect, test } from 'vitest'
+import { openFolder } from '../../server/database'
+import { createTokens } from '../../server/tokens'
+import { backend, post, temporaryFolder } from './backend'
+
+let url: string
+
+beforeAll(async () => {
+  const server = await backend()
+  url = server.url
+  return server.close
+})
+
+const account = (overrides: object = {}) => ({
+  name: 'Aarohi Deshmukh',
+  email: `${randomUUID()}@example.com`,
+  password: 'kite-and-string',
+  role: 'user',
+  ...overrides,
+})
+
+test('an e-mail has one account, whatever its letter case, and signs in with any', async () => {
+  const first = account({ email: `Aarohi.${randomUUID()}@Example.com` })
+  expect((await post(`${url}/api/auth/signup`, first)).status).toBe(201)
+  expect((await post(`${url}/api/auth/signup`, { ...first, email: first.email.toUpperCase() })).status).toBe(409)
+  const { email, password, role } = first
+  expect((await post(`${url}/api/auth/login`, { email: email.toLowerCase(), password, role })).status).toBe(200)
+})
+
+test('of ten identical sign-ups at once, one makes the account', async () => {
+  const same = account()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(`${url}/api/auth/signup`, same)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
+})
+
+test('nobody becomes admin by asking, and nobody signs in under a role that is not theirs', async () => {
+  expect(await post(`${url}/api/auth/signup`, account({ role: 'admin' }))).toMatchObject({
+    status: 403,
+    body: { status: 'error', message: 'Admin accounts are not open for sign-up.' },
+  })
+  const organizer = account({ role: 'to-admin' })
+  await post(`${url}/api/auth/signup`, organizer)
+  const { email, password } = organizer
+  for (const role of ['user', 'admin', 'org-admin', 'media-admin']) {
+    expect((await post(`${url}/api/auth/login`, { email, password, role })).status, role).toBe(403)
+  }
+  expect((await post(`${url}/api/auth/login`, { email, password: 'wrong-one', role: 'admin' })).status).toBe(401)
+  expect((await post(`${url}/api/auth/login`, { email, password, role: 'to-admin' })).status).toBe(200)
+})
+
+test('an unknown e-mail and a wrong password answer alike, in about the same time', async () => {
+  const known = account()
+  await post(`${url}/api/auth/signup`, known)
+  const attempt = async (email: string) => {
+    const start = performance.now()
+    const answer = await post(`${url}/api/auth/login`, { email, password: 'not-this-one', role: 'user' })
+    return { status: answer.status, body: answer.body, time: performance.now() - start }
+  }
+  const wrong = []
+  const unknown = []
+  for (let round = 0; round < 8; round += 1) {
+    wrong.push(await attempt(known.email))
+    unknown.push(await attempt(`${randomUUID()}@example.com`))
+  }
+  const [one] = wrong
+  for (const answer of [...wrong, ...unknown]) {
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: one?.body })
+  }
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0
+  const ratio = median(unknown.map(({ time }) => time)) / median(wrong.map(({ time }) => time))
+  // Without the decoy hash an unknown e-mail would answer some ten times faster.
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})
+
+test('the eleventh wrong password in a quarter of an hour has to wait; a right one before forgives', async () => {
+  const guessed = account()
+  await post(`${url}/api/auth/signup`, guessed)
+  const attempt = (password: string) =>
+    post(`${url}/api/auth/login`, { email: guessed.email, password, role: guessed.role })
+  for (let round = 0; round < 9; round += 1) expect((await attempt('wrong-one')).status).toBe(401)
+  expect((await attempt(guessed.password)).status).toBe(200)
+  for (let round = 0; round < 10; round += 1) expect((await attempt('wrong-one')).status).toBe(401)
+  const refused = await attempt(guessed.password)
+  expect(refused).toMatchObject({ status: 429, body: { status: 'error' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('attempts are counted by address too', async () => {
+  const { url, close } = await backend()
+  const statuses = new Set<number>()
+  for (let round = 0; round < 102 && !statuses.has(429); round += 1) {
+    const { status } = await post(`${url}/api/auth/login`, {
+      email: `${round}@example.com`,
+      password: 'x',
+      role: 'user',
+    })
+    statuses.add(status)
+  }
+  await close()
+  expect([...statuses]).toEqual([401, 429])
+})
+
+test('passwords are kept as argon2id hashes', async () => {
+  const folder = temporaryFolder()
+  const server = await backend(folder)
+  const kept = account()
+  await post(`${server.url}/api/auth/signup`, kept)
+  await server.close()
+  const { db, close } = await openFolder(folder)
+  const { accounts } = await import('../../server/schema')
+  const rows = await db.select().from(accounts)
+  await close()
+  expect(rows.map(({ passwordHash }) => passwordHash)).toEqual([expect.stringMatching(/^\$argon2id\$/)])
+  expect(JSON.stringify(rows)).not.toContain(kept.password)
+})
+
+test('tokens name their account, outlive a restart, and are refused when forged or expired', async () => {
+  const folder = temporaryFolder()
+  const first = await openFolder(folder)
+  const user = { _id: randomUUID(), name: 'A', email: 'a@example.com', role: 'user' } as const
+  const token = await (await createTokens(first.db)).issue(user)
+  await first.close()
+  const second = await openFolder(folder)
+  const tokens = await createTokens(second.db)
+  expect(await tokens.read(token)).toBe(user._id)
+  await expect(tokens.read(`${token.slice(0, -4)}AAAA`)).rejects.toThrow()
+
+  const secret = 'a-secret-of-thirty-two-characters'
+  const given = await createTokens(second.db, secret)
+  const expired = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(user._id)
+    .setExpirationTime('1 second ago')
+    .sign(new TextEncoder().encode(secret))
+  await expect(given.read(expired)).rejects.toThrow(/exp/)
+  await second.close()
+})

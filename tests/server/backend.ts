@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnv } from '../../server/env'
+import { type RunningServer, startServer } from '../../server/start'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/** A folder of its own, gone when the process is. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'akhada-server-tests-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The reference backend on a data folder of its own, unless one is given. */
+export const backend = (folder = temporaryFolder()): Promise<RunningServer> =>
+  startServer(readEnv({ PORT: '0', DATA_DIR: folder }))
+
+/** Sends JSON, and reads the answer that has to be JSON too. */
+export async function post(url: string, body: unknown): Promise<Answer> {
+  return read(
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+}
+
+export async function get(url: string): Promise<Answer> {
+  return read(await fetch(url))
+}
+
+async function read(response: Response): Promise<Answer> {
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}

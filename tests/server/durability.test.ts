@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../support/free-port'
+import { startPostgres } from '../support/postgres'
+import { get, post, temporaryFolder } from './backend'
+
+interface Process {
+  url: string
+  child: ChildProcess
+}
+
+/** The server as a process of its own, as `npm run serve` starts it. */
+async function serverProcess(env: Record<string, string>): Promise<Process> {
+  const port = String(await freePort())
+  const child = spawn('node_modules/.bin/tsx', ['server/main.ts'], {
+    env: { ...process.env, ...env, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  onTestFinished(() => kill(child))
+  await Promise.race([once(child.stdout, 'data'), failed(child)])
+  return { url: `http://localhost:${port}`, child }
+}
+
+async function failed(child: ChildProcess): Promise<never> {
+  let words = ''
+  child.stderr?.on('data', (chunk) => {
+    words += chunk
+  })
+  const [code] = await once(child, 'exit')
+  throw new Error(`The server ended with ${code}: ${words}`)
+}
+
+function kill(child: ChildProcess): void {
+  if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+}
+
+test('killed during sign-ups, it starts again and has every account that it confirmed', async () => {
+  const folder = temporaryFolder()
+  const first = await serverProcess({ DATA_DIR: folder })
+  const account = (index: number) => ({
+    name: 'Kept',
+    email: `kept${index}@example.com`,
+    password: 'long-enough',
+    role: 'user',
+  })
+  const confirmed: number[] = []
+  const attempts = Array.from({ length: 60 }, async (_, index) => {
+    const answer = await post(`${first.url}/api/auth/signup`, account(index)).catch(() => null)
+    if (answer?.status === 201) confirmed.push(index)
+    if (confirmed.length === 12) kill(first.child)
+  })
+  await Promise.all(attempts)
+  expect(confirmed.length).toBeGreaterThanOrEqual(12)
+  expect(confirmed.length).toBeLessThan(60)
+
+  const second = await serverProcess({ DATA_DIR: folder })
+  for (const index of confirmed) {
+    const { email, password, role } = account(index)
+    expect((await post(`${second.url}/api/auth/login`, { email, password, role })).status, email).toBe(200)
+  }
+  expect((await get(`${second.url}/api/players?limit=100`)).body).toMatchObject({ pages: 2 })
+})
+
+test('a data folder is for one process; the second is told what to do', async () => {
+  const folder = temporaryFolder()
+  await serverProcess({ DATA_DIR: folder })
+  await expect(serverProcess({ DATA_DIR: folder })).rejects.toThrow(/in use by another process.*DATABASE_URL/s)
+})
+
+test('several processes that start at once on an empty PostgreSQL share one set of players, accounts and tokens', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.stop())
+  const DATABASE_URL = await postgres.createDatabase('shared')
+  const processes = await Promise.all(Array.from({ length: 3 }, () => serverProcess({ DATABASE_URL })))
+  const lists = await Promise.all(processes.map(({ url }) => get(`${url}/api/players?limit=100&page=2`)))
+  for (const list of lists) expect(list).toEqual({ ...list, status: 200, body: lists[0]?.body })
+  expect(lists[0]?.body).toMatchObject({ pages: 2 })
+
+  const [one, two] = processes
+  const account = { name: 'Shared', email: 'shared@example.com', password: 'long-enough', role: 'user' }
+  expect((await post(`${one?.url}/api/auth/signup`, account)).status).toBe(201)
+  const { name: _name, ...credentials } = account
+  expect((await post(`${two?.url}/api/auth/login`, credentials)).status).toBe(200)
+  for (const { child } of processes) kill(child)
+})
+
+test('settings that are wrong are named', async () => {
+  await expect(serverProcess({ DATABASE_URL: 'mysql://x' })).rejects.toThrow(/DATABASE_URL/)
+  await expect(serverProcess({ DATA_DIR: temporaryFolder(), AUTH_SECRET: 'short' })).rejects.toThrow(/32 characters/)
+})

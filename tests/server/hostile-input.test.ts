@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { backend, get, post } from './backend'
+
+let url: string
+
+beforeAll(async () => {
+  const server = await backend()
+  url = server.url
+  return server.close
+})
+
+const hostile = [
+  "'; DROP TABLE players; --",
+  '<script>alert(1)</script>',
+  '%',
+  '_',
+  '\\',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '\u202Egnp.exe',
+  '🏏'.repeat(40),
+]
+
+const listQueries = [
+  'limit=1e9',
+  'limit=0',
+  'limit=-5',
+  'limit=abc',
+  'limit=1.5',
+  'page=-1',
+  'page=0',
+  'page=1e400',
+  'page=999999999999',
+  'sortBy=name',
+  'sortBy=score&sortBy=name',
+  `search=${'a'.repeat(201)}`,
+  'search=%00',
+  'game=%00',
+]
+
+describe('the list of players', () => {
+  test('refuses what is out of range with a sentence', async () => {
+    for (const query of listQueries) {
+      const answer = await get(`${url}/api/players?${query}`)
+      expect(answer, query).toMatchObject({
+        status: 400,
+        body: { status: 'error', message: expect.stringMatching(/\w+ \w+/) },
+      })
+    }
+  })
+
+  test('takes hostile texts for what they are: texts', async () => {
+    for (const text of hostile) {
+      for (const field of ['search', 'game', 'tier', 'team', 'status']) {
+        const answer = await get(`${url}/api/players?${field}=${encodeURIComponent(text)}`)
+        expect(answer, `${field}=${text}`).toMatchObject({ status: 200, body: { players: [], pages: 0 } })
+      }
+    }
+    expect(await get(`${url}/api/players`)).toMatchObject({ status: 200, body: { pages: 10 } })
+  })
+})
+
+describe('sign-up and sign-in', () => {
+  const good = { name: 'Kabir', email: 'kabir@example.com', password: 'long-enough', role: 'user' }
+  const wrong: [string, unknown][] = [
+    ['no body', ''],
+    ['no JSON', '{bad'],
+    ['an array', []],
+    ['null', null],
+    ['a number as name', { ...good, name: 7 }],
+    ['a name of one letter', { ...good, name: 'K' }],
+    ['a name of spaces', { ...good, name: '     ' }],
+    ['a name of 51 letters', { ...good, name: 'K'.repeat(51) }],
+    ['no e-mail', { ...good, email: undefined }],
+    ['half an e-mail', { ...good, email: 'kabir@' }],
+    ['an e-mail as array', { ...good, email: ['kabir@example.com'] }],
+    ['a password of five', { ...good, password: 'short' }],
+    ['a password of 201', { ...good, password: 'p'.repeat(201) }],
+    ['an unknown role', { ...good, role: 'emperor' }],
+    ['the placeholder as role', { ...good, role: 'Login as' }],
+    ['a NUL in the name', { ...good, name: 'Ka\u0000bir' }],
+  ]
+
+  test.each(wrong)('%s is a 400 with a sentence', async (_, body) => {
+    expect(await post(`${url}/api/auth/signup`, body)).toMatchObject({
+      status: 400,
+      body: { status: 'error', message: expect.stringMatching(/\w+ \w+/) },
+    })
+  })
+
+  test('10 MB are refused without being kept', async () => {
+    const answer = await post(`${url}/api/auth/login`, { ...good, name: 'x'.repeat(10_000_000) })
+    expect(answer).toMatchObject({ status: 413, body: { status: 'error' } })
+  })
+
+  test('names are kept letter by letter, markup and SQL included', async () => {
+    for (const [index, text] of hostile.filter((each) => each.length >= 2 && [...each].length <= 50).entries()) {
+      const name = text.slice(0, 50)
+      const answer = await post(`${url}/api/auth/signup`, { ...good, name, email: `hostile${index}@example.com` })
+      expect(answer, text).toMatchObject({ status: 201, body: { user: { name } } })
+    }
+  })
+
+  test('a form that is not JSON is refused', async () => {
+    const response = await fetch(`${url}/api/auth/login`, { method: 'POST', body: new URLSearchParams({ email: 'a' }) })
+    expect(response.status).toBe(400)
+  })
+})
+
+test('ids that are no ids are a 400, unknown ones a 404, unknown calls a 404, all as JSON', async () => {
+  for (const id of ['x', '%00', '65f1c0ffee0000000000000', "1'%20OR%20'1'='1", 'undefined']) {
+    expect((await get(`${url}/api/players/${id}`)).status, id).toBe(400)
+  }
+  expect(await get(`${url}/api/players/${'f'.repeat(24)}`)).toMatchObject({
+    status: 404,
+    body: { message: 'Player not found' },
+  })
+  expect(await get(`${url}/api/nothing/here`)).toMatchObject({ status: 404, body: { status: 'error' } })
+})

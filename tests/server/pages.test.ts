@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../server/app'
+import { openFolder } from '../../server/database'
+import { temporaryFolder } from './backend'
+
+const page = (name: string) => `<!DOCTYPE html><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
+
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  const folder = temporaryFolder()
+  const files = {
+    'index.html': page('home'),
+    'players/index.html': page('players'),
+    'players/profile/_/index.html': page('a profile'),
+    '404/index.html': page('missing'),
+    'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
+    'art/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), content)
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content))
+  }
+  const { db, close } = await openFolder(temporaryFolder())
+  app = await createApp({ db, pagesFolder: folder })
+  return close
+})
+
+test.each([
+  ['/', 200, 'home'],
+  ['/players', 200, 'players'],
+  ['/players/', 200, 'players'],
+  ['/players?page=2', 200, 'players'],
+  ['/players/profile/65f1c0ffee00000000000001', 200, 'a profile'],
+  ['/nothing/here', 404, 'missing'],
+  ['/api', 404, 'missing'],
+  ['/..%2f..%2fpackage.json', 404, 'missing'],
+  ['/%00', 404, 'missing'],
+])('%s answers %i with the page "%s"', async (path, status, name) => {
+  const response = await app.request(path)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(await response.text()).toContain(`<h1>${name}</h1>`)
+})
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['identity', null],
+])('to Accept-Encoding: %s a file is sent as %s', async (accepted, encoding) => {
+  for (const path of ['/players', '/assets/core-abc123.js', '/players/profile/x', '/nothing']) {
+    const response = await app.request(path, { headers: { 'Accept-Encoding': accepted } })
+    expect(response.headers.get('content-encoding'), path).toBe(encoding)
+    expect(response.headers.get('vary'), path).toContain('Accept-Encoding')
+  }
+})
+
+test('files with a hash in their name are kept for a year, pages are asked for anew', async () => {
+  const cacheOf = async (path: string) => (await app.request(path)).headers.get('cache-control')
+  expect(await cacheOf('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheOf('/players')).toBe('no-cache')
+  expect(await cacheOf('/nothing')).toBe('no-cache')
+  expect(await cacheOf('/art/x.svg')).toBe('public, max-age=86400')
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const etag = (await app.request('/players')).headers.get('etag')
+  expect(etag).toBeTruthy()
+  const again = await app.request('/players', { headers: { 'If-None-Match': etag ?? '' } })
+  expect(again.status).toBe(304)
+})
+
+test('HEAD answers as GET would, without a body', async () => {
+  const response = await app.request('/players', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})
+
+test('every answer carries the headers that keep a page safe', async () => {
+  for (const path of ['/', '/api/players/top']) {
+    const { headers } = await app.request(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+  }
+})
+
+test('a front end on another host may call the API', async () => {
+  const response = await app.request('/api/auth/login', {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' },
+  })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-headers')).toContain('Content-Type')
+})

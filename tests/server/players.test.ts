@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type SamplePlayer, samplePlayers } from '../../mocks/data/players'
+import { openFolder } from '../../server/database'
+import { listPlayers } from '../../server/players-store'
+import { playerCounts, players } from '../../server/schema'
+import { toRow } from '../../server/seed'
+import { temporaryFolder } from './backend'
+
+const all = { search: '', game: 'all', tier: 'all', team: 'all', status: 'all', page: 1, limit: 100 }
+
+const found = (search: string) =>
+  samplePlayers
+    .filter((player) =>
+      [player.playerName, player.realName, player.ign].some((name) =>
+        name?.toLowerCase().includes(search.toLowerCase()),
+      ),
+    )
+    .map(({ _id }) => _id)
+    .slice(0, 100)
+
+const odd: SamplePlayer[] = ['100%_real', 'back\\slash', 'Ünïcode ख', "d'Souza"].map((playerName, index) => ({
+  _id: `odd${index}`,
+  playerName,
+  score: -index,
+}))
+
+test('search is a case-insensitive substring of the three names, whatever its length and its letters', async () => {
+  const { db, close } = await openFolder(temporaryFolder())
+  for (const search of [
+    'a',
+    'R',
+    'ru',
+    'RA',
+    'singh',
+    'Kul',
+    'kulkarni',
+    'Gurnoor Singh',
+    "d'souza",
+    'zzz',
+    'q',
+    'x7',
+  ]) {
+    const { players: answered } = await listPlayers(db, { ...all, search })
+    expect(
+      answered.map(({ _id }) => _id),
+      search,
+    ).toEqual(found(search))
+  }
+  await db.insert(players).values(odd.map(toRow))
+  for (const [search, names] of [
+    ['%', ['100%_real']],
+    ['%_', ['100%_real']],
+    ['_real', ['100%_real']],
+    ['\\', ['back\\slash']],
+    ['k\\s', ['back\\slash']],
+    ['ÜNÏ', ['Ünïcode ख']],
+    ['ख', ['Ünïcode ख']],
+  ] as const) {
+    const { players: answered } = await listPlayers(db, { ...all, search })
+    expect(
+      answered.map(({ playerName }) => playerName),
+      search,
+    ).toEqual(names)
+  }
+  await close()
+})
+
+test('pages hold every player once, in one order, whether they are read from the front or from the back', async () => {
+  const { db, close } = await openFolder(temporaryFolder())
+  const ids: string[] = []
+  for (let page = 1; page <= 18; page += 1) {
+    const { players: answered, pages } = await listPlayers(db, { ...all, page, limit: 7 })
+    expect(pages).toBe(18)
+    ids.push(...answered.map(({ _id }) => _id))
+  }
+  const byScore = [...samplePlayers].sort((a, b) => b.score - a.score || a._id.localeCompare(b._id))
+  expect(ids).toEqual(byScore.map(({ _id }) => _id))
+  expect(await listPlayers(db, { ...all, page: 99 })).toEqual({ players: [], pages: 2 })
+  await close()
+})
+
+test('the counts that lists use follow every insert, update and delete', async () => {
+  const { db, close } = await openFolder(temporaryFolder())
+  const agree = async () => {
+    const counted = await db
+      .select({ game: players.game, status: players.status, n: sql`count(*)`.mapWith(Number) })
+      .from(players)
+      .groupBy(players.game, players.status)
+    const kept = await db
+      .select({ game: playerCounts.game, status: playerCounts.status, n: sql`sum(players)`.mapWith(Number) })
+      .from(playerCounts)
+      .groupBy(playerCounts.game, playerCounts.status)
+      .having(sql`sum(players) > 0`)
+    const sorted = (rows: { game: string; status: string }[]) => rows.map((row) => JSON.stringify(row)).sort()
+    expect(sorted(kept)).toEqual(sorted(counted))
+  }
+  await agree()
+  await db.insert(players).values(odd.map(toRow))
+  await agree()
+  await db.update(players).set({ status: 'Retired', game: 'CS2' }).where(eq(players.game, 'BGMI'))
+  await agree()
+  await db.delete(players).where(eq(players.game, 'Valorant'))
+  await agree()
+  await close()
+})
