@@ -14,6 +14,10 @@ export interface RunningBackend {
   stop: () => Promise<void>
 }
 
+export interface RunningServer extends RunningBackend {
+  url: string
+}
+
 /** The mocks, asked directly: to intercept requests would catch those to the other backends too. */
 export async function startMocks(): Promise<RunningBackend> {
   return {
@@ -26,11 +30,11 @@ export async function startMocks(): Promise<RunningBackend> {
 }
 
 /** The reference backend on its embedded database. */
-export async function startOnFolder(): Promise<RunningBackend> {
+export async function startOnFolder(): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-contract-'))
   const server = await startServer({ DATA_DIR: folder })
   return {
-    backend: server.backend,
+    ...server,
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -39,11 +43,11 @@ export async function startOnFolder(): Promise<RunningBackend> {
 }
 
 /** The reference backend on a PostgreSQL server. */
-export async function startOnPostgres(): Promise<RunningBackend> {
+export async function startOnPostgres(): Promise<RunningServer> {
   const postgres = await startPostgres()
   const server = await startServer({ DATABASE_URL: await postgres.createDatabase('akhada') })
   return {
-    backend: server.backend,
+    ...server,
     stop: async () => {
       await server.stop()
       await postgres.stop()
@@ -52,7 +56,7 @@ export async function startOnPostgres(): Promise<RunningBackend> {
 }
 
 /** The reference backend as it is shipped: a process of its own, on a free port. */
-export async function startServer(env: Record<string, string>): Promise<RunningBackend & { url: string }> {
+async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const server = spawn('tsx', ['server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -52,12 +52,18 @@ const successes: Record<OperationId, { safeParse: (value: unknown) => { success:
   getPlayer: GetPlayerResponse,
 }
 
+/** A caller of a backend that makes one account for all who ask it. */
 export function createCaller(backend: Backend): Caller {
   let account: Promise<Account & { answer: Answer }> | undefined
 
   const send: Caller['send'] = async (id, sent = {}) => {
     const operation = operationOf(id)
-    const answer = await read(await backend(pathOf(operation, sent), { method: operation.method, ...bodyOf(sent) }))
+    const response = await backend(pathOf(operation, sent), { method: operation.method, ...bodyOf(sent) }).catch(
+      (error) => {
+        throw new Departure(`${describe(operation, sent)}: no answer came (${reasonOf(error)})`)
+      },
+    )
+    const answer = await read(response)
     const found = departures(operation, answer)
     if (answer.status < 300 && found.length === 0 && !successes[id].safeParse(answer.body).success) {
       found.push('the generated zod schema does not take the body')
@@ -82,6 +88,12 @@ export function createCaller(backend: Backend): Caller {
       return account
     },
   }
+}
+
+/** What an error says that it came from, in its own words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message || error.name
 }
 
 async function signUp(expect: Caller['expect']): Promise<Account & { answer: Answer }> {
