@@ -18,10 +18,13 @@ interface Props {
   player: Player
   /** Set for the cards of the first screenful: their pictures are fetched at once. */
   eager?: boolean
+  /** Of the name, in the outline of the page. */
+  level?: 2 | 3
 }
 
 /** A player among others (specification 2, "Player card"). */
-export function PlayerCard({ player, eager = false }: Props) {
+export function PlayerCard({ player, eager = false, level = 2 }: Props) {
+  const Name = `h${level}` as const
   const lastTournament = player.achievements[0]?.tournament
   const otherName = player.realName ?? player.inGameName
 
@@ -48,9 +51,9 @@ export function PlayerCard({ player, eager = false }: Props) {
           </span>
         </div>
         <div className={styles.body}>
-          <h2 className={styles.name} title={player.name}>
+          <Name className={styles.name} title={player.name}>
             {player.name}
-          </h2>
+          </Name>
           <p className={styles.real}>
             <span className={styles.realName}>{otherName}</span>
             <StatusMark status={player.status} />

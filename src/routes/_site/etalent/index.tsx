@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { talentQuery } from '~/content/talent'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { EtalentScreen } from '~/screens/etalent/etalent'
 
 export const Route = createFileRoute('/_site/etalent/')({
+  loader: async ({ context }) => {
+    await context.queryClient.query({ ...talentQuery, staleTime: 'static' })
+  },
   head: () =>
     pageHead({
       path: '/etalent',
       title: 'Gaming Talent Hub',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
+      description: 'The players, creators and casters of Indian esports, and how to work with them.',
+      image: '/og/etalent.png',
     }),
-  component: BeingBuilt,
+  component: EtalentScreen,
 })

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+
+/** The one band of full heat that a page may have: slanted, with the lattice in it. */
+export const heatBand = style(
+  inComponents({
+    vars: { [accentVars.accent]: vars.color.onBrand, [accentVars.onAccent]: vars.color.text },
+    position: 'relative',
+    isolation: 'isolate',
+    paddingBlock: `calc(${vars.space.slope} + clamp(56px, 7vw, 104px))`,
+    color: vars.color.onBrand,
+    background: `linear-gradient(96deg, #ff6a12, ${vars.color.brand} 40%, ${vars.color.money})`,
+    clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        background: '#7a2400',
+        opacity: 0.28,
+        mask: `${vars.image.jaali} center / 96px`,
+      },
+    },
+  }),
+)

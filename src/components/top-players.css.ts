@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+
+export const section = style(inComponents({ paddingBlock: vars.space.s12 }))
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: 16,
+    marginBottom: vars.space.s5,
+  }),
+)
+
+export const grid = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 20,
+    '@media': {
+      '(max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+)

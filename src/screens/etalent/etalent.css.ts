@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { heatBand } from '~/components/heat-band.css'
+import { vars } from '~/theme/contract.css'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+import { surface } from '~/ui/surface.css'
+
+export const stats = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 'clamp(12px, 3vw, 40px)',
+  }),
+)
+
+export const coming = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 20,
+    paddingBottom: vars.space.s12,
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+export const card = style([
+  surface,
+  inScreens({
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: 14,
+    padding: '0 28px 24px',
+    background: vars.color.surface,
+  }),
+])
+
+export const soon = style(
+  inScreens({
+    font: `600 1rem/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.06em',
+    color: vars.color.money,
+  }),
+)
+export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted }))
+
+export const band = heatBand
+export const bandInner = style(inScreens({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
+export const bandText = style(inScreens({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 }))

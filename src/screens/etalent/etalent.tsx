@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { goLink } from '~/components/go-link.css'
+import { PageHead } from '~/components/page-head'
+import { TopPlayers } from '~/components/top-players'
+import { talentQuery } from '~/content/talent'
+import { lead } from '~/theme/type.css'
+import { button } from '~/ui/button.css'
+import { Heading } from '~/ui/heading'
+import { Stat } from '~/ui/stat'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './etalent.css'
+
+/** Gaming Talent Hub (specification 2, "etalent"). */
+export function EtalentScreen() {
+  const { data: talent } = useSuspenseQuery(talentQuery)
+
+  return (
+    <>
+      <PageHead title="Gaming Talent Hub" ghost="hunar">
+        <p className={lead}>{talent.intro}</p>
+      </PageHead>
+      <div className={`${wrap} ${styles.stats}`}>
+        {talent.stats.map(({ value, label }) => (
+          <Stat key={label} value={value} label={label} />
+        ))}
+      </div>
+      <TopPlayers />
+      <div className={`${wrap} ${styles.coming}`}>
+        {talent.coming.map(({ title, text, to, link }) => (
+          <section key={title} className={styles.card}>
+            <Heading level={2} size="d3">
+              {title}
+            </Heading>
+            <p className={styles.soon}>Coming soon</p>
+            <p className={styles.text}>{text}</p>
+            <Link to={to} className={goLink}>
+              {link}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </section>
+        ))}
+      </div>
+      <section className={styles.band}>
+        <div className={`${wrap} ${styles.bandInner}`}>
+          <Heading level={2} size="d2">
+            {talent.collaborate.title}
+          </Heading>
+          <p className={styles.bandText}>{talent.collaborate.text}</p>
+          <Link to="/contact" className={button({ variant: 'ghost' })}>
+            Start a collaboration
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </div>
+      </section>
+    </>
+  )
+}

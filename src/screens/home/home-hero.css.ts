@@ -1,0 +1,108 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inScreens } from '~/theme/layers.css'
+
+const upright = '(max-width: 760px), (max-aspect-ratio: 1/1)'
+const thick = 'clamp(8px, 1vw, 14px)'
+const draw = keyframes({ from: { transform: 'scaleX(0)' } })
+
+export const hero = style(
+  inScreens({
+    position: 'relative',
+    isolation: 'isolate',
+    height: '100svh',
+    minHeight: 660,
+    maxHeight: 1080,
+    overflow: 'clip',
+    '@media': { [upright]: { minHeight: 720 } },
+  }),
+)
+
+export const arena = style(
+  inScreens({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -3,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '64% 50%',
+  }),
+)
+
+export const shade = style(
+  inScreens({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -2,
+    background: `linear-gradient(90deg, rgb(11 10 14 / .86) 0, rgb(11 10 14 / .5) 42%, transparent 66%), linear-gradient(0deg, ${vars.color.page} 0, transparent 38%), linear-gradient(180deg, rgb(11 10 14 / .75), transparent 22%)`,
+    '@media': {
+      [upright]: {
+        zIndex: 1,
+        background: `linear-gradient(0deg, ${vars.color.page} 26%, rgb(11 10 14 / .82) 38%, transparent 58%), linear-gradient(180deg, rgb(11 10 14 / .8), transparent 40%)`,
+      },
+    },
+  }),
+)
+
+export const figure = style(
+  inScreens({
+    position: 'absolute',
+    left: '74.5%',
+    bottom: '-7%',
+    zIndex: 0,
+    width: 'auto',
+    maxWidth: 'none',
+    height: 'min(99svh, 1060px)',
+    translate: '-43.5% 0',
+    '@media': { [upright]: { left: '56%', bottom: '16%', height: '64svh', translate: '-48% 0' } },
+  }),
+)
+
+export const inner = style(inScreens({ height: '100%', zIndex: 2 }))
+
+export const title = style(
+  inScreens({
+    position: 'absolute',
+    inset: 'clamp(128px, 21.5svh, 220px) 0 auto',
+    font: `700 ${vars.size.mega}/.8 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '-.03em',
+    paddingTop: thick,
+    '@media': { [upright]: { top: 104, fontSize: '23.6vw' } },
+  }),
+)
+
+export const bar = style(
+  inScreens({
+    position: 'absolute',
+    inset: '0 -50vw auto 0',
+    zIndex: -1,
+    height: thick,
+    background: `linear-gradient(90deg, ${accentVars.accent}, ${accentVars.sweep} 60%, #fff1cf 66%, ${accentVars.accent} 72%, transparent)`,
+    transformOrigin: 'left',
+    animation: `${draw} 900ms ${vars.motion.ease} both`,
+  }),
+)
+
+export const line = style(
+  inScreens({
+    display: 'block',
+    width: 'max-content',
+    margin: '-.052em 0 0 -.045em',
+    selectors: { '& + &': { marginTop: '-.02em' } },
+  }),
+)
+
+export const foot = style(
+  inScreens({
+    position: 'absolute',
+    left: 0,
+    bottom: 'clamp(48px, 8.4svh, 104px)',
+    maxWidth: 'min(560px, 42vw)',
+    '@media': { [upright]: { right: 0, bottom: 32, maxWidth: 'none' } },
+  }),
+)
+
+export const tagline = style(inScreens({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 }))
+export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 16 }))

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { button } from '~/ui/button.css'
+import { wrap } from '~/ui/wrap.css'
+import { HeroLoop } from './hero-loop'
+import * as styles from './home-hero.css'
+
+interface Props {
+  lines: [string, string]
+  tagline: string
+}
+
+/** The opening of the home page: the headline hangs from the line, before the arena. */
+export function HomeHero({ lines, tagline }: Props) {
+  return (
+    <header className={styles.hero}>
+      <HeroLoop className={styles.arena} />
+      <div className={styles.shade} />
+      <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
+      <div className={`${wrap} ${styles.inner}`}>
+        <h1 className={styles.title}>
+          <span className={styles.bar} aria-hidden="true" />
+          <span className={styles.line}>{lines[0]}</span> <span className={styles.line}>{lines[1]}</span>
+        </h1>
+        <div className={styles.foot}>
+          <p className={styles.tagline}>{tagline}</p>
+          <div className={styles.actions}>
+            <Link to="/aboutUs" className={button()}>
+              About Us
+              <ArrowRight aria-hidden="true" />
+            </Link>
+            <Link to="/Gaming-Esports" className={button({ variant: 'ghost' })}>
+              Gaming &amp; Esports
+            </Link>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
