@@ -13,8 +13,8 @@ export interface ListParams {
   limit: number
 }
 
-/** A search counts this many matches and no more (openapi.yaml, `listPlayers`): nobody turns a thousand pages of one. */
-export const mostCounted = 12_000
+/** A search counts this many matches and no more (openapi.yaml, `listPlayers`): nobody turns a hundred pages of one. */
+export const mostCounted = 1_200
 
 const filters = ['game', 'tier', 'team', 'status'] as const
 const howManyAreTop = 8

@@ -50,6 +50,7 @@ export const button = recipe({
       ghost: inUi({
         vars: { [ground]: vars.color.page },
         background: vars.color.control,
+        color: vars.color.text,
         selectors: {
           '&::before': { inset: 1.5, background: ground },
           '&::after': { inset: 1.5, background: accentVars.accent },

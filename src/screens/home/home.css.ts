@@ -20,4 +20,4 @@ globalStyle(`html[data-token] ${join}`, inScreens({ visibility: 'hidden' }))
 
 export const joinInner = style(inScreens({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
 export const joinText = style(inScreens({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 }))
-export const joinActions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12, color: vars.color.text }))
+export const joinActions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))

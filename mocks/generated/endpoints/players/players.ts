@@ -128,7 +128,7 @@ export const getListPlayersUrl = (params?: ListPlayersParams,) => {
 /**
  * All filters combine with AND. The value `all` means that a filter is not set.
  * A page past the last one answers an empty list and the true number of pages.
- * With a search text, at most the first 12,000 matches are counted and served.
+ * With a search text, at most the first 1,200 matches are counted and served.
  * @summary Browse, search and filter players
  */
 export const listPlayers = async (params?: ListPlayersParams, options?: RequestInit): Promise<listPlayersResponse> => {
