@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** Runs a tool and gives what it complained about; nothing when it is content. */
 function complaints(command: string, ...args: string[]): string {
   try {
-    execFileSync(command, args, { encoding: 'utf8', stdio: 'pipe' })
+    execFileSync(command, args, { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, FORCE_COLOR: '0' } })
     return ''
   } catch (error) {
     return error instanceof Error && 'stdout' in error && 'stderr' in error
@@ -18,5 +18,5 @@ test('every type holds', () => {
 })
 
 test('lint and format find nothing', () => {
-  expect(complaints('npx', 'biome', 'ci', '--error-on-warnings')).toBe('')
+  expect(complaints('npx', 'biome', 'ci', '--error-on-warnings', '--colors=off')).toBe('')
 })
