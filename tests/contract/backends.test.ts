@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limitCheck } from './auth-checks'
-import { type RunningBackend, startMocks, startOnFolder, startOnPostgres } from './backends'
+import { type CleanUp, mocks, startOnFolder, startOnPostgres, undo } from './backends'
 import { type Caller, createCaller } from './caller'
 import type { Answer } from './openapi'
 import { sameRequests } from './same-requests'
 import { checks } from './suite'
 
 const names = ['the mocks', 'the server on PGlite', 'the server on PostgreSQL'] as const
-const running: RunningBackend[] = []
+const cleanUp: CleanUp = []
 const callers = new Map<string, Caller>()
 
 beforeAll(async () => {
-  running.push(...(await Promise.all([startMocks(), startOnFolder(), startOnPostgres()])))
-  for (const [index, { backend }] of running.entries()) callers.set(names[index] ?? '', createCaller(backend))
+  const servers = await Promise.all([startOnFolder(cleanUp), startOnPostgres(cleanUp)])
+  for (const [index, backend] of [mocks, ...servers.map((server) => server.backend)].entries()) {
+    callers.set(names[index] ?? '', createCaller(backend))
+  }
 })
 
-afterAll(async () => {
-  for (const { stop } of running) await stop()
-})
+afterAll(() => undo(cleanUp))
 
 describe.each(names)('%s', (name) => {
   test.each(checks)('$call $title', ({ run }) => run(callerOf(name)))

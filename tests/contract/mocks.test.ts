@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listPlayersResponsePlayersMax } from '../../src/api/generated/schemas'
-import { startMocks } from './backends'
+import { mocks } from './backends'
 import type { Sent } from './caller'
 import { createCaller, Departure } from './caller'
 import type { OperationId } from './openapi'
 
-const { backend } = await startMocks()
-const caller = createCaller(backend)
+const caller = createCaller(mocks)
 
 /** The same word, where each call takes it. */
 const places: [OperationId, (word: string) => Sent][] = [
@@ -36,7 +35,7 @@ describe.each(places)('what %s can be made to do', (operation, sent) => {
   test('error-offline: not answer at all', async () => {
     const responses: string[] = []
     const listening = createCaller(async (path, init) => {
-      const response = await backend(path, init)
+      const response = await mocks(path, init)
       responses.push(response.type)
       return response
     })
@@ -78,7 +77,7 @@ test('accounts outlive a reload where the browser keeps a session', async () => 
   const body = { name: 'Zoya', email: 'kept@example.com', password: 'password', role: 'user' }
   await caller.expect([201], 'signup', { body })
   vi.resetModules()
-  const reloaded = createCaller((await (await import('./backends')).startMocks()).backend)
+  const reloaded = createCaller((await import('./backends')).mocks)
   await reloaded.expect([200], 'login', { body })
   kept.clear()
   await reloaded.expect([401], 'login', { body })

@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../support/free-port'
-import { startOnFolder } from './backends'
+import { type CleanUp, startOnFolder, undo } from './backends'
 
 interface Run {
   code: number
   output: string
 }
+
+const cleanUp: CleanUp = []
+
+afterAll(() => undo(cleanUp))
 
 /** What `npm run contract -- …` prints, and how it ends. */
 function contract(...args: string[]): Promise<Run> {
@@ -20,9 +24,8 @@ function contract(...args: string[]): Promise<Run> {
 }
 
 test('a backend that keeps to the contract: each call named, exit code 0', async () => {
-  const { url, stop } = await startOnFolder()
+  const { url } = await startOnFolder(cleanUp)
   const { code, output } = await contract(`${url}/`)
-  await stop()
   expect(output).toMatch(/^login, POST \/api\/auth\/login: keeps to it \(\d+ checks\)$/m)
   expect(output).toMatch(/^getPlayer, GET \/api\/players\/\{id\}: keeps to it/m)
   expect(output).toMatch(/throw-away account there: contract-\S+@example\.com$/m)
@@ -39,11 +42,11 @@ test('a backend that departs from the contract: what departs, call by call, exit
     }
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[url ?? ''] ?? {}))
   }).listen(0)
+  cleanUp.push(() => server.close())
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   const { code, output } = await contract(`http://localhost:${port}/base`)
-  server.close()
   expect(output).toMatch(/^signup, POST .*: departs in 6 of 6 checks$/m)
   expect(output).toContain('the status 200 is not documented (201, 400, 403, 409, 413, 429, 5XX)')
   expect(output).toContain('the content type is "text/html", not application/json')
