@@ -41,7 +41,7 @@ export async function createApp({
   app.onError(answerError)
   app.use(secureHeaders(headers))
   app.use('/api/*', cors({ origin: '*', allowHeaders: ['Content-Type'], allowMethods: ['GET', 'POST'] }))
-  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: (c) => failure(c, 413, 'The request is too large.') }))
+  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
     c.header('Cache-Control', 'no-store')
@@ -74,6 +74,12 @@ const headers = {
   // Other sites may call the API and show the share cards.
   crossOriginResourcePolicy: 'cross-origin',
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+}
+
+// The rest of the body is not read: nobody may send the next request after it.
+function refuseBody(c: Context): Response {
+  c.header('Connection', 'close')
+  return failure(c, 413, 'The request is too large.')
 }
 
 const connectionAddress = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown'

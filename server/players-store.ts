@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database'
 import type { Player } from './generated/models'
-import { playerCounts, players } from './schema'
+import { nameSeparator, playerCounts, players } from './schema'
 
 export interface ListParams {
   search: string
@@ -38,6 +38,8 @@ export async function onePlayer(db: Database, id: string): Promise<Player | null
 /** One page of the players that all filters and the search let through, best first, and the number of pages. */
 export async function listPlayers(db: Database, params: ListParams): Promise<{ players: Player[]; pages: number }> {
   const search = params.search.trim().toLowerCase()
+  // Names stand in one text, a line each: what spans two of them is in none.
+  if (search.includes(nameSeparator)) return { players: [], pages: 0 }
   const count = search ? await countMatches(db, params, search) : await countFiltered(db, params)
   const offset = (params.page - 1) * params.limit
   const wanted = Math.min(params.limit, count - offset)

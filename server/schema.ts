@@ -3,6 +3,9 @@ import type { Player } from './generated/models'
 
 // The SQL of `migrations/` makes these tables, with the indexes and the triggers that an ORM cannot say.
 
+/** Between the names of a player in the text that is searched. */
+export const nameSeparator = '\n'
+
 export const players = pgTable('players', {
   id: text().primaryKey(),
   score: integer().notNull(),

@@ -1,7 +1,7 @@
 import { samplePlayers } from '../mocks/data/players'
 import type { Database } from './database'
 import type { Player } from './generated/models'
-import { players } from './schema'
+import { nameSeparator, players } from './schema'
 
 /** Puts the sample players into a database that has no players; one that has any stays as it is. */
 export async function seedPlayers(db: Database): Promise<void> {
@@ -22,7 +22,7 @@ export function toRow({ score, ...record }: Player & { score: number }): typeof 
     status: record.status ?? '',
     names: [record.playerName, record.realName, record.ign]
       .map((name) => name ?? '')
-      .join('\n')
+      .join(nameSeparator)
       .toLowerCase(),
     record,
   }

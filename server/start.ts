@@ -22,7 +22,11 @@ export async function startServer(env: Env): Promise<RunningServer> {
     trustProxy: env.TRUST_PROXY,
     ...(existsSync(builtPages) && { pagesFolder: builtPages }),
   })
-  const server = createAdaptorServer({ fetch: app.fetch })
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Longer than callers keep a connection, so that none is closed while it is being used again.
+    serverOptions: { keepAliveTimeout: 65_000 },
+  })
   server.listen(env.PORT)
   await once(server, 'listening')
   const address = server.address()
