@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type SamplePlayer, samplePlayers } from '../../mocks/data/players'
 import { openFolder } from '../../server/database'
@@ -83,22 +83,19 @@ test('pages hold every player once, in one order, whether they are read from the
 test('the counts that lists use follow every insert, update and delete', async () => {
   const { db, close } = await openFolder(temporaryFolder())
   const agree = async () => {
+    const { game, tier, team, status } = players
     const counted = await db
-      .select({ game: players.game, status: players.status, n: sql`count(*)`.mapWith(Number) })
+      .select({ game, tier, team, status, players: sql`count(*)`.mapWith(Number) })
       .from(players)
-      .groupBy(players.game, players.status)
-    const kept = await db
-      .select({ game: playerCounts.game, status: playerCounts.status, n: sql`sum(players)`.mapWith(Number) })
-      .from(playerCounts)
-      .groupBy(playerCounts.game, playerCounts.status)
-      .having(sql`sum(players) > 0`)
-    const sorted = (rows: { game: string; status: string }[]) => rows.map((row) => JSON.stringify(row)).sort()
+      .groupBy(game, tier, team, status)
+    const kept = await db.select().from(playerCounts).where(ne(playerCounts.players, 0))
+    const sorted = (rows: (typeof kept)[number][]) => rows.map((row) => JSON.stringify(row)).sort()
     expect(sorted(kept)).toEqual(sorted(counted))
   }
   await agree()
   await db.insert(players).values(odd.map(toRow))
   await agree()
-  await db.update(players).set({ status: 'Retired', game: 'CS2' }).where(eq(players.game, 'BGMI'))
+  await db.update(players).set({ status: 'Retired', game: 'CS2', team: 'Moved' }).where(eq(players.game, 'BGMI'))
   await agree()
   await db.delete(players).where(eq(players.game, 'Valorant'))
   await agree()
