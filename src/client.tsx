@@ -10,7 +10,8 @@ if (import.meta.env.MODE === 'mock') {
   await startMocks()
 }
 
-setAsideSearch()
+// While developing, pages are rendered per request, with their search.
+if (import.meta.env.PROD) setAsideSearch()
 
 // The client of Start would bring what server functions need, 10 kB of it; there are none here.
 const router = getRouter()

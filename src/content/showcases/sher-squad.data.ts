@@ -187,7 +187,7 @@ export const showcase: ShowcaseRecord = {
         },
         {
           name: 'Dilli6',
-          realName: 'Sahil Anand',
+          realName: 'Sahil Ahlawat',
           role: 'Scout',
           type: 'Starter',
           tier: 'B-Tier',

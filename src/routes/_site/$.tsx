@@ -6,5 +6,8 @@ import { pageHead } from '~/lib/page-head'
 export const Route = createFileRoute('/_site/$')({
   head: () =>
     pageHead({ path: '/404', title: 'Page not found', description: 'This page does not exist.', hidden: true }),
+  // Prerendered at one address and hydrated at any other: as what is shown before anything is known of the address, it is the same at all.
+  ssr: false,
+  pendingComponent: NotFound,
   component: NotFound,
 })

@@ -1,0 +1,255 @@
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const member = JSON.stringify({ name: 'Aarohi Deshmukh', email: 'aarohi@example.com', role: 'user' })
+
+const signedIn = (user: string) => {
+  localStorage.setItem('token', 'a-token')
+  localStorage.setItem('user', user)
+}
+
+describe('header', () => {
+  test('changes past 64 px of scrolling', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/etalent')
+    const bar = page.getByRole('banner').first()
+    const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
+    expect(await height()).toBe(88)
+    await page.evaluate(() => window.scrollTo(0, 64))
+    expect(await height()).toBe(88)
+    await page.evaluate(() => window.scrollTo(0, 65))
+    await expect.poll(height).toBe(64)
+  })
+
+  test('links to the main screens and marks where one is', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/etalent')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    expect(await nav.getByRole('link').allTextContents()).toEqual([
+      'Home',
+      'E-Talents',
+      'Organizations',
+      'Organizers',
+      'Esports',
+    ])
+    expect(await nav.locator('[aria-current=page]').allTextContents()).toEqual(['E-Talents'])
+    expect(await page.getByRole('link', { name: 'Login' }).first().getAttribute('href')).toBe('/login')
+    expect(await page.getByRole('link', { name: 'Join Now' }).first().getAttribute('href')).toBe('/signup')
+  })
+
+  test('the user menu opens and closes by its button, by Escape and by a click elsewhere', async ({ visit }) => {
+    const { page } = await visit()
+    await page.addInitScript(signedIn, member)
+    await page.goto('/players')
+    const button = page.getByRole('button', { name: 'Aarohi Deshmukh' })
+    const profile = page.getByRole('link', { name: 'Profile', exact: true })
+    await button.click()
+    expect(await profile.isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Services' }).first().isVisible()).toBe(true)
+    await button.click()
+    expect(await profile.isVisible()).toBe(false)
+    await button.press('Enter')
+    expect(await profile.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await profile.isVisible()).toBe(false)
+    await button.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await profile.isVisible()).toBe(false)
+    await button.click()
+    await profile.click()
+    await page.waitForURL('**/profile')
+    expect(await profile.isVisible()).toBe(false)
+  })
+
+  test('nobody sees the buttons of the other state before the page is alive', async ({ visit }) => {
+    const { page, context } = await visit({ expected: /ERR_FAILED/ })
+    await page.addInitScript(signedIn, member)
+    await context.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/players')
+    expect(await page.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)
+    const guest = await context.newPage()
+    await guest.goto('/players')
+    expect(await guest.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(true)
+  }, 30_000)
+
+  test('the mobile menu covers the screen, keeps the focus, and closes by button, Escape and link', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
+    await page.goto('/players')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    expect(await menu.evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(390)
+    expect((await menu.getByRole('link').allTextContents()).filter((text) => text !== 'AKHADA')).toEqual([
+      'Home',
+      'E-Talents',
+      'Organizations',
+      'Organizers',
+      'Esports',
+      'Login',
+      'Join Now',
+    ])
+    expect(await violations(page)).toEqual([])
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab')
+    expect(
+      await menu.evaluate(
+        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'E-Talents' }).click()
+    await page.waitForURL('**/etalent')
+    expect(await menu.isVisible()).toBe(false)
+  })
+})
+
+describe('arriving on another page', () => {
+  test('scrolls smoothly to the top over 600 ms after 50 ms', async ({ visit }) => {
+    const { page } = await visit({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto('/players')
+    await page.getByRole('article').first().waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'E-Talents' })
+      .evaluate((link: HTMLElement) => link.click())
+    const top = () => page.evaluate(() => Math.round(window.scrollY))
+    const h1 = page.getByRole('heading', { level: 1, name: 'Gaming Talent Hub' })
+    await h1.waitFor({ state: 'attached' })
+    const start = await top()
+    expect(start).toBeGreaterThan(500)
+    await page.clock.runFor(40)
+    expect(await top()).toBeGreaterThan(start - 10)
+    await page.clock.runFor(200)
+    const underWay = await top()
+    expect(underWay).toBeLessThan(start - 50)
+    expect(underWay).toBeGreaterThan(0)
+    await page.clock.runFor(500)
+    expect(await top()).toBe(0)
+  })
+
+  test('moves the focus to the content and says where one is; Back finds the old place', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/players')
+    await page.getByRole('article').first().waitFor()
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'E-Talents' })
+      .evaluate((link: HTMLElement) => link.click())
+    await page.getByRole('heading', { level: 1, name: 'Gaming Talent Hub' }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await page.getByRole('status').filter({ hasText: 'Gaming Talent Hub | AKHADA' }).waitFor({ state: 'attached' })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await page.getByRole('article').first().waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+  })
+
+  test('a skip link leads past the header', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/players')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).hash).toBe('#content')
+  })
+})
+
+test('what is not there says so, with a 404 and ways on', async ({ visit }) => {
+  const { page } = await visit({ expected: /404/ })
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('the loading spinner has a page of its own', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/loader')
+  await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor()
+})
+
+describe('home', () => {
+  test('opens with the hero and its two buttons', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/')
+    expect((await page.getByRole('heading', { level: 1 }).textContent())?.toUpperCase()).toBe('REDEFINE GAMING')
+    expect(await page.getByRole('link', { name: 'About Us' }).getAttribute('href')).toBe('/aboutUs')
+    expect(await page.getByRole('link', { name: 'Gaming & Esports' }).getAttribute('href')).toBe('/Gaming-Esports')
+    expect(await page.getByRole('heading', { name: 'Top Esports Players' }).count()).toBe(0)
+  })
+
+  test('shows a member the top players, and hides them when the server has none to give', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    await page.addInitScript(signedIn, member)
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Top Esports Players' }).waitFor()
+    await expect.poll(() => page.getByRole('article').count()).toBe(4)
+    expect(await page.getByRole('heading', { name: 'Enter the Akhada' }).count()).toBe(0)
+    await page.route('**/api/players/top', (route) => route.abort())
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => page.getByRole('heading', { name: 'Top Esports Players' }).count()).toBe(0)
+  })
+
+  test('brings the loop after the page has loaded, and never to those who prefer no motion', async ({ visit }) => {
+    const still = await visit({ reducedMotion: 'reduce' })
+    await still.page.goto('/', { waitUntil: 'load' })
+    await still.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await still.page.locator('video').count()).toBe(0)
+    const moving = await visit({ reducedMotion: 'no-preference' })
+    await moving.page.goto('/', { waitUntil: 'load' })
+    await moving.page.locator('video').waitFor({ state: 'attached' })
+    expect(await moving.page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(
+      true,
+    )
+  })
+})
+
+describe('etalent', () => {
+  test('gathers players, what is coming, figures and a call to collaborate', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/etalent')
+    await page.getByRole('heading', { name: 'Top Esports Players' }).waitFor()
+    expect(await page.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/players')
+    const text = await page.getByRole('main').innerText()
+    for (const words of ['500+', '250M+', '7.5%', 'TOP CONTENT CREATORS', 'TOP CASTERS', 'COLLABORATE'])
+      expect(text).toContain(words)
+    expect(text.match(/coming soon/gi)?.length).toBeGreaterThanOrEqual(2)
+    const main = page.getByRole('main')
+    expect(await main.locator('a[href="/creators"], a[href="/casters"]').count()).toBe(2)
+  })
+
+  test('hides the players when the server fails', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    await page.route('**/api/players/top', (route) =>
+      route.fulfill({ status: 500, json: { status: 'error', message: 'No.' } }),
+    )
+    await page.goto('/etalent')
+    await expect.poll(() => page.getByRole('heading', { name: 'Top Esports Players' }).count()).toBe(0)
+    await page.getByRole('heading', { level: 1, name: 'Gaming Talent Hub' }).waitFor()
+  })
+})
+
+test.for(
+  ['/', '/etalent', '/loader', '/profile', '/no/such/page'].flatMap((path) =>
+    [360, 768, 1440].map((width) => [path, width] as const),
+  ),
+)('%s fits %i px and satisfies axe', async ([path, width], { visit }) => {
+  const { page } = await visit({ viewport: { width, height: 800 }, expected: /404/ })
+  if (path === '/profile') await page.addInitScript(signedIn, member)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+})
