@@ -1,9 +1,25 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 
 const draw = keyframes({ from: { backgroundSize: `0 ${vars.width.line}` } })
-const letDown = keyframes({ from: { clipPath: 'inset(0 -1em 100% -1em)' } })
+const letDown = keyframes({
+  from: { clipPath: 'inset(-1em -1em 100% -1em)' },
+  to: { clipPath: 'inset(-1em)' },
+})
+
+/** Runs while the heading crosses the lower edge of the window: what is wholly in view is drawn, scrolled or not. Paper shows it all. */
+const onEntry = (animation: string, animationRange: string) => ({
+  '(animation-timeline: view())': {
+    '@media': {
+      'screen and (prefers-reduced-motion: no-preference)': {
+        animation: `${animation} 1ms linear both`,
+        animationTimeline: 'view()',
+        animationRange,
+      },
+    },
+  },
+})
 
 /** The letters hang from a bar, as Devanagari hangs from its headline. */
 const hanging = {
@@ -19,17 +35,7 @@ const hanging = {
   letterSpacing: '-.022em',
   lineHeight: 0.84,
   textWrap: 'balance',
-  '@supports': {
-    '(animation-timeline: view())': {
-      '@media': {
-        '(prefers-reduced-motion: no-preference)': {
-          animation: `${draw} 1ms linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry 40% entry 100%',
-        },
-      },
-    },
-  },
+  '@supports': onEntry(draw, 'entry 0% entry 60%'),
 } as const
 
 export const heading = styleVariants({
@@ -39,21 +45,15 @@ export const heading = styleVariants({
   h4: inUi({ ...hanging, fontSize: vars.size.h4, letterSpacing: '-.01em', lineHeight: 0.95 }),
 })
 
-/** Trims the line box, so that the capitals touch the bar. */
-export const letters = style(
-  inUi({
-    display: 'block',
-    margin: '-.05em 0 0 -.04em',
-    '@supports': {
-      '(animation-timeline: view())': {
-        '@media': {
-          '(prefers-reduced-motion: no-preference)': {
-            animation: `${letDown} 1ms linear both`,
-            animationTimeline: 'view()',
-            animationRange: 'entry 60% cover 18%',
-          },
-        },
-      },
-    },
-  }),
-)
+/** Trims the line box, so that the capitals touch the bar, and their left edge stands under its own. */
+const trimmed = {
+  display: 'block',
+  margin: '-.05em 0 0 -.04em',
+  '@supports': onEntry(letDown, 'entry 40% entry 100%'),
+} as const
+
+export const letters = styleVariants({
+  straight: inUi(trimmed),
+  /** T, V and A have no stem at their left that would need it. */
+  slanted: inUi({ ...trimmed, marginLeft: 0 }),
+})

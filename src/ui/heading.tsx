@@ -13,9 +13,10 @@ interface Props {
 /** A heading that hangs from the line: the one mark of the design. */
 export function Heading({ level, size, id, className = '', children }: Props) {
   const Tag = `h${level}` as const
+  const slanted = typeof children === 'string' && /^[tva]/i.test(children)
   return (
     <Tag id={id} className={`${heading[size]} ${className}`}>
-      <span className={letters}>{children}</span>
+      <span className={letters[slanted ? 'slanted' : 'straight']}>{children}</span>
     </Tag>
   )
 }
