@@ -1,43 +1,78 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
+import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-const edge = '6px solid'
+const ink = '#120e0a'
 
 /** How long a toast stays, in ms. */
 export const lifetime = 5000
 
-// Outside of the layers: the library brings rules of its own, which stand outside of them too.
-export const container = style({ selectors: { '&&': { width: 'min(100vw - 32px, 420px)' } } })
+export const container = style(
+  inUi({
+    position: 'fixed',
+    right: 24,
+    bottom: 24,
+    zIndex: 70,
+    display: 'grid',
+    justifyItems: 'end',
+    gap: 12,
+    '@media': { '(max-width: 600px)': { left: 16, right: 16, bottom: 16, justifyItems: 'stretch' } },
+  }),
+)
 
-export const toast = style({
-  selectors: {
-    '&&': {
-      minHeight: 60,
-      margin: '0 0 12px',
-      padding: '12px 44px 12px 18px',
-      borderRadius: 0,
-      borderLeft: `${edge} ${vars.color.active}`,
-      background: vars.color.text,
-      color: '#120e0a',
-      font: `500 ${vars.size.body}/1.4 ${vars.font.body}`,
-      clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 14px), calc(100% - 14px) 100%, 0 100%)',
-    },
-  },
+/** A warm white plate. */
+const plate = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  maxWidth: 520,
+  minHeight: 60,
+  padding: '8px 8px 8px 20px',
+  overflow: 'hidden',
+  borderLeft: '6px solid',
+  background: vars.color.text,
+  color: ink,
+  font: `500 ${vars.size.body}/1.35 ${vars.font.body}`,
+  overflowWrap: 'anywhere',
+  touchAction: 'none',
+  clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 14px), calc(100% - 14px) 100%, 0 100%)',
+  selectors: { '&:focus-visible': { outlineOffset: -4, outlineColor: ink } },
+} as const
+
+export const toast = styleVariants({
+  success: inUi({ ...plate, borderLeftColor: vars.color.active }),
+  error: inUi({ ...plate, borderLeftColor: '#d4362a' }),
+  info: inUi({ ...plate, borderLeftColor: vars.color.money }),
 })
 
-globalStyle(`${toast}.Toastify__toast--error`, { borderLeftColor: '#d4362a !important' })
-globalStyle(`${toast}.Toastify__toast--info`, { borderLeftColor: `${vars.color.money} !important` })
-globalStyle(`${toast} .Toastify__close-button`, {
-  width: 44,
-  height: 44,
-  top: 8,
-  right: 0,
-  opacity: 0.7,
-  color: '#120e0a',
-})
+export const close = style(
+  inUi({
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    marginLeft: 'auto',
+    flex: 'none',
+    color: ink,
+    opacity: 0.7,
+    selectors: { '&:hover': { opacity: 1 }, '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' } },
+  }),
+)
 
-// The library closes a toast when this animation ends: those who prefer less motion have as long to read.
-globalStyle('.Toastify__progress-bar', {
-  '@media': { [media.still]: { animationDuration: `${lifetime}ms !important` } },
-})
+const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+const fade = keyframes({ to: { opacity: 0 } })
+
+export const enter = style(inUi({ animation: `${rise} ${vars.motion.move} ${vars.motion.ease}` }))
+export const exit = style(inUi({ animation: `${fade} ${vars.motion.quick} both` }))
+
+/** The library closes a toast when this animation ends: those who prefer less motion have as long to read. */
+export const timer = style(
+  inUi({
+    position: 'absolute',
+    width: 0,
+    animation: `${fade} linear`,
+    '@media': { [media.still]: { animationDuration: `${lifetime}ms !important` } },
+  }),
+)
