@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
+import { logo } from './logo.css'
 
 const stacked = '(max-width: 900px)'
 
@@ -28,6 +29,7 @@ export const columns = style(
 )
 
 export const about = style(inComponents({ '@media': { [stacked]: { gridColumn: '1 / -1' } } }))
+globalStyle(`${about} .${logo}`, inComponents({ fontSize: 40 }))
 export const tagline = style(inComponents({ maxWidth: '36ch', marginBlock: vars.space.s4, color: vars.color.muted }))
 
 export const columnTitle = style(

@@ -7,7 +7,7 @@ import { hue } from '~/theme/tokens'
 /** Height of the header over the page's head. */
 export const headerHeight = 88
 
-const barHeight = createVar()
+export const barHeight = createVar()
 
 export const header = style(
   inComponents({
@@ -57,7 +57,7 @@ export const nav = style(
   inComponents({
     display: 'flex',
     gap: vars.space.s4,
-    marginLeft: vars.space.s2,
+    marginLeft: vars.space.s3,
     '@media': { [media.noNav]: { display: 'none' } },
   }),
 )

@@ -23,7 +23,14 @@ export const menu = style(
 )
 globalStyle('html:has(dialog[open])', inComponents({ overflow: 'hidden' }))
 
-export const lattice = style(inComponents({ color: vars.color.brand, opacity: 0.1 }))
+export const lattice = style(
+  inComponents({
+    color: vars.color.brand,
+    opacity: 0.1,
+    mask: `${vars.image.jaali} center / 80px, linear-gradient(300deg, #000, transparent 60%)`,
+    maskComposite: 'intersect',
+  }),
+)
 
 export const top = style(
   inComponents({
@@ -37,14 +44,14 @@ export const top = style(
 
 export const close = style(inComponents({ display: 'grid', placeItems: 'center', width: 44, height: 44 }))
 
-export const links = style(inComponents({ display: 'grid', gap: 22, margin: 'auto 0', paddingBlock: 16 }))
+export const links = style(inComponents({ display: 'grid', gap: 26, margin: 'auto 0', paddingBlock: 16 }))
 
 export const link = style(
   inComponents({
     justifySelf: 'start',
     paddingRight: '.14em',
     borderTop: `5px solid ${vars.color.strong}`,
-    font: `700 clamp(2rem, 10vw, 3.25rem)/.8 ${vars.font.display}`,
+    font: `700 clamp(2.25rem, 11.6vw, 3.5rem)/.8 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.02em',
     selectors: { '&:is(:hover, [aria-current])': { borderColor: vars.color.brand } },
@@ -53,6 +60,6 @@ export const link = style(
 
 export const letters = style(inComponents({ display: 'block', marginTop: '-.055em' }))
 
-export const actions = style(
-  inComponents({ display: 'grid', flex: 'none', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))', gap: 12 }),
-)
+export const actions = style(inComponents({ display: 'grid', flex: 'none', gridTemplateColumns: '1fr 1fr', gap: 12 }))
+// An odd one takes the whole row.
+globalStyle(`${actions} > :last-child:nth-child(odd)`, inComponents({ gridColumn: '1 / -1' }))

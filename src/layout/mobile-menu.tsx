@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, X } from 'lucide-react'
 import type { RefObject } from 'react'
+import { brand } from '~/lib/brand'
 import type { SessionUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
@@ -8,6 +9,7 @@ import { lattice } from '~/ui/lattice.css'
 import { Logo } from './logo'
 import * as styles from './mobile-menu.css'
 import { mainLinks, userLinks } from './navigation'
+import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useSignOut } from './use-sign-out'
 
 interface Props {
@@ -19,19 +21,22 @@ interface Props {
 export function MobileMenu({ ref, user }: Props) {
   const signOut = useSignOut()
   const close = () => ref.current?.close()
+  useCloseOnNavigation(close)
 
   return (
     <dialog ref={ref} className={styles.menu} aria-label="Menu">
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <div className={styles.top}>
-        <Logo />
+        <Link to="/" aria-label={`${brand.name}, home`}>
+          <Logo />
+        </Link>
         <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
           <X aria-hidden="true" />
         </button>
       </div>
       <nav className={styles.links} aria-label="Mobile">
         {mainLinks.map(({ to, label }) => (
-          <Link key={to} to={to} className={styles.link} activeOptions={{ exact: to === '/' }} onClick={close}>
+          <Link key={to} to={to} className={styles.link} activeOptions={{ exact: to === '/' }}>
             <span className={styles.letters}>{label}</span>
           </Link>
         ))}
@@ -40,25 +45,20 @@ export function MobileMenu({ ref, user }: Props) {
         {user ? (
           <>
             {userLinks.map(({ to, label }) => (
-              <Link key={to} to={to} className={button({ variant: 'ghost' })} onClick={close}>
+              <Link key={to} to={to} className={button({ variant: 'ghost' })}>
                 {label}
               </Link>
             ))}
-            <Button
-              onClick={() => {
-                close()
-                signOut()
-              }}
-            >
+            <Button variant="ghost" onClick={signOut}>
               Logout
             </Button>
           </>
         ) : (
           <>
-            <Link to="/login" className={button({ variant: 'ghost' })} onClick={close}>
+            <Link to="/login" className={button({ variant: 'ghost' })}>
               Login
             </Link>
-            <Link to="/signup" className={button()} onClick={close}>
+            <Link to="/signup" className={button()}>
               Join Now
               <ArrowRight aria-hidden="true" />
             </Link>

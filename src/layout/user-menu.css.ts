@@ -1,6 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
+import { barHeight } from './header.css'
+
+const drop = keyframes({ from: { transform: 'translateY(-6px)', opacity: 0 } })
 
 export const trigger = style(
   inComponents({
@@ -12,6 +15,8 @@ export const trigger = style(
     font: `600 1.0625rem/1 ${vars.font.display}`,
   }),
 )
+
+globalStyle(`${trigger} > svg:last-child`, inComponents({ width: 16, height: 16, color: vars.color.muted }))
 
 export const name = style(
   inComponents({
@@ -26,7 +31,8 @@ export const name = style(
 export const menu = style(
   inComponents({
     inset: 'auto',
-    top: 74,
+    // Hangs ten pixels under its button, in the tall bar and in the low one.
+    top: `calc(${barHeight} / 2 + 32px)`,
     right: `max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2)`,
     width: 220,
     margin: 0,
@@ -36,6 +42,7 @@ export const menu = style(
     background: vars.color.raised,
     color: vars.color.text,
     clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',
+    selectors: { '&:popover-open': { animation: `${drop} ${vars.motion.quick} ${vars.motion.ease}` } },
   }),
 )
 

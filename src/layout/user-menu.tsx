@@ -3,6 +3,7 @@ import { ChevronDown, LayoutGrid, LogOut, UserRound } from 'lucide-react'
 import { useRef } from 'react'
 import type { SessionUser } from '~/session/session'
 import { userLinks } from './navigation'
+import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useSignOut } from './use-sign-out'
 import * as styles from './user-menu.css'
 
@@ -12,7 +13,7 @@ const icons = { '/profile': UserRound, '/services': LayoutGrid }
 export function UserMenu({ user }: { user: SessionUser }) {
   const menu = useRef<HTMLDivElement>(null)
   const signOut = useSignOut()
-  const close = () => menu.current?.hidePopover()
+  useCloseOnNavigation(() => menu.current?.hidePopover())
 
   return (
     <>
@@ -27,7 +28,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             const Icon = icons[to]
             return (
               <li key={to}>
-                <Link to={to} className={styles.item} onClick={close}>
+                <Link to={to} className={styles.item}>
                   <Icon aria-hidden="true" />
                   {label}
                 </Link>
