@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
@@ -27,7 +27,8 @@ export const button = recipe({
     selectors: {
       '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1, clipPath: pressCut(cut) },
       '&::after': {
-        transform: 'translateX(-101%)',
+        // Past the inset too: by its own width alone it would show at the left edge.
+        transform: 'translateX(calc(-100% - 3px))',
         transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
       },
       '&:hover::after': { transform: 'none' },
@@ -73,3 +74,14 @@ export const button = recipe({
   },
   defaultVariants: { variant: 'primary', size: 'normal' },
 })
+
+// An arrow says where it leads.
+const arrow = 'svg.lucide-arrow-right'
+globalStyle(
+  `${button.classNames.base} > ${arrow}`,
+  inUi({ transition: `transform ${vars.motion.move} ${vars.motion.ease}` }),
+)
+globalStyle(
+  `${button.classNames.base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`,
+  inUi({ transform: 'translateX(5px)' }),
+)

@@ -26,7 +26,7 @@ export const well = style(
     selectors: {
       '&:hover': { background: vars.color.muted },
       '&:focus-within': { background: accentVars.accent },
-      '&:has(:user-invalid)': { background: vars.color.danger },
+      '&:has(:user-invalid, [aria-invalid=true])': { background: vars.color.danger },
     },
   }),
 )

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import * as styles from './field.css'
 import { visuallyHidden } from './visually-hidden.css'
 
@@ -16,6 +16,12 @@ interface Props {
 /** A search box; its label is for ears, its placeholder for eyes. */
 export function SearchField({ label, placeholder, maxLength, value, onChange, onSubmit }: Props) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const empty = () => {
+    onChange('')
+    input.current?.focus()
+  }
+
   return (
     <search className={styles.searchBox}>
       <label className={visuallyHidden} htmlFor={id}>
@@ -24,6 +30,7 @@ export function SearchField({ label, placeholder, maxLength, value, onChange, on
       <div className={styles.well}>
         <Search className={styles.icon} aria-hidden="true" />
         <input
+          ref={input}
           id={id}
           type="search"
           autoComplete="off"
@@ -36,7 +43,7 @@ export function SearchField({ label, placeholder, maxLength, value, onChange, on
         />
         {value && (
           <span className={styles.action}>
-            <button type="button" aria-label="Empty the search box" onClick={() => onChange('')}>
+            <button type="button" aria-label="Empty the search box" onClick={empty}>
               <X aria-hidden="true" />
             </button>
           </span>

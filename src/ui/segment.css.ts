@@ -3,20 +3,20 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
-export const segments = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: 8 }))
+export const segments = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: 4 }))
 
 export const segment = style(
   inUi({
     minHeight: 48,
-    padding: '2px 20px 0',
-    font: `700 1.0625rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.04em',
+    padding: '1px 20px 0',
+    font: `600 1.0625rem/1 ${vars.font.display}`,
+    letterSpacing: '.02em',
+    color: vars.color.muted,
     background: vars.color.raised,
-    clipPath: pressCut('10px'),
+    clipPath: pressCut('9px'),
     transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
-      '&:hover': { background: vars.color.hairline },
+      '&:hover': { background: vars.color.raisedHover, color: vars.color.text },
       '&[aria-pressed=true]': { background: accentVars.accent, color: accentVars.onAccent },
       '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
     },
