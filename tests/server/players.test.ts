@@ -40,6 +40,8 @@ test('search is a case-insensitive substring of the three names, whatever its le
     'zzz',
     'q',
     'x7',
+    // No name holds it, though the text that is searched keeps one name after the other.
+    `${samplePlayers[0]?.playerName}\n${samplePlayers[0]?.realName}`,
   ]) {
     const { players: answered } = await listPlayers(db, { ...all, search })
     expect(
