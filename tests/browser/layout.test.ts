@@ -63,12 +63,13 @@ describe('header', () => {
   })
 
   test('nobody sees the buttons of the other state before the page is alive', async ({ visit }) => {
-    const { page, context } = await visit({ expected: /ERR_FAILED/ })
+    const { page } = await visit({ expected: /ERR_FAILED/ })
     await page.addInitScript(signedIn, member)
-    await context.route('**/assets/*.js', (route) => route.abort())
+    await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/players')
     expect(await page.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)
-    const guest = await context.newPage()
+    const { page: guest } = await visit({ expected: /ERR_FAILED/ })
+    await guest.route('**/assets/*.js', (route) => route.abort())
     await guest.goto('/players')
     expect(await guest.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(true)
   }, 30_000)

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFound } from '~/layout/not-found'
+import { NotFound, NotFound as NotFoundFrame } from '~/layout/not-found'
 import { pageHead } from '~/lib/page-head'
 
 /** Any address that no other route takes; the build writes it once, as the page that the server sends with a 404. */
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_site/$')({
     pageHead({ path: '/404', title: 'Page not found', description: 'This page does not exist.', hidden: true }),
   // Prerendered at one address and hydrated at any other: as what is shown before anything is known of the address, it is the same at all.
   ssr: false,
-  pendingComponent: NotFound,
+  pendingComponent: NotFoundFrame,
   component: NotFound,
 })
