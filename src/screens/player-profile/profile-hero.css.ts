@@ -103,6 +103,9 @@ export const name = style(
   }),
 )
 
+/** T, V and A have no stem at their left: they start at the edge. */
+export const slantedName = style([name, inScreens({ marginLeft: 0 })])
+
 export const picture = style(
   inScreens({
     position: 'absolute',

@@ -28,7 +28,10 @@ export function ProfileHero({ player }: { player: Player }) {
         </Link>
         <div className={styles.nameBlock}>
           <span className={styles.nameBar} aria-hidden="true" />
-          <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: nameLetters(player.name) })}>
+          <h1
+            className={/^[tva]/i.test(player.name) ? styles.slantedName : styles.name}
+            style={assignInlineVars({ [styles.letters]: nameLetters(player.name) })}
+          >
             {player.name}
           </h1>
         </div>
