@@ -1,0 +1,26 @@
+import type { Wearer } from './portrait/looks'
+
+/** Surnames and given names by whom they are at home with: decides who wears a turban, a veil or a mark on the brow. */
+const names: Record<Exclude<Wearer, 'anyone'>, string> = {
+  sikh: 'Singh Sandhu Dhillon Gill Grewal Sidhu Bajwa Kaur Gurnoor Harpreet Manjeet Jaspreet Gurpreet Simran Navjot',
+  muslim:
+    'Sheikh Qazi Qureshi Ansari Rizvi Mirza Ali Arif Baig Kidwai Khatun Hussain Begum Pathan Khan Siddiqui Aamir Zoya Imran Farhan Ahmad Sana Syed Mohammed Haider Shabana Zainab Nazneen Salman Faisal Rehan Ayesha Nusrat Farheen Rafiq Kareem Saleem Iqbal Parveen Sultana Yusuf Ibrahim Bano Saba Noor Rahman Hasan Fatima Abdul Irfan Tariq',
+  rajasthani: 'Rathore Shekhawat Bishnoi Meena Choudhary Jangid Bhati Chundawat Gurjar Solanki Parihar Ranawat',
+  pahadi: 'Negi Rawat Bhutia Tamang Wangdi Dorje Namgyal Lama Sherpa Bisht Thakur Chettri Pradhan Gurung Rana Tenzin',
+  hindu: '',
+}
+
+/** Names after which no mark on the brow fits, though the surname tells nothing else. */
+const christian =
+  "D'Souza Fernandes Pereira Thomas Kurian Varghese Mathew Noronha Dias Gomes Sailo Pinto Lobo Rodrigues Joseph George Philip Jacob Chacko Abraham Cherian Rozario Nongrum Lyngdoh Zothan Marak Sangma"
+
+/** What the bearer of a name may wear beside what anyone wears. */
+export function wearersOf(name: string): Wearer[] {
+  const words = name.split(' ')
+  const has = (list: string) => list.split(' ').some((known) => words.includes(known))
+  if (has(names.sikh)) return ['sikh']
+  if (has(names.muslim)) return ['muslim']
+  if (has(christian)) return []
+  if (has(names.pahadi)) return ['pahadi']
+  return has(names.rajasthani) ? ['rajasthani', 'hindu'] : ['hindu']
+}

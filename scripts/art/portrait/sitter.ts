@@ -1,0 +1,101 @@
+import { difference, INK, mix, WHITE } from '../palette'
+import { lattices } from '../patterns'
+import { idOf, type Random } from '../random'
+import type { Look } from './looks'
+import { faceWarp, type KitStyle, ramps, type Sitter } from './rig'
+
+/** The lights on a person, and the kit of the team if there is one. */
+export interface Dress {
+  /** From the front, by the person's tone. */
+  key: string
+  /** From behind. */
+  rim: string
+  kit?: { cloth: string; accent: string; style: KitStyle }
+}
+
+const skins = ['#965a38', '#ac6b41', '#bf7d48', '#d0925c', '#dfa873']
+const hairColours = ['#17120f', '#1d1512', '#231814', '#2b1a12', '#14131a']
+const cloths = [
+  '#d8561a',
+  '#7a1338',
+  '#0e6a6e',
+  '#28306e',
+  '#c08518',
+  '#211d2c',
+  '#c2185b',
+  '#11694a',
+  '#cfc4b2',
+  '#5b2d86',
+]
+const jacketCloths = ['#211d2c', '#28306e', '#7a1338', '#11694a']
+const kits = [
+  '#1a1722',
+  '#1c2348',
+  '#3a1230',
+  '#0f3b36',
+  '#d95b12',
+  '#b81d5c',
+  '#0b8578',
+  '#d9d0c0',
+  '#343244',
+  '#5c1226',
+  '#d9901a',
+  '#43267a',
+]
+const kitStyles: readonly KitStyle[] = ['chevrons', 'triple', 'yoke', 'sash', 'split', 'shards', 'wave', 'placket']
+const numbers = ['07', '10', '99', '23', '4', '18', '77', '45', '3', '11', '21', '88', '09', '1', '56', '13']
+
+/** Everything that a name decides about one portrait. */
+export function sitterOf(name: string, look: Look, dress: Dress, dice: Random): Sitter {
+  const id = idOf(name)
+  const woman = look.figure === 'f'
+  const face = dice.sub('face')
+  const wear = dice.sub('wear')
+  const hooded = look.headgear === 'hood'
+  const cloth = wear.pick(cloths)
+  const kit = hooded ? cloth : (dress.kit?.cloth ?? wear.pick(kits))
+  const kitStyle = hooded ? 'plain' : fittingStyle(look, dress.kit?.style ?? wear.pick(kitStyles), wear)
+  return {
+    id,
+    next: 0,
+    defs: [],
+    figure: look.figure,
+    flip: dice.sub('flip').chance(0.5),
+    p: ramps(dress.key, dress.rim, face.pick(skins), face.pick(hairColours)),
+    warp: faceWarp({
+      wide: (woman ? 0.955 : 1) * face.range(0.97, 1.05),
+      jaw: woman ? face.range(0.26, 0.42) : face.range(-0.1, 0.16),
+      chin: woman ? face.range(-3, 1) : face.range(-2, 5),
+      yaw: face.range(-3, 4),
+    }),
+    rim: `url(#${id}r)`,
+    ground: mix(mix(INK, dress.key, 0.07), dress.rim, 0.03),
+    lattice: wear.pick(lattices),
+    cloth,
+    jacketCloth: wear.pick(jacketCloths),
+    kit,
+    kitAccent: apartFrom(kit, [...(dress.kit ? [dress.kit.accent] : []), ...wear.shuffle([dress.key, dress.rim])]),
+    kitStyle,
+    kitLattice: wear.chance(0.6) ? wear.pick(lattices) : null,
+    collar: hooded ? 'none' : kitStyle === 'placket' ? 'stand' : wear.pick(['v', 'v', 'stand', 'crew']),
+    number: wear.pick(numbers),
+    bulk: face.range(-4, 10),
+    armsCrossed: look.armsCrossed ?? false,
+    neckInShade:
+      ['longStraight', 'wavyLong', 'curlyLong', 'bob', 'wolf', 'tied', 'braid'].includes(look.hair ?? '') ||
+      ['hijab', 'hood', 'dupatta'].includes(look.headgear ?? ''),
+    earHidden: false,
+  }
+}
+
+/** Arms and lapels must not hide the number. */
+function fittingStyle(look: Look, style: KitStyle, wear: Random): KitStyle {
+  if (look.armsCrossed) return style === 'triple' || style === 'yoke' ? style : wear.pick(['plain', 'triple', 'yoke'])
+  if (look.wear === 'jacket' && ['placket', 'split', 'sash', 'plain'].includes(style)) return 'triple'
+  return style
+}
+
+/** The first colour that is seen on a cloth. */
+function apartFrom(cloth: string, colours: readonly string[]) {
+  return [...colours, WHITE, '#1a1722'].find((colour) => difference(colour, cloth) > 0.2) ?? WHITE
+}
