@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { beforeAll } from 'vitest'
 import { readEnv } from '../../server/env'
 import { type RunningServer, startServer } from '../../server/start'
 
@@ -10,10 +11,17 @@ export interface Answer {
   body: unknown
 }
 
-/** A folder of its own, gone when the process is. */
+const folders: string[] = []
+
+// Stands before the hooks of every test file, and so is undone after them: no folder goes while a server has it.
+beforeAll(() => () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder of its own, gone when the tests of the file are. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-server-tests-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 
