@@ -13,6 +13,8 @@ const project = (name: string, order: number, setup: string[] = []) => ({
     globalSetup: setup,
     sequence: { groupOrder: order },
     testTimeout: 60_000,
+    // A loaded machine is slow, not wrong.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 180_000,
   },
 })
