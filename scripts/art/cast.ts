@@ -1,16 +1,39 @@
 import { samplePlayers } from '../../mocks/data/players'
 import { roster } from '../../mocks/data/roster'
+import { creators } from '../../src/content/creators.data'
 import { organizations } from '../../src/content/organizations.data'
+import { loadShowcases } from './content'
+import { figureOf } from './given-names'
 import type { Person } from './people'
 
 const teamColours = new Map(organizations.map(({ name, themeColor }) => [name, themeColor]))
-const roles = new Map(roster.map((entry) => [entry.realName, entry]))
 
-/** Everyone who needs a portrait, in the order in which cards show them. */
-export function people(): Person[] {
+/** Everyone who needs a portrait, once, in the order in which pages show them: sample players, creators, organizations. */
+export async function people(): Promise<Person[]> {
+  const everyone = [...players(), ...creators.map(({ realName }) => person(realName, 'creator'))]
+  for (const [id, { founder, coFounders, teams, creators }] of await loadShowcases()) {
+    const colour = organizations.find((organization) => organization.id === id)?.themeColor
+    const squad = teams.flatMap((team) => team.players)
+    for (const leader of [founder, ...coFounders]) everyone.push(person(leader.name, 'leader', colour))
+    for (const { realName } of squad) everyone.push(person(realName, 'player', colour))
+    for (const { realName } of creators) everyone.push(person(realName, 'creator', colour))
+  }
+  return everyone.filter(({ name }, i) => everyone.findIndex((other) => other.name === name) === i)
+}
+
+function players(): Person[] {
+  const entries = new Map(roster.map((entry) => [entry.realName, entry]))
   return samplePlayers.flatMap(({ realName }) => {
-    const entry = roles.get(realName ?? '')
+    const entry = entries.get(realName ?? '')
     if (!entry) return []
-    return [{ name: entry.realName, figure: entry.figure, teamColour: teamColours.get(entry.team ?? '') }]
+    const teamColour = teamColours.get(entry.team ?? '')
+    return [{ name: entry.realName, figure: entry.figure, role: 'player' as const, teamColour }]
   })
 }
+
+const person = (name: string, role: Person['role'], teamColour?: string): Person => ({
+  name,
+  figure: figureOf(name),
+  role,
+  teamColour,
+})

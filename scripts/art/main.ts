@@ -8,7 +8,7 @@ import { drawWords } from './words'
 const root = join(import.meta.dirname, '../../public/art')
 
 const files = new Map<string, string>(drawWords())
-for (const [name, drawing] of drawPeople(people())) files.set(`portraits/${slug(name)}.svg`, drawing)
+for (const [name, drawing] of drawPeople(await people())) files.set(`portraits/${slug(name)}.svg`, drawing)
 
 for (const folder of ['words', 'portraits']) await rm(join(root, folder), { recursive: true, force: true })
 for (const [path, drawing] of files) {

@@ -12,6 +12,7 @@ import { random } from './random'
 export interface Person {
   name: string
   figure: 'f' | 'm'
+  role: 'player' | 'creator' | 'leader'
   /** The colour of the team or organization, if there is one. */
   teamColour?: string
 }
@@ -50,9 +51,26 @@ export function drawPeople(people: readonly Person[]): Map<string, string> {
   return drawn
 }
 
-function drawPerson({ name, teamColour }: Person, look: Look) {
-  return portrait(name, varied(look, random(name).sub('varied')), dressOf(name, teamColour))
+function drawPerson({ name, role, teamColour }: Person, look: Look) {
+  const own = role === 'leader' ? atWork(look) : varied(look, random(name).sub('varied'))
+  return portrait(name, own, dressOf(name, teamColour))
 }
+
+/** Those who lead an organization wear its jacket, and no headset. */
+function atWork(look: Look): Look {
+  if (look.wear === 'stole' || look.headgear === 'hijab' || look.headgear === 'dupatta')
+    return { ...look, headset: undefined }
+  return { ...look, headset: undefined, armsCrossed: undefined, wear: 'jacket' }
+}
+
+/** Whether a look belongs to matches and not to an office. */
+const isForMatches = ({ gaiter, headgear, eyewear, hair }: Look) =>
+  gaiter ||
+  headgear === 'hood' ||
+  headgear === 'headband' ||
+  eyewear === 'visor' ||
+  hair === 'mohawk' ||
+  hair === 'spiky'
 
 function dressOf(name: string, teamColour: string | undefined): Dress {
   const tone = toneOf(name)
@@ -63,12 +81,13 @@ function dressOf(name: string, teamColour: string | undefined): Dress {
 }
 
 /** The looks that suit a person, in the order in which the name would take them. */
-function orderOfLooks({ name, figure }: Person): number[] {
+function orderOfLooks({ name, figure, role }: Person): number[] {
   const wearers = wearersOf(name)
   const dice = random(name).sub('looks')
   return looks
     .map((look, index) => ({ look, index, weight: dice.next() * early[look.worn] }))
     .filter(({ look }) => look.figure === figure && (look.worn === 'anyone' || wearers.includes(look.worn)))
+    .filter(({ look }) => role !== 'leader' || !isForMatches(look))
     .sort((a, b) => a.weight - b.weight)
     .map(({ index }) => index)
 }
