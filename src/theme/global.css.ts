@@ -10,6 +10,7 @@ globalStyle(
   inReset({
     background: vars.color.page,
     colorScheme: 'dark',
+    scrollbarColor: `${vars.color.control} ${vars.color.page}`,
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: 88,
   }),

@@ -3,7 +3,8 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
-export const field = style(inUi({ display: 'grid', gap: 8, minWidth: 0 }))
+// Beside a field with a note below it, the others keep their height.
+export const field = style(inUi({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 }))
 
 export const label = style(
   inUi({

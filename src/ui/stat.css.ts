@@ -18,7 +18,8 @@ export const label = style(
   inUi({
     display: 'block',
     marginTop: 12,
-    font: `600 1rem/1.15 ${vars.font.display}`,
+    // Three abreast on a phone leave a label no more than this.
+    font: `600 clamp(.8125rem, 3.5vw, 1rem)/1.15 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '.03em',
     color: vars.color.muted,

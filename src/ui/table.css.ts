@@ -4,7 +4,7 @@ import { inUi } from '~/theme/layers.css'
 
 const stacked = '(max-width: 900px)'
 
-/** No boxes: hairline rows. In little room each row becomes a card, its cells named by `data-label`. */
+/** No boxes: hairline rows. In little room each row becomes a card of two lines. */
 export const table = style(inUi({ width: '100%' }))
 
 globalStyle(
@@ -45,7 +45,13 @@ export const number = style({})
 globalStyle(`${table} .${number}`, inUi({ paddingRight: 40, textAlign: 'right' }))
 globalStyle(`${table} td.${number}`, inUi({ font: `700 1.25rem/1 ${vars.font.display}` }))
 
-globalStyle(`${table} thead`, inUi({ '@media': { [stacked]: { display: 'none' } } }))
+// Out of sight, not out of hearing: the cells keep their names.
+globalStyle(
+  `${table} thead`,
+  inUi({
+    '@media': { [stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  }),
+)
 globalStyle(
   `${table} tbody tr`,
   inUi({
