@@ -16,8 +16,21 @@ test('the accent of any colour, black and white included, reads on the page and 
 })
 
 test('a colour that reads already stays as it is', () => {
-  expect(accentFrom('#ff7a1a').accent).toBe('#ff7a1a')
-  expect(accentFrom('#b8f31b').accent).toBe('#b8f31b')
+  const readable = everyColour.filter((hex) => contrast(hex, ink[900]) >= 4.5)
+  expect(readable.length).toBeGreaterThan(100)
+  for (const hex of [...readable, '#ff7a1a', '#b8f31b']) expect(accentFrom(hex).accent).toBe(hex)
+})
+
+test.each([
+  ['#0b1f4b', 'blue'],
+  ['#4b3fe0', 'blue'],
+  ['#8a1c2b', 'red'],
+  ['#0a5c1e', 'green'],
+])('%s stays %s, and is raised no further than it must be', (hex, strongest) => {
+  const { accent } = accentFrom(hex)
+  const channels = { red: accent.slice(1, 3), green: accent.slice(3, 5), blue: accent.slice(5, 7) }
+  expect(Object.entries(channels).sort(([, a], [, b]) => (a < b ? 1 : -1))[0]?.[0]).toBe(strongest)
+  expect(contrast(accent, ink[900])).toBeLessThan(4.8)
 })
 
 test.each(['', 'ff7a1a', '#fff', '#ff7a1', '#ff7a1a80', 'red', 'url(x)', '#gggggg'])('%j is no colour', (text) => {

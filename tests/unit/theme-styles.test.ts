@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { layerNames, layerOrder } from '../../src/theme/layer-order'
+
+const styles = globSync('src/**/*.css.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const using = (folder: RegExp, allowed: RegExp, found: RegExp) =>
+  styles
+    .filter(({ file }) => folder.test(file))
+    .flatMap(({ file, text }) => [...text.matchAll(found)].map(([, name = '']) => ({ file, name })))
+    .filter(({ name }) => !allowed.test(name))
+    .map(({ file, name }) => `${file}: ${name}`)
+
+const layer = /\b(in(?:Reset|Ui|Components|Screens))\(/g
+
+test('the layers go from the weakest to the strongest', () => {
+  expect(layerNames).toEqual(['reset', 'ui', 'components', 'screens'])
+  expect(layerOrder).toBe('@layer reset, ui, components, screens;')
+})
+
+test.each([
+  ['ui', /^src\/ui\//, /^in(Ui|Reset)$/],
+  ['components and layout', /^src\/(components|layout)\//, /^inComponents$/],
+  ['screens', /^src\/screens\//, /^inScreens$/],
+])('every rule of %s stands in the layer of its folder', (_name, folder, allowed) => {
+  expect(styles.filter(({ file }) => folder.test(file)).length).toBeGreaterThan(5)
+  expect(using(folder, allowed, layer)).toEqual([])
+})
+
+const imported = /from '([^']+)'/g
+
+test('styles import nothing but the theme and other styles', () => {
+  expect(using(/^src\/(?!theme\/)/, /^@vanilla-extract\/|^~\/theme\/|\.css$/, imported)).toEqual([])
+  expect(using(/^src\/theme\//, /^@vanilla-extract\/|^\.\//, imported)).toEqual([])
+})
