@@ -9,7 +9,11 @@ const handles =
 
 /** Fills the table up to `size` players, by SQL alone, and leaves it as a server would find it after a night: indexed, vacuumed, analysed. */
 export async function fillWithPlayers(sql: Sql, size: number): Promise<void> {
-  await sql`DROP INDEX players_by_names, players_by_grams`
+  // Indexes are made several times faster at once than row by row.
+  const indexes = await sql<{ name: string; definition: string }[]>`
+    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+    WHERE tablename = 'players' AND indexname <> 'players_pkey'`
+  for (const { name } of indexes) await sql`DROP INDEX ${sql(name)}`
   await sql`
     INSERT INTO players (id, score, game, tier, team, status, names, record)
     SELECT lpad(to_hex(n), 24, '0'), (n::bigint * 7919 % 1000003)::int,
@@ -30,8 +34,7 @@ export async function fillWithPlayers(sql: Sql, size: number): Promise<void> {
         (string_to_array(${handles}, ' '))[1 + (n * 5) % 18] AS handle
       FROM generate_series(1000, ${size} + 879) AS n
     ) AS names`
-  await sql`CREATE INDEX players_by_names ON players USING gin (names gin_trgm_ops)`
-  await sql`CREATE INDEX players_by_grams ON players USING gin (grams)`
+  for (const { definition } of indexes) await sql.unsafe(definition)
   await sql`VACUUM ANALYZE players`
   await sql`VACUUM ANALYZE player_counts`
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -28,7 +29,7 @@ const startLock = 0x616b6861
 export async function openFolder(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true })
   const unlock = await lockFolder(folder)
-  const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm } })
+  const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { btree_gin, pg_trgm } })
   const db = drizzlePglite({ client, casing: 'snake_case' })
   await migratePglite(db, { migrationsFolder })
   await seedPlayers(db)
