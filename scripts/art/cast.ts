@@ -2,7 +2,10 @@ import { samplePlayers } from '../../mocks/data/players'
 import { roster } from '../../mocks/data/roster'
 import { creators } from '../../src/content/creators.data'
 import { organizations } from '../../src/content/organizations.data'
-import { loadShowcases } from './content'
+import { organizers } from '../../src/content/organizers.data'
+import { sponsors } from '../../src/content/sponsors.data'
+import { loadCreatorProfiles, loadFields, loadShowcases } from './content'
+import type { Bearer } from './crests'
 import { figureOf } from './given-names'
 import type { Person } from './people'
 
@@ -19,6 +22,19 @@ export async function people(): Promise<Person[]> {
     for (const { realName } of creators) everyone.push(person(realName, 'creator', colour))
   }
   return everyone.filter(({ name }, i) => everyone.findIndex((other) => other.name === name) === i)
+}
+
+/** Everyone who needs a crest: teams with the colours of their organizations, organizers, sponsors and partners of creators. */
+export async function bearers(): Promise<Bearer[]> {
+  const fields = [...(await loadFields()).values()].flat()
+  const deals = [...(await loadCreatorProfiles()).values()].flatMap(({ pastCollaborations }) => pastCollaborations)
+  const teams = new Set([...teamColours.keys(), ...fields.flatMap((field) => field.teams)])
+  const partners = new Set([...sponsors.map(({ name }) => name), ...deals.map(({ brand }) => brand)])
+  return [
+    ...[...teams].map((name) => ({ name, kind: 'team' as const, colour: teamColours.get(name) })),
+    ...organizers.map(({ name }) => ({ name, kind: 'organizer' as const })),
+    ...[...partners].map((name) => ({ name, kind: 'sponsor' as const })),
+  ]
 }
 
 function players(): Person[] {

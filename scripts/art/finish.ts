@@ -1,9 +1,16 @@
 import { optimize } from 'svgo'
 import { compact } from './compact'
 
-/** A drawing as it is committed: scaled, its curves simplified and written as short as SVGO can. Loses what 0.3 units at 400 px tell. */
-export function finish(drawing: string): string {
-  return withAlphaInHex(optimised(compact(drawing, 2, 0.45)))
+interface Precision {
+  /** Whole numbers count in parts of a unit. */
+  scale?: number
+  /** How far a simplified curve may leave the drawn one, in units. */
+  tolerance?: number
+}
+
+/** A drawing as it is committed: scaled, its curves simplified and written as short as SVGO can. */
+export function finish(drawing: string, { scale = 2, tolerance = 0.45 }: Precision = {}): string {
+  return withAlphaInHex(optimised(compact(drawing, scale, tolerance)))
 }
 
 function optimised(drawing: string) {
