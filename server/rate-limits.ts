@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from './database'
 import { TooManyAttempts } from './failures'
@@ -29,7 +30,14 @@ export interface RateLimits {
 /** Limits that are counted in the database, so that they hold over any number of processes and over restarts. */
 export function createRateLimits(db: Database): RateLimits {
   const limiter = (name: Name) =>
-    new RateLimiterDrizzle({ storeClient: db, schema: attempts, keyPrefix: name, ...limits[name] })
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: attempts,
+      keyPrefix: name,
+      // Its timer cannot be stopped, and would go on in a closed database: `forgetExpired` does it.
+      clearExpiredByTimeout: false,
+      ...limits[name],
+    })
   const limiters = {
     loginByAddress: limiter('loginByAddress'),
     loginByAccount: limiter('loginByAccount'),
@@ -49,4 +57,9 @@ export function createRateLimits(db: Database): RateLimits {
       await limiters[name].delete(key)
     },
   }
+}
+
+/** Drops the attempts whose span is over, which count no more. */
+export async function forgetExpired(db: Database): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.expire, new Date()))
 }

@@ -5,11 +5,15 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
 import { openFolder, openServer } from './database'
 import type { Env } from './env'
+import { forgetExpired } from './rate-limits'
 
 export interface RunningServer {
   url: string
   close: () => Promise<void>
 }
+
+/** Milliseconds between two clearings of old attempts. */
+const clearing = 5 * 60 * 1000
 
 const builtPages = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -31,9 +35,11 @@ export async function startServer(env: Env): Promise<RunningServer> {
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
+  const timer = setInterval(() => forgetExpired(database.db).catch(console.error), clearing).unref()
   return {
     url: `http://localhost:${port}`,
     close: async () => {
+      clearInterval(timer)
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await database.close()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openFolder } from '../../server/database'
+import { forgetExpired } from '../../server/rate-limits'
+import { accounts, attempts } from '../../server/schema'
 import { createTokens } from '../../server/tokens'
 import { backend, post, temporaryFolder } from './backend'
 
@@ -103,6 +105,29 @@ test('attempts are counted by address too', async () => {
   expect([...statuses]).toEqual([401, 429])
 })
 
+test('attempts are forgotten when their span is over, and not before', async () => {
+  const { db, close } = await openFolder(temporaryFolder())
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  await db.insert(attempts).values([
+    { key: 'over', points: 3, expire: inMinutes(-1) },
+    { key: 'counting', points: 3, expire: inMinutes(1) },
+  ])
+  await forgetExpired(db)
+  expect((await db.select().from(attempts)).map(({ key }) => key)).toEqual(['counting'])
+  await close()
+})
+
+test('a closed server leaves nothing running that would ask its database', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { close } = await backend()
+  expect(vi.getTimerCount()).toBe(1)
+  await close()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('passwords are kept as argon2id hashes', async () => {
   const folder = temporaryFolder()
   const server = await backend(folder)
@@ -110,7 +135,6 @@ test('passwords are kept as argon2id hashes', async () => {
   await post(`${server.url}/api/auth/signup`, kept)
   await server.close()
   const { db, close } = await openFolder(folder)
-  const { accounts } = await import('../../server/schema')
   const rows = await db.select().from(accounts)
   await close()
   expect(rows.map(({ passwordHash }) => passwordHash)).toEqual([expect.stringMatching(/^\$argon2id\$/)])
