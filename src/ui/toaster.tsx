@@ -11,6 +11,9 @@ const icons = {
   info: <Info aria-hidden="true" />,
 }
 
+/** What is being said. The library's own ids would still be taken while a toast fades, and swallow the same message anew. */
+const open = new Set<string>()
+
 // A root of its own: no page pays for toasts before one comes.
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <ToastContainer
@@ -26,7 +29,13 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
 
 /** Shows a message, once at a time. */
 export function notify(kind: Kind, message: string): void {
-  toast[kind](message, { toastId: message, className: styles.toast[kind], icon: icons[kind] })
+  if (open.has(message)) return
+  open.add(message)
+  toast[kind](message, {
+    className: styles.toast[kind],
+    icon: icons[kind],
+    onClose: () => open.delete(message),
+  })
 }
 
 function CloseButton({ closeToast }: CloseButtonProps) {
