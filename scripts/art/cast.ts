@@ -4,6 +4,7 @@ import { creators } from '../../src/content/creators.data'
 import { organizations } from '../../src/content/organizations.data'
 import { organizers } from '../../src/content/organizers.data'
 import { sponsors } from '../../src/content/sponsors.data'
+import { tournaments } from '../../src/content/tournaments.data'
 import { loadCreatorProfiles, loadFields, loadShowcases } from './content'
 import type { Bearer } from './crests'
 import { figureOf } from './given-names'
@@ -36,6 +37,9 @@ export async function bearers(): Promise<Bearer[]> {
     ...[...partners].map((name) => ({ name, kind: 'sponsor' as const })),
   ]
 }
+
+/** The scenes that tournaments name. */
+export const sceneIds = () => new Set(tournaments.flatMap(({ scene }) => (scene ? [scene] : [])))
 
 function players(): Person[] {
   const entries = new Map(roster.map((entry) => [entry.realName, entry]))

@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { slug } from '../../src/lib/art'
-import { bearers, people } from './cast'
+import { bearers, people, sceneIds } from './cast'
 import { drawCrests } from './crests'
 import { drawPeople } from './people'
+import { drawScenes } from './scenes'
 import { drawWords } from './words'
 
 const root = join(import.meta.dirname, '../../public/art')
@@ -11,8 +12,10 @@ const root = join(import.meta.dirname, '../../public/art')
 const files = new Map<string, string>(drawWords())
 for (const [name, drawing] of drawPeople(await people())) files.set(`portraits/${slug(name)}.svg`, drawing)
 for (const [name, drawing] of drawCrests(await bearers())) files.set(`crests/${slug(name)}.svg`, drawing)
+for (const [id, drawing] of drawScenes(sceneIds())) files.set(`scenes/${id}.svg`, drawing)
 
-for (const folder of ['words', 'portraits', 'crests']) await rm(join(root, folder), { recursive: true, force: true })
+for (const folder of ['words', 'portraits', 'crests', 'scenes'])
+  await rm(join(root, folder), { recursive: true, force: true })
 for (const [path, drawing] of files) {
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), drawing)
