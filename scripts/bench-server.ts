@@ -36,7 +36,13 @@ const cases: Record<string, Record<string, string>> = {
   'search, 1 letter, nobody': { search: 'ß' },
   'search, 2 letters': { search: 'ru' },
   'search, 2 letters, rare': { search: 'qz' },
+  'search, two words': { search: 'aarav kumar' },
+  'search, signs alone': { search: '%%%' },
+  'search, no three letters': { search: 'a b' },
+  'search, last page': { search: 'kumar', status: 'Active', page: 'last' },
   'search + game': { search: 'kumar', game: 'BGMI' },
+  'search + game, 2 letters': { search: 'ru', game: 'BGMI' },
+  'search + game, hardly any': { search: 'a b', game: 'BGMI' },
   'search + all four': { search: 'sharma', game: 'CS2', tier: 'Elite', team: 'Team 12', status: 'Active' },
   'search + rare filters': { search: 'rudra', team: 'Team 5', status: 'Retired' },
 }

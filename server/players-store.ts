@@ -57,7 +57,7 @@ async function readPage(
 ): Promise<Player[]> {
   // A page near the end is read from the end, unless the end was not counted.
   const backwards = !search && offset > count / 2
-  const order = backwards ? [asc(players.score), desc(players.id)] : [desc(players.score), asc(players.id)]
+  const order = backwards ? [asc(players.score), desc(players.id)] : [bestFirst(search, count), asc(players.id)]
   const ids = db
     .select({ id: players.id })
     .from(players)
@@ -72,6 +72,11 @@ async function readPage(
     .innerJoin(ids, eq(ids.id, players.id))
     .orderBy(desc(players.score), asc(players.id))
   return rows.map(({ record }) => record)
+}
+
+/** Few matches are found by the search and sorted, which `+ 0` asks for; many are met soon on the index of the order. */
+function bestFirst(search: string, count: number): SQL {
+  return search && count < mostCounted ? sql`${players.score} + 0 DESC` : desc(players.score)
 }
 
 async function countFiltered(db: Database, params: ListParams): Promise<number> {
@@ -100,6 +105,15 @@ function filterBy(table: typeof players | typeof playerCounts, params: ListParam
 /** Case-insensitive substring of the names (specification 5); what means something to LIKE is taken literally. */
 function matches(search: string): SQL | undefined {
   if (!search) return undefined
-  if ([...search].length < 3) return sql`${players}.grams @> ARRAY[${search}]`
-  return sql`${players.names} LIKE ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+  const letters = [...search]
+  if (letters.length < 3) return sql`${players}.grams @> ARRAY[${search}]`
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  if (/[\p{L}\p{N}]{3}/u.test(search)) return sql`${players.names} LIKE ${pattern}`
+  // No trigram in it, only pairs: what has them all is looked through, which `|| ''` keeps from the index of trigrams.
+  const pairs = new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))
+  const hasPairs = sql`${players}.grams @> ARRAY[${sql.join(
+    [...pairs].map((pair) => sql`${pair}`),
+    sql`, `,
+  )}]`
+  return sql`${hasPairs} AND ${players.names} || '' LIKE ${pattern}`
 }

@@ -56,6 +56,8 @@ test('search is a case-insensitive substring of the three names, whatever its le
     ['_real', ['100%_real']],
     ['\\', ['back\\slash']],
     ['k\\s', ['back\\slash']],
+    ['%_r', ['100%_real']],
+    ['E ख', ['Ünïcode ख']],
     ['ÜNÏ', ['Ünïcode ख']],
     ['ख', ['Ünïcode ख']],
   ] as const) {
