@@ -122,10 +122,17 @@ const framesOfKind: Record<Bearer['kind'], readonly FrameName[]> = { team: shiel
 export const drawCrests = (bearers: readonly Bearer[]) =>
   new Map(bearers.map((bearer) => [bearer.name, crest(bearer.name, designOf(bearer))]))
 
+/** The mark that the first telling word of a name stands for. */
+export const markOf = (name: string): MarkName | undefined =>
+  name
+    .split(' ')
+    .map((word) => marksOfWords[word])
+    .find((known) => known !== undefined)
+
 function designOf({ name, kind, colour }: Bearer): CrestDesign {
   const dice = random(name)
   const words = name.split(' ')
-  const mark = words.map((word) => marksOfWords[word]).find((known) => known !== undefined)
+  const mark = markOf(name)
   const initials = words
     .map((word) => word.charAt(0))
     .join('')

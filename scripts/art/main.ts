@@ -1,8 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { slug } from '../../src/lib/art'
+import { drawBanners } from './banners'
 import { bearers, people, sceneIds } from './cast'
 import { drawCrests } from './crests'
+import { drawFallback } from './fallback'
+import { drawGames } from './games'
 import { drawPeople } from './people'
 import { drawScenes } from './scenes'
 import { drawWords } from './words'
@@ -13,8 +16,11 @@ const files = new Map<string, string>(drawWords())
 for (const [name, drawing] of drawPeople(await people())) files.set(`portraits/${slug(name)}.svg`, drawing)
 for (const [name, drawing] of drawCrests(await bearers())) files.set(`crests/${slug(name)}.svg`, drawing)
 for (const [id, drawing] of drawScenes(sceneIds())) files.set(`scenes/${id}.svg`, drawing)
+for (const [id, drawing] of drawGames()) files.set(`games/${id}.svg`, drawing)
+for (const [name, drawing] of drawBanners()) files.set(`banners/${slug(name)}.svg`, drawing)
+files.set('fallback.svg', drawFallback())
 
-for (const folder of ['words', 'portraits', 'crests', 'scenes'])
+for (const folder of ['words', 'portraits', 'crests', 'scenes', 'games', 'banners'])
   await rm(join(root, folder), { recursive: true, force: true })
 for (const [path, drawing] of files) {
   await mkdir(dirname(join(root, path)), { recursive: true })

@@ -23,14 +23,14 @@ const scenes: Record<string, PosterDesign> = {
   mobile: { draw: mobile, mood: 'dusk' },
   skyline: { draw: (c) => skyline(c, 'gateway'), mood: 'rani' },
   city: { draw: (c) => skyline(c, 'minarets'), mood: 'dawn', flipped: true },
-  hills: { draw: hills, mood: 'teal' },
-  desert: { draw: desert, mood: 'dawn' },
-  fort: { draw: fort, mood: 'dusk' },
-  coast: { draw: coast, mood: 'dusk' },
-  river: { draw: river, mood: 'rani' },
-  harbour: { draw: harbour, mood: 'teal' },
-  monsoon: { draw: monsoon, mood: 'storm' },
-  festival: { draw: festival, mood: 'storm' },
+  hills: { draw: (c) => hills(c, 'peak'), mood: 'teal' },
+  desert: { draw: (c) => desert(c, 'horse'), mood: 'dawn' },
+  fort: { draw: (c) => fort(c, 'talwar'), mood: 'dusk' },
+  coast: { draw: (c) => coast(c, 'wave'), mood: 'dusk' },
+  river: { draw: (c) => river(c, 'diya'), mood: 'rani' },
+  harbour: { draw: (c) => harbour(c, 'anchor'), mood: 'teal' },
+  monsoon: { draw: (c) => monsoon(c, 'cloud'), mood: 'storm' },
+  festival: { draw: (c) => festival(c, 'damru'), mood: 'storm' },
 }
 
 /** The scenes of the given ids. */

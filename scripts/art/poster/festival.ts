@@ -1,3 +1,4 @@
+import type { MarkName } from '../crest/mark'
 import { mix } from '../palette'
 import { tenth } from '../path'
 import { crowdOf } from '../scene/crowd'
@@ -8,7 +9,7 @@ import { filled, stroked } from '../svg'
 import { embers, lamps, openSky, portal } from './land-parts'
 
 /** A festival night: fireworks, lanterns on strings, a city on its roofs, and the stage in the middle. */
-export function festival(c: Stage) {
+export function festival(c: Stage, mark: MarkName) {
   const { dice, m } = c
   let s = openSky(c, 700, 800, 560, 0)
   const bursts = [
@@ -22,7 +23,7 @@ export function festival(c: Stage) {
   const houses = towers(dice, -10, 1610, 700, 110, 250, 70, 150).d
   s += filled(towers(dice, -10, 1610, 700, 150, 330, 40, 90).d, c.depth(0.15)) + filled(houses, c.depth(0.45))
   s += filled(houses, windowTile(c, 'w', m.sun, dice, { w: 100, h: 90, n: 14, ww: 6, wh: 8 }))
-  s += portal(c, 800, 730, 1.15, 'damru')
+  s += portal(c, 800, 730, 1.15, mark)
   s += filled(rect(-10, 726, 1640, 190), c.depth(0.75))
   s += lamps(c, -20, 330, 640, 470, 120) + lamps(c, 1620, 330, 960, 470, 120) + lamps(c, -20, 500, 600, 600, 80)
   s += [120, 300, 470, 1130, 1310, 1480].map((x, i) => lantern(c, x, 420 + (i % 3) * 46, 0.8 + (i % 2) * 0.3)).join('')

@@ -1,3 +1,4 @@
+import type { MarkName } from '../crest/mark'
 import { mix } from '../palette'
 import { spline, tenth } from '../path'
 import { chhatri, dome, kangura } from '../scene/architecture'
@@ -10,14 +11,14 @@ import { filled, stroked } from '../svg'
 import { embers, lamps, openSky, portal } from './land-parts'
 
 /** Hill country: ridge behind ridge, terraces, a stage on the saddle, flags over the crowd. */
-export function hills(c: Stage) {
+export function hills(c: Stage, mark: MarkName) {
   const { dice, m } = c
   let s = openSky(c, 560, 1130, 330, 120)
   for (const [i, y] of [430, 500, 570].entries()) {
     const { d, top } = ridge(dice, -20, 1620, y, 130 - i * 26, 6, 0.55)
     s += filled(d, c.depth(0.1 + i * 0.2)) + stroked(top, m.rim, 3, { opacity: 0.35 })
   }
-  s += portal(c, 620, 672, 0.95, 'peak')
+  s += portal(c, 620, 672, 0.95, mark)
   const near = spline('-40,760! 200,650 480,668 760,676 1080,640 1340,560 1640,520! 1640,940! -40,940!')
   s += filled(near, c.depth(0.8))
   const terraces = Array.from(
@@ -38,7 +39,7 @@ export function hills(c: Stage) {
 }
 
 /** Dunes under a large sun, a walled town on the horizon, tents and a stage between them. */
-export function desert(c: Stage) {
+export function desert(c: Stage, mark: MarkName) {
   const { dice, m } = c
   let s = openSky(c, 600, 760, 420, 210)
   const { d } = ridge(dice, -20, 1620, 560, 40, 5)
@@ -56,7 +57,7 @@ export function desert(c: Stage) {
     '-40,660! 260,560 620,610! 420,640 180,690 -40,760!',
     0.4,
   )
-  s += portal(c, 520, 700, 0.8, 'horse')
+  s += portal(c, 520, 700, 0.8, mark)
   const tents = [250, 800, 940].map(
     (x, i) => `M${x} ${690 + i * 8}l70-86 70 86zM${x + 68} ${600 + i * 8}h4v-26h26l-8 8 8 8h-26z`,
   )
@@ -73,7 +74,7 @@ export function desert(c: Stage) {
 }
 
 /** A fort on its rock, torches on the walls, a stage at the gate. */
-export function fort(c: Stage) {
+export function fort(c: Stage, mark: MarkName) {
   const { dice, m } = c
   let s = openSky(c, 560, 420, 340, 130)
   const far = ridge(dice, -20, 1620, 520, 110, 6)
@@ -95,7 +96,7 @@ export function fort(c: Stage) {
   s += filled(bastions.map((x) => rect(x - 52, 366, 9, 270)).join('') + rect(880, 270, 8, 130), m.rim, {
     opacity: 0.75,
   })
-  s += portal(c, 980, 690, 0.9, 'talwar')
+  s += portal(c, 980, 690, 0.9, mark)
   s += filled(spline('-40,720! 300,660 640,690 980,694 1340,690 1640,660! 1640,940! -40,940!'), c.depth(0.8))
   s += lamps(c, 60, 520, 700, 610, 90) + filled(rect(54, 500, 12, 260), m.dark)
   const row = crowdOf(c, 'cr', { arms: 0.55 })

@@ -1,3 +1,4 @@
+import type { MarkName } from '../crest/mark'
 import { mix, WHITE } from '../palette'
 import { spline, tenth } from '../path'
 import { chhatri, shikhara } from '../scene/architecture'
@@ -10,7 +11,7 @@ import { filled, stroked } from '../svg'
 import { boat, embers, lamps, openSky, palm, portal, water } from './land-parts'
 
 /** A beach: the sun in the sea, palms, boats, and a stage on the sand. */
-export function coast(c: Stage) {
+export function coast(c: Stage, mark: MarkName) {
   const { dice, m } = c
   let s = openSky(c, 600, 1090, 500, 150)
   s += filled(ridge(dice, -20, 560, 560, 50, 5).d, c.depth(0.12))
@@ -22,7 +23,7 @@ export function coast(c: Stage) {
   s += filled(boat(1220, 640, 0.9) + boat(880, 618, 0.5) + boat(1420, 616, 0.4), m.dark)
   s += filled(spline('-40,690! 300,660 700,700 1050,760 1300,830 1500,940! -40,940!'), c.depth(0.6))
   s += stroked('M-40 690Q300 650 700 704T1300 836L1480 940', m.sun, 5, { opacity: 0.6 })
-  s += portal(c, 430, 730, 0.95, 'wave')
+  s += portal(c, 430, 730, 0.95, mark)
   s += filled(
     palm(90, 800, 470, 60) + palm(190, 810, 330, -50) + palm(760, 760, 270, 40) + palm(1520, 910, 620, -120),
     m.dark,
@@ -34,7 +35,7 @@ export function coast(c: Stage) {
 }
 
 /** A river town: temple towers over the steps, lamps on the water, boats. */
-export function river(c: Stage) {
+export function river(c: Stage, mark: MarkName) {
   const { m } = c
   let s = openSky(c, 560, 1230, 360, 120)
   const temples =
@@ -52,7 +53,7 @@ export function river(c: Stage) {
   s +=
     steps.join('') +
     filled(rect(0, 560, 1300, 4) + rect(0, 590, 1260, 3) + rect(0, 620, 1200, 3), m.sun, { opacity: 0.5 })
-  s += portal(c, 640, 600, 0.85, 'diya')
+  s += portal(c, 640, 600, 0.85, mark)
   s += water(c, 664, [
     [1230, m.sun, 120],
     [640, m.pop, 130],
@@ -72,7 +73,7 @@ export function river(c: Stage) {
 }
 
 /** A port at night: gantries, stacks of boxes, a ship, and a stage on the quay. */
-export function harbour(c: Stage) {
+export function harbour(c: Stage, mark: MarkName) {
   const { dice, m } = c
   let s = openSky(c, 580, 300, 430, 120)
   s += filled(towers(dice, -10, 700, 580, 40, 130, 30, 70).d, c.depth(0.12))
@@ -100,7 +101,7 @@ export function harbour(c: Stage) {
     filled('M120 596h560l60-66h-90v-46h-70v-40h-90v86H160z', c.depth(0.5)) +
     filled('M120 596h560l16-18H112z', m.rim, { opacity: 0.7 })
   s += filled(rect(500, 458, 70, 8) + rect(590, 498, 50, 8), m.sun)
-  s += filled(rect(-10, 598, 1640, 40), c.depth(0.72)) + portal(c, 620, 640, 0.9, 'anchor')
+  s += filled(rect(-10, 598, 1640, 40), c.depth(0.72)) + portal(c, 620, 640, 0.9, mark)
   s += water(c, 640, [
     [300, m.sun, 130],
     [620, m.pop, 150],
@@ -116,7 +117,7 @@ export function harbour(c: Stage) {
 }
 
 /** The rains: a wet street, umbrellas, lightning behind the towers. */
-export function monsoon(c: Stage) {
+export function monsoon(c: Stage, mark: MarkName) {
   const { dice, m } = c
   let s = openSky(c, 600, 1240, 300, 0)
   const bank = (y: number, colour: string) =>
@@ -136,7 +137,7 @@ export function monsoon(c: Stage) {
   s +=
     filled(left + right, c.depth(0.5)) +
     filled(left + right, windowTile(c, 'w', m.sun, dice, { w: 90, h: 104, n: 14, ww: 5, wh: 7 }))
-  s += portal(c, 790, 680, 1, 'cloud')
+  s += portal(c, 790, 680, 1, mark)
   s += water(c, 664, [
     [790, m.pop, 220],
     [240, m.sun, 110],

@@ -1,12 +1,12 @@
 import { finish } from '../finish'
 import { random } from '../random'
-import { type MoodName, type Stage, stageOf } from '../scene/stage'
+import { type Mood, type MoodName, type Stage, stageOf } from '../scene/stage'
 import { svg } from '../svg'
 
 /** How one picture of a scene is made. */
 export interface PosterDesign {
   draw: (c: Stage) => string
-  mood: MoodName
+  mood: MoodName | Mood
   /** Seen in a mirror. */
   flipped?: true
 }

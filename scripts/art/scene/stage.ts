@@ -1,4 +1,4 @@
-import { MARIGOLD, mix, SAFFRON, TEAL } from '../palette'
+import { difference, INK, MARIGOLD, mix, RANI, SAFFRON, TEAL, WHITE } from '../palette'
 import { tenth } from '../path'
 import { idOf, type Random } from '../random'
 import { filled, linear, radial } from '../svg'
@@ -73,10 +73,25 @@ const moods: Record<MoodName, Mood> = {
 }
 
 /** The stage of a scene in its mood. */
-export function stageOf(name: string, dice: Random, mood: MoodName): Stage {
-  const m = moods[mood]
+export function stageOf(name: string, dice: Random, mood: MoodName | Mood): Stage {
+  const m = typeof mood === 'string' ? moods[mood] : mood
   const depth = (t: number) => mix(mix(m.fog, m.sky[3], 0.15), m.dark, Math.min(1, t))
   return { id: idOf(`scene ${name}`), dice, m, defs: [], depth, next: 0, figures: new Map() }
+}
+
+/** A mood in one colour under a night of another, with the accent that stands out most. */
+export function moodOf(colour: string, night = INK): Mood {
+  const accents = [TEAL, MARIGOLD, SAFFRON, RANI]
+  const [pop = TEAL] = accents.sort((a, b) => difference(b, colour) - difference(a, colour))
+  const above = (part: number) => mix(mix(INK, night, 0.75), colour, part)
+  return {
+    sky: [mix(INK, above(0.08), 0.7), above(0.2), above(0.5), above(0.88), mix(colour, '#ffe7c0', 0.6)],
+    sun: mix(colour, '#fff3dc', 0.78),
+    rim: mix(colour, WHITE, 0.25),
+    fog: above(0.6),
+    dark: mix('#08070b', colour, 0.05),
+    pop,
+  }
 }
 
 /** A rectangle as path data. */

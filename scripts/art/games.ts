@@ -1,0 +1,29 @@
+import type { GameId } from '../../src/content/game-names'
+import { games } from '../../src/content/games.data'
+import { arena } from './poster/arena'
+import { drop } from './poster/drop'
+import { festival } from './poster/festival'
+import { desert, fort, hills } from './poster/land-dry'
+import { coast } from './poster/land-wet'
+import { poster } from './poster/poster'
+import { tactical } from './poster/tactical'
+import { moodOf, type Stage } from './scene/stage'
+
+/** What stands for each game: what is done in it, never a sign of its maker. */
+const scenes: Record<GameId, (c: Stage) => string> = {
+  valorant: tactical,
+  lol: (c) => festival(c, 'helmet'),
+  cs2: (c) => desert(c, 'reticle'),
+  dota2: arena,
+  apex: (c) => hills(c, 'rocket'),
+  fortnite: (c) => fort(c, 'bolt'),
+  bgmi: drop,
+  freefire: (c) => coast(c, 'diya'),
+}
+
+/** The hue of the sky over all games. */
+const night = '#5a1a80'
+
+/** The key images of all games by id, in the colours of their cards. */
+export const drawGames = () =>
+  new Map(games.map(({ id, color }) => [id, poster(`game ${id}`, { draw: scenes[id], mood: moodOf(color, night) })]))
