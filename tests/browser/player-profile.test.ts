@@ -18,9 +18,8 @@ describe('player profile', () => {
     await openProfile(page, best._id)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(best.playerName)
     await page.getByRole('heading', { name: 'Career Earnings' }).waitFor()
-    expect(await page.getByRole('table', { name: 'Achievements' }).getByRole('row').count()).toBe(
-      (best.achievements?.length ?? 0) + 1,
-    )
+    const lines = page.getByRole('table', { name: 'Achievements' }).getByRole('row')
+    await expect.poll(() => lines.count()).toBe((best.achievements?.length ?? 0) + 1)
     expect(await page.title()).toBe(`${best.playerName} | AKHADA`)
     await page.getByRole('link', { name: 'Back to Players' }).click()
     await page.waitForURL('**/players')
