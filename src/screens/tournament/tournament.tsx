@@ -1,3 +1,0 @@
-export function TournamentScreen() {
-  return <h1>Tournament</h1>
-}
