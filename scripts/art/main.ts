@@ -5,7 +5,9 @@ import { drawBanners } from './banners'
 import { bearers, people, sceneIds } from './cast'
 import { drawCrests } from './crests'
 import { drawFallback } from './fallback'
+import { drawGallery } from './gallery/gallery'
 import { drawGames } from './games'
+import { drawHeroFigure } from './hero/figure'
 import { drawPeople } from './people'
 import { drawScenes } from './scenes'
 import { drawWords } from './words'
@@ -18,9 +20,11 @@ for (const [name, drawing] of drawCrests(await bearers())) files.set(`crests/${s
 for (const [id, drawing] of drawScenes(sceneIds())) files.set(`scenes/${id}.svg`, drawing)
 for (const [id, drawing] of drawGames()) files.set(`games/${id}.svg`, drawing)
 for (const [name, drawing] of drawBanners()) files.set(`banners/${slug(name)}.svg`, drawing)
+for (const [id, drawing] of drawGallery()) files.set(`gallery/${id}.svg`, drawing)
 files.set('fallback.svg', drawFallback())
+files.set('hero-figure.svg', drawHeroFigure())
 
-for (const folder of ['words', 'portraits', 'crests', 'scenes', 'games', 'banners'])
+for (const folder of ['words', 'portraits', 'crests', 'scenes', 'games', 'banners', 'gallery'])
   await rm(join(root, folder), { recursive: true, force: true })
 for (const [path, drawing] of files) {
   await mkdir(dirname(join(root, path)), { recursive: true })

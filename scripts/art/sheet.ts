@@ -35,5 +35,5 @@ async function sheet(folder: string, files: readonly string[], width: number) {
     const name = width >= 120 ? `<figcaption>${file.replace('.svg', '')}</figcaption>` : ''
     return `<figure><img width="${width}" src="data:image/svg+xml;base64,${drawing.toString('base64')}">${name}</figure>`
   })
-  return `<style>body{background:#0b0a0e;color:#b0aab8;font:10px sans-serif;display:flex;flex-wrap:wrap;gap:4px;margin:8px}figure{margin:0;width:${width}px;overflow:hidden}img{display:block}</style>${(await Promise.all(cells)).join('')}`
+  return `<style>body{background:#0b0a0e;color:#b0aab8;font:10px sans-serif;display:flex;flex-wrap:wrap;align-content:flex-start;gap:4px;margin:8px}figure{margin:0;width:${width}px;overflow:hidden}img{display:block}</style>${(await Promise.all(cells)).join('')}`
 }
