@@ -24,6 +24,7 @@ import { Route as SiteCastersIndexRouteImport } from './routes/_site/casters/ind
 import { Route as SiteContactIndexRouteImport } from './routes/_site/contact/index'
 import { Route as SiteCreatorsIndexRouteImport } from './routes/_site/creators/index'
 import { Route as SiteEsportsIndexRouteImport } from './routes/_site/esports/index'
+import { Route as SiteEsportsGameIdRouteImport } from './routes/_site/esports/$gameId'
 import { Route as SiteEtalentIndexRouteImport } from './routes/_site/etalent/index'
 import { Route as SiteEventsIndexRouteImport } from './routes/_site/events/index'
 import { Route as SiteForumsIndexRouteImport } from './routes/_site/forums/index'
@@ -40,6 +41,7 @@ import { Route as SitePrivacyIndexRouteImport } from './routes/_site/privacy/ind
 import { Route as SiteServicesIndexRouteImport } from './routes/_site/services/index'
 import { Route as SiteShopIndexRouteImport } from './routes/_site/shop/index'
 import { Route as SiteTermsIndexRouteImport } from './routes/_site/terms/index'
+import { Route as SiteEsportsTournamentIdRouteImport } from './routes/_site/esports/tournament.$id'
 import { Route as SitePlayersProfileIdRouteImport } from './routes/_site/players/profile.$id'
 
 const SiteRoute = SiteRouteImport.update({
@@ -114,6 +116,11 @@ const SiteCreatorsIndexRoute = SiteCreatorsIndexRouteImport.update({
 const SiteEsportsIndexRoute = SiteEsportsIndexRouteImport.update({
   id: '/esports/',
   path: '/esports/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteEsportsGameIdRoute = SiteEsportsGameIdRouteImport.update({
+  id: '/esports/$gameId',
+  path: '/esports/$gameId',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEtalentIndexRoute = SiteEtalentIndexRouteImport.update({
@@ -196,6 +203,11 @@ const SiteTermsIndexRoute = SiteTermsIndexRouteImport.update({
   path: '/terms/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteEsportsTournamentIdRoute = SiteEsportsTournamentIdRouteImport.update({
+  id: '/esports/tournament/$id',
+  path: '/esports/tournament/$id',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePlayersProfileIdRoute = SitePlayersProfileIdRouteImport.update({
   id: '/players/profile/$id',
   path: '/players/profile/$id',
@@ -208,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/$': typeof SiteSplatRoute
   '/profile': typeof SiteProfileRoute
+  '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/aboutUs/': typeof SiteAboutUsIndexRoute
   '/api/': typeof SiteApiIndexRoute
@@ -233,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/services/': typeof SiteServicesIndexRoute
   '/shop/': typeof SiteShopIndexRoute
   '/terms/': typeof SiteTermsIndexRoute
+  '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
 }
 export interface FileRoutesByTo {
@@ -241,6 +255,7 @@ export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
   '/profile': typeof SiteProfileRoute
   '/': typeof SiteIndexRoute
+  '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/Gaming-Esports': typeof SiteGamingEsportsIndexRoute
   '/aboutUs': typeof SiteAboutUsIndexRoute
   '/api': typeof SiteApiIndexRoute
@@ -266,6 +281,7 @@ export interface FileRoutesByTo {
   '/services': typeof SiteServicesIndexRoute
   '/shop': typeof SiteShopIndexRoute
   '/terms': typeof SiteTermsIndexRoute
+  '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
 }
 export interface FileRoutesById {
@@ -276,6 +292,7 @@ export interface FileRoutesById {
   '/_site/$': typeof SiteSplatRoute
   '/_site/profile': typeof SiteProfileRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/_site/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/_site/aboutUs/': typeof SiteAboutUsIndexRoute
   '/_site/api/': typeof SiteApiIndexRoute
@@ -301,6 +318,7 @@ export interface FileRoutesById {
   '/_site/services/': typeof SiteServicesIndexRoute
   '/_site/shop/': typeof SiteShopIndexRoute
   '/_site/terms/': typeof SiteTermsIndexRoute
+  '/_site/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/_site/players/profile/$id': typeof SitePlayersProfileIdRoute
 }
 export interface FileRouteTypes {
@@ -311,6 +329,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/$'
     | '/profile'
+    | '/esports/$gameId'
     | '/Gaming-Esports/'
     | '/aboutUs/'
     | '/api/'
@@ -336,6 +355,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/shop/'
     | '/terms/'
+    | '/esports/tournament/$id'
     | '/players/profile/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -344,6 +364,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/profile'
     | '/'
+    | '/esports/$gameId'
     | '/Gaming-Esports'
     | '/aboutUs'
     | '/api'
@@ -369,6 +390,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/shop'
     | '/terms'
+    | '/esports/tournament/$id'
     | '/players/profile/$id'
   id:
     | '__root__'
@@ -378,6 +400,7 @@ export interface FileRouteTypes {
     | '/_site/$'
     | '/_site/profile'
     | '/_site/'
+    | '/_site/esports/$gameId'
     | '/_site/Gaming-Esports/'
     | '/_site/aboutUs/'
     | '/_site/api/'
@@ -403,6 +426,7 @@ export interface FileRouteTypes {
     | '/_site/services/'
     | '/_site/shop/'
     | '/_site/terms/'
+    | '/_site/esports/tournament/$id'
     | '/_site/players/profile/$id'
   fileRoutesById: FileRoutesById
 }
@@ -519,6 +543,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteEsportsIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/esports/$gameId': {
+      id: '/_site/esports/$gameId'
+      path: '/esports/$gameId'
+      fullPath: '/esports/$gameId'
+      preLoaderRoute: typeof SiteEsportsGameIdRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/etalent/': {
       id: '/_site/etalent/'
       path: '/etalent'
@@ -631,6 +662,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteTermsIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/esports/tournament/$id': {
+      id: '/_site/esports/tournament/$id'
+      path: '/esports/tournament/$id'
+      fullPath: '/esports/tournament/$id'
+      preLoaderRoute: typeof SiteEsportsTournamentIdRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/players/profile/$id': {
       id: '/_site/players/profile/$id'
       path: '/players/profile/$id'
@@ -645,6 +683,7 @@ interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteProfileRoute: typeof SiteProfileRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteEsportsGameIdRoute: typeof SiteEsportsGameIdRoute
   SiteGamingEsportsIndexRoute: typeof SiteGamingEsportsIndexRoute
   SiteAboutUsIndexRoute: typeof SiteAboutUsIndexRoute
   SiteApiIndexRoute: typeof SiteApiIndexRoute
@@ -670,6 +709,7 @@ interface SiteRouteChildren {
   SiteServicesIndexRoute: typeof SiteServicesIndexRoute
   SiteShopIndexRoute: typeof SiteShopIndexRoute
   SiteTermsIndexRoute: typeof SiteTermsIndexRoute
+  SiteEsportsTournamentIdRoute: typeof SiteEsportsTournamentIdRoute
   SitePlayersProfileIdRoute: typeof SitePlayersProfileIdRoute
 }
 
@@ -677,6 +717,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteProfileRoute: SiteProfileRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteEsportsGameIdRoute: SiteEsportsGameIdRoute,
   SiteGamingEsportsIndexRoute: SiteGamingEsportsIndexRoute,
   SiteAboutUsIndexRoute: SiteAboutUsIndexRoute,
   SiteApiIndexRoute: SiteApiIndexRoute,
@@ -702,6 +743,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteServicesIndexRoute: SiteServicesIndexRoute,
   SiteShopIndexRoute: SiteShopIndexRoute,
   SiteTermsIndexRoute: SiteTermsIndexRoute,
+  SiteEsportsTournamentIdRoute: SiteEsportsTournamentIdRoute,
   SitePlayersProfileIdRoute: SitePlayersProfileIdRoute,
 }
 

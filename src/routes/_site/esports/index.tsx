@@ -1,14 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { featuredQuery } from '~/content/featured'
+import { gamesQuery } from '~/content/games'
+import { esportsBreadcrumbs } from '~/content/tournament-structured-data'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { EsportsScreen } from '~/screens/esports/esports'
+import { noEsportsSearch, readEsportsSearch } from '~/screens/esports/esports-search'
 
 export const Route = createFileRoute('/_site/esports/')({
+  validateSearch: readEsportsSearch,
+  search: { middlewares: [stripSearchParams(noEsportsSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.query({ ...gamesQuery, staleTime: 'static' }),
+      queryClient.query({ ...featuredQuery, staleTime: 'static' }),
+    ])
+  },
   head: () =>
     pageHead({
       path: '/esports',
       title: 'Esports',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
+      description:
+        'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
+      structuredData: [esportsBreadcrumbs([])],
     }),
-  component: BeingBuilt,
+  component: EsportsScreen,
 })

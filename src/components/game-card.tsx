@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { Game, Genre } from '~/content/games'
+import { fallbackArt } from '~/lib/art'
+import { accentFrom } from '~/theme/accent'
+import { accentVars } from '~/theme/contract.css'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import * as styles from './game-card.css'
+
+/** What the kinds of games are called. */
+export const genreNames: Record<Genre, string> = { fps: 'FPS', moba: 'MOBA', 'battle-royale': 'Battle Royale' }
+
+interface Props {
+  game: Game
+  /** Fetches the picture at once: for the first screenful. */
+  eager?: boolean
+}
+
+/** A game of the hub in its own colour; the whole card leads to its page (specification 2, "Esports hub"). */
+export function GameCard({ game, eager }: Props) {
+  return (
+    <article className={styles.card} style={assignInlineVars(accentVars, { ...accentFrom(game.color) })}>
+      <div className={styles.inner}>
+        <div className={styles.art}>
+          <Image
+            className={styles.picture}
+            src={game.logo}
+            fallback={fallbackArt}
+            alt=""
+            width={640}
+            height={360}
+            priority={eager}
+          />
+          {game.live > 0 && <span className={styles.live}>{game.live} live</span>}
+        </div>
+        <div className={styles.body}>
+          <h2 className={styles.name}>
+            <Link className={styles.link} to="/esports/$gameId" params={{ gameId: game.id }}>
+              {game.name}
+            </Link>
+          </h2>
+          <p className={styles.tagline}>{game.tagline}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Viewers</dt>
+              <dd>{game.viewers}</dd>
+            </div>
+            <div>
+              <dt>Tournaments</dt>
+              <dd>{game.tournaments}</dd>
+            </div>
+          </dl>
+          <p className={styles.genre}>
+            <Chip>{genreNames[game.genre]}</Chip>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

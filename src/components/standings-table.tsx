@@ -1,0 +1,92 @@
+import type { PointsStandingRow, StandingRow, Team } from '~/content/tournament-types'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './standings-table.css'
+
+interface RowProps {
+  team: Team
+  rank: number
+  advances: boolean
+}
+
+/** A group with its points: wins × 3 − losses (specification 9). */
+export function StandingsTable({ caption, rows }: { caption: string; rows: readonly StandingRow[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Team</th>
+          <Column short="W" name="Wins" />
+          <Column short="L" name="Losses" />
+          <Column short="Pts" name="Points" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.team.id} className={row.advances ? styles.advances : ''}>
+            <TeamHead {...row} />
+            <td>{row.wins}</td>
+            <td>{row.losses}</td>
+            <td className={styles.points}>{row.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The table of a battle-royale stage: points for places and for finishes. */
+export function PointsTable({ caption, rows }: { caption: string; rows: readonly PointsStandingRow[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Team</th>
+          <Column short="M" name="Matches" wide />
+          <Column short="W" name="Wins" wide />
+          <Column short="Pl" name="Placement points" />
+          <Column short="Fin" name="Finishes" />
+          <Column short="Pts" name="Points" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.team.id} className={row.advances ? styles.advances : ''}>
+            <TeamHead {...row} />
+            <td className={styles.wide}>{row.matches}</td>
+            <td className={styles.wide}>{row.wins}</td>
+            <td>{row.placementPoints}</td>
+            <td>{row.finishes}</td>
+            <td className={styles.points}>{row.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Column({ short, name, wide }: { short: string; name: string; wide?: boolean }) {
+  return (
+    <th scope="col" className={wide ? styles.wide : ''}>
+      <span aria-hidden="true">{short}</span>
+      <span className={visuallyHidden}>{name}</span>
+    </th>
+  )
+}
+
+function TeamHead({ team, rank, advances }: RowProps) {
+  return (
+    <th scope="row">
+      <span className={styles.team}>
+        <span className={styles.rank}>{rank}</span>
+        <Image className={styles.crest} src={team.logo} alt="" width={34} height={34} />
+        <span className={styles.teamName}>
+          {team.name}
+          {advances && <span className={visuallyHidden}> (goes on)</span>}
+        </span>
+      </span>
+    </th>
+  )
+}

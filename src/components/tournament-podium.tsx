@@ -1,0 +1,39 @@
+import type { Prize } from '~/content/tournament-types'
+import { formatMoney } from '~/lib/money'
+import * as styles from './tournament-podium.css'
+
+const steps = ['first', 'second', 'third'] as const
+
+/** The prize distribution: three steps in gold, grey and orange, further places in a list (specification 9). */
+export function TournamentPodium({ prizes }: { prizes: readonly Prize[] }) {
+  const rest = prizes.slice(steps.length)
+  return (
+    <>
+      <ol className={styles.podium}>
+        {steps.map((step, index) => {
+          const prize = prizes[index]
+          return (
+            prize && (
+              <li key={step} className={styles.places[step]}>
+                {prize.team && <span className={styles.team}>{prize.team.name}</span>}
+                <span className={styles.prize}>{formatMoney(prize.prize)}</span>
+                <b className={styles.blocks[step]}>{prize.place}</b>
+              </li>
+            )
+          )
+        })}
+      </ol>
+      {rest.length > 0 && (
+        <ol className={styles.rest} start={steps.length + 1}>
+          {rest.map(({ place, prize, team }) => (
+            <li key={place}>
+              <span>{place}</span>
+              <span className={styles.restTeam}>{team?.name}</span>
+              <span>{formatMoney(prize)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

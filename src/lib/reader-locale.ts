@@ -1,0 +1,16 @@
+import { useHydrated } from '@tanstack/react-router'
+import { siteLocale } from './dates'
+
+/** The reader's own locale once the page is theirs; before that, the one that pages are prerendered with. */
+export function useReaderLocale(): string {
+  return useHydrated() ? (navigator.languages.find(isLocale) ?? siteLocale) : siteLocale
+}
+
+/** A browser may name its language as a system does ("en-US@posix"), which Intl refuses. */
+function isLocale(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length > 0
+  } catch {
+    return false
+  }
+}

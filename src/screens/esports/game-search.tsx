@@ -1,0 +1,42 @@
+import { useDebouncer } from '@tanstack/react-pacer/debouncer'
+import { useState } from 'react'
+import { SearchField } from '~/ui/search-field'
+
+interface Props {
+  value: string
+  onChange: (text: string) => void
+}
+
+/** What is typed stays a local draft for a moment: bound to the address, the caret would jump. */
+export function GameSearch({ value, onChange }: Props) {
+  const [draft, setDraft] = useState(value)
+  const [sent, setSent] = useState(value)
+  const debouncer = useDebouncer(
+    (text: string) => {
+      setSent(text)
+      onChange(text)
+    },
+    { wait: 200 },
+  )
+
+  // The address changed without this field: clear, back, forward.
+  if (value !== sent) {
+    setSent(value)
+    setDraft(value)
+    debouncer.cancel()
+  }
+
+  return (
+    <SearchField
+      label="Search games"
+      placeholder="Search games"
+      maxLength={100}
+      value={draft}
+      onChange={(text) => {
+        setDraft(text)
+        debouncer.maybeExecute(text.trim())
+      }}
+      onSubmit={() => debouncer.flush()}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { esportsBreadcrumbs, sportsEvent } from '~/content/tournament-structured-data'
+import type { GamePage } from '~/content/tournament-types'
+import { pageHead } from '~/lib/page-head'
+
+/** The head of a game page; an unknown game has nothing to be found by. */
+export function gameHead(gameId: string, page: GamePage | null | undefined) {
+  const path = `/esports/${gameId}`
+  if (!page) {
+    return pageHead({ path, title: 'Game not found', description: 'No game has this address.', hidden: true })
+  }
+  const { game, tournaments } = page
+  return pageHead({
+    path,
+    title: `${game.name} esports`,
+    description: `${game.name} in India: ${game.tournaments} tournaments, ${game.live} of them live, with standings, prize pools and the top teams.`,
+    structuredData: [
+      esportsBreadcrumbs([{ name: game.name, path }]),
+      ...[...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => sportsEvent(tournament)),
+    ],
+  })
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ArrowLeft } from 'lucide-react'
+import { genreNames } from '~/components/game-card'
+import { goLink } from '~/components/go-link.css'
+import type { Game } from '~/content/games'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './game-hero.css'
+
+/** Header of a game page: its name hangs from the bar before the key image. */
+export function GameHero({ game }: { game: Game }) {
+  return (
+    <header className={styles.hero}>
+      <Image className={styles.picture} src={game.logo} alt="" width={1600} height={900} priority />
+      <div className={`${wrap} ${styles.inner}`}>
+        <Link className={goLink} to="/esports">
+          <ArrowLeft aria-hidden="true" />
+          Back
+        </Link>
+        <div className={styles.text}>
+          <h1
+            className={/^[tva]/i.test(game.name) ? styles.slantedName : styles.name}
+            style={assignInlineVars({ [styles.letters]: nameLetters(game.name) })}
+          >
+            <span>{game.name}</span>
+          </h1>
+          <div className={styles.chips}>
+            <Chip>{genreNames[game.genre]}</Chip>
+            {game.live > 0 && <span className={styles.live}>Live</span>}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** How many letters the name is fitted for: the longest word counts. */
+function nameLetters(name: string): string {
+  return String(Math.max(5, ...name.split(' ').map((word) => word.length)))
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { gamePageQuery } from '~/content/tournaments'
+import { accentFrom } from '~/theme/accent'
+import { accentVars } from '~/theme/contract.css'
+import { lead } from '~/theme/type.css'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './game.css'
+import { GameHero } from './game-hero'
+import { GameNotFound } from './game-not-found'
+import { GameTabs } from './game-tabs'
+import { OngoingEvent } from './ongoing-event'
+import { StatTiles } from './stat-tiles'
+import { TopTeams } from './top-teams'
+
+const route = getRouteApi('/_site/esports/$gameId')
+
+/** The page of one game, in its colour (specification 2, "Game page"). */
+export function GameScreen() {
+  const { gameId } = route.useParams()
+  const { data: page } = useSuspenseQuery(gamePageQuery(gameId))
+  if (!page) return <GameNotFound />
+
+  return (
+    <article style={assignInlineVars(accentVars, { ...accentFrom(page.game.color) })}>
+      <GameHero game={page.game} />
+      <StatTiles game={page.game} teamCount={page.teamCount} />
+      <div className={wrap}>
+        <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
+        <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
+        <GameTabs tournaments={page.tournaments} />
+      </div>
+      {page.detailed && <OngoingEvent event={page.detailed} />}
+      <TopTeams teams={page.topTeams} />
+    </article>
+  )
+}

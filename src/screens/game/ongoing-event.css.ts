@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { diamond } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const event = style(
+  inScreens({
+    position: 'relative',
+    isolation: 'isolate',
+    marginTop: 'clamp(24px, 3vw, 48px)',
+    paddingBlock: `calc(${vars.space.slope} + clamp(72px, 8vw, 120px))`,
+    background: vars.color.surface,
+    clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  }),
+)
+export const lattice = style(inScreens({ color: vars.color.brand, opacity: 0.07 }))
+
+export const live = style(
+  inScreens({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    marginBottom: vars.space.s3,
+    font: `700 1.125rem/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.05em',
+    color: vars.color.liveText,
+    selectors: {
+      '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
+    },
+  }),
+)
+
+export const facts = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+    gap: '16px 40px',
+    maxWidth: 520,
+    paddingTop: 28,
+    '@media': { [media.narrow]: { gap: '16px 24px' } },
+  }),
+)
+globalStyle(
+  `${facts} dt`,
+  inScreens({
+    marginBottom: 5,
+    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.07em',
+    color: vars.color.muted,
+  }),
+)
+globalStyle(`${facts} dd`, inScreens({ font: `600 1.125rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+
+export const columns = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    gap: vars.space.s6,
+    marginTop: vars.space.s8,
+    '@media': { [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+export const groups = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+    gap: '32px 24px',
+    marginTop: vars.space.s3,
+  }),
+)
+export const open = style(inScreens({ marginTop: vars.space.s6 }))

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { PointsTable, StandingsTable } from '~/components/standings-table'
+import { TournamentDates } from '~/components/tournament-card-dates'
+import { TournamentPodium } from '~/components/tournament-podium'
+import { TournamentStages } from '~/components/tournament-stages'
+import type { Stage, TournamentDetail } from '~/content/tournament-types'
+import { h4 } from '~/theme/type.css'
+import { button } from '~/ui/button.css'
+import { lattice } from '~/ui/lattice.css'
+import { SectionHead } from '~/ui/section-head'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './ongoing-event.css'
+
+/** The first ongoing tournament of a game, with its prizes and its latest tables (specification 2, "Game page"). */
+export function OngoingEvent({ event }: { event: TournamentDetail }) {
+  const stage = latestTables(event.stages)
+  return (
+    <section className={styles.event} aria-labelledby="ongoing-event">
+      <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
+      <div className={wrap}>
+        <p className={styles.live}>Live now: {event.status}</p>
+        <SectionHead
+          title={event.name}
+          id="ongoing-event"
+          aside={
+            <dl className={styles.facts}>
+              <div>
+                <dt>Date</dt>
+                <dd>
+                  <TournamentDates start={event.start} end={event.end} />
+                </dd>
+              </div>
+              <div>
+                <dt>Location</dt>
+                <dd>{event.location}</dd>
+              </div>
+              <div>
+                <dt>Teams</dt>
+                <dd>{event.teamCount}</dd>
+              </div>
+              <div>
+                <dt>Format</dt>
+                <dd>{event.format}</dd>
+              </div>
+            </dl>
+          }
+        />
+        <TournamentStages stages={event.stages} />
+        <div className={styles.columns}>
+          <div>
+            <h3 className={h4}>Prize Distribution</h3>
+            <TournamentPodium prizes={event.prizes} />
+          </div>
+          {stage && (
+            <div>
+              <h3 className={h4}>{stage.name}: Standings</h3>
+              <div className={styles.groups}>
+                {stage.kind === 'points' && <PointsTable caption={stage.name} rows={stage.table} />}
+                {stage.kind === 'groups' &&
+                  stage.groups.map(({ name, standings }) => (
+                    <StandingsTable key={name} caption={name} rows={standings} />
+                  ))}
+              </div>
+            </div>
+          )}
+        </div>
+        <p className={styles.open}>
+          <Link className={button({ variant: 'ghost' })} to="/esports/tournament/$id" params={{ id: event.id }}>
+            View Tournament
+            <span className={visuallyHidden}> {event.name}</span>
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The last stage with a table that has begun, else the first one with a table. */
+function latestTables(stages: readonly Stage[]): Stage | undefined {
+  const tables = stages.filter(({ kind }) => kind !== 'bracket')
+  return tables.findLast(({ state }) => state !== 'upcoming') ?? tables[0]
+}

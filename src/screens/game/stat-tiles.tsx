@@ -1,0 +1,30 @@
+import { Eye, Radio, Trophy, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { GamePage } from '~/content/tournament-types'
+import { formatCount } from '~/lib/format-count'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './stat-tiles.css'
+
+/** A game in numbers, over the foot of its header. */
+export function StatTiles({ game, teamCount }: Pick<GamePage, 'game' | 'teamCount'>) {
+  return (
+    <dl className={`${wrap} ${styles.tiles}`}>
+      <Tile icon={<Eye aria-hidden="true" />} value={game.viewers} label="Viewers" />
+      <Tile icon={<Trophy aria-hidden="true" />} value={formatCount(game.tournaments)} label="Tournaments" />
+      <Tile icon={<Radio aria-hidden="true" />} value={formatCount(game.live)} label="Live" />
+      <Tile icon={<Users aria-hidden="true" />} value={formatCount(teamCount)} label="Teams" />
+    </dl>
+  )
+}
+
+function Tile({ icon, value, label }: { icon: ReactNode; value: string; label: string }) {
+  return (
+    <div className={styles.tile}>
+      <dt>
+        {label}
+        {icon}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+/** How much of its track a bar fills, as a CSS percentage. */
+export const share = createVar()
+const medal = createVar()
+
+export const table = style(
+  inScreens({
+    width: '100%',
+    marginTop: vars.space.s8,
+    borderCollapse: 'collapse',
+    borderBottom: `1px solid ${vars.color.hairline}`,
+  }),
+)
+globalStyle(`${table} :is(td, tbody th)`, inScreens({ padding: '12px 0', textAlign: 'left', fontWeight: 400 }))
+
+const row = style(
+  inScreens({
+    height: 84,
+    borderTop: `1px solid ${vars.color.hairline}`,
+    selectors: {
+      '&:hover': {
+        background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
+      },
+    },
+  }),
+)
+const tall = inScreens({ height: 108, '@media': { [media.narrow]: { height: 84 } } })
+
+/** First gold, second grey, third orange (specification 9). */
+export const rows = styleVariants({
+  gold: [row, tall, inScreens({ vars: { [medal]: vars.color.gold } })],
+  silver: [row, tall, inScreens({ vars: { [medal]: vars.color.silver } })],
+  bronze: [row, tall, inScreens({ vars: { [medal]: vars.color.bronze } })],
+  none: [row, inScreens({ vars: { [medal]: vars.color.control } })],
+})
+
+export const rank = style(
+  inScreens({
+    width: 88,
+    font: `700 3rem/.8 ${vars.font.display}`,
+    color: vars.color.muted,
+    selectors: {
+      [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '4.5rem', color: medal },
+    },
+    '@media': {
+      [media.narrow]: {
+        width: 40,
+        fontSize: '2rem',
+        selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '2.25rem' } },
+      },
+    },
+  }),
+)
+
+export const team = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 20,
+    font: `700 1.5rem/1 ${vars.font.display}`,
+    overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr)', gap: 12, fontSize: '1.25rem' } },
+  }),
+)
+export const crest = style(
+  inScreens({ width: 56, height: 56, '@media': { [media.narrow]: { width: 44, height: 44 } } }),
+)
+export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
+
+export const barCell = style(inScreens({ width: '44%', '@media': { [media.narrow]: { display: 'none' } } }))
+export const bar = style(
+  inScreens({
+    height: 8,
+    marginInline: 24,
+    background: `linear-gradient(${medal} 0 0) 0 0 / ${share} 100% no-repeat, ${vars.color.raised}`,
+  }),
+)
+
+export const points = style({})
+globalStyle(
+  `${table} td.${points}`,
+  inScreens({
+    width: 96,
+    font: `700 1.75rem/1 ${vars.font.display}`,
+    textAlign: 'right',
+    '@media': { [media.narrow]: { width: 72, fontSize: '1.375rem' } },
+  }),
+)

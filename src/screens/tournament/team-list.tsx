@@ -1,0 +1,31 @@
+import type { TournamentTeam } from '~/content/tournament-types'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './team-list.css'
+
+/** The teams of a tournament with what they have won and lost in it. */
+export function TeamList({ teams }: { teams: readonly TournamentTeam[] }) {
+  return (
+    <ul className={styles.list}>
+      {teams.map((team) => (
+        <li key={team.id} className={styles.team}>
+          <Image className={styles.crest} src={team.logo} alt="" width={44} height={44} />
+          {team.path ? (
+            <a className={styles.link} href={team.path}>
+              {team.name}
+            </a>
+          ) : (
+            <span>{team.name}</span>
+          )}
+          <span className={styles.record}>
+            {team.wins}
+            <span aria-hidden="true">W</span>
+            <span className={visuallyHidden}> wins,</span> {team.losses}
+            <span aria-hidden="true">L</span>
+            <span className={visuallyHidden}> losses</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { esportsBreadcrumbs, sportsEvent } from '~/content/tournament-structured-data'
+import type { TournamentDetail } from '~/content/tournament-types'
+import { siteUrl } from '~/lib/brand'
+import { formatDateRange } from '~/lib/dates'
+import { formatMoney } from '~/lib/money'
+import { pageHead } from '~/lib/page-head'
+
+/** The head of a tournament page; an unknown tournament has nothing to be found by. */
+export function tournamentHead(id: string, tournament: TournamentDetail | null | undefined) {
+  const path = `/esports/tournament/${id}`
+  if (!tournament) {
+    return pageHead({
+      path,
+      title: 'Tournament not found',
+      description: 'No tournament has this address.',
+      hidden: true,
+    })
+  }
+  const { name, gameName, gameId, teams, organizer } = tournament
+  return pageHead({
+    path,
+    title: name,
+    description: `${name}: ${teams.length} ${gameName} teams play for ${formatMoney(tournament.prizePool)} in ${tournament.location}, ${formatDateRange(tournament.start, tournament.end)}. Stages, standings, bracket and prizes.`,
+    structuredData: [
+      sportsEvent(tournament, {
+        description: tournament.about,
+        organizer: { '@type': 'Organization', name: organizer.name, url: `${siteUrl}/organizers` },
+        competitor: teams.map((team) => ({ '@type': 'SportsTeam', name: team.name })),
+      }),
+      esportsBreadcrumbs([...(gameId ? [{ name: gameName, path: `/esports/${gameId}` }] : []), { name, path }]),
+    ],
+  })
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { goLink } from '~/components/go-link.css'
+import { TournamentDates } from '~/components/tournament-card-dates'
+import type { TournamentDetail } from '~/content/tournament-types'
+import { formatMoney } from '~/lib/money'
+import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
+import { wrap } from '~/ui/wrap.css'
+import { TournamentActions } from './tournament-actions'
+import * as styles from './tournament-hero.css'
+
+/** Header of a tournament page: what, when, where and for how much. */
+export function TournamentHero({ tournament }: { tournament: TournamentDetail }) {
+  const { gameId, gameName, name, state, status } = tournament
+  return (
+    <header className={styles.hero}>
+      <Image className={styles.picture} src={tournament.image} alt="" width={1600} height={900} priority />
+      <div className={`${wrap} ${styles.inner}`}>
+        {gameId ? (
+          <Link className={goLink} to="/esports/$gameId" params={{ gameId }}>
+            <ArrowLeft aria-hidden="true" />
+            {gameName}
+          </Link>
+        ) : (
+          <Link className={goLink} to="/esports">
+            <ArrowLeft aria-hidden="true" />
+            Esports
+          </Link>
+        )}
+        <div className={styles.text}>
+          <p className={styles.status}>
+            <span>{gameName}</span>
+            <span className={state === 'ongoing' ? styles.live : ''}>{status}</span>
+          </p>
+          <Heading level={1} size="d1" className={styles.title}>
+            {name}
+          </Heading>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Date</dt>
+              <dd>
+                <TournamentDates start={tournament.start} end={tournament.end} />
+              </dd>
+            </div>
+            <div>
+              <dt>Location</dt>
+              <dd>{tournament.location}</dd>
+            </div>
+            <div>
+              <dt>Teams</dt>
+              <dd>{tournament.teamCount}</dd>
+            </div>
+            <div>
+              <dt>Prize Pool</dt>
+              <dd className={styles.prize}>{formatMoney(tournament.prizePool)}</dd>
+            </div>
+          </dl>
+          <div className={styles.actions}>
+            <TournamentActions tournament={tournament} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { TournamentPodium } from '~/components/tournament-podium'
+import { TournamentStages } from '~/components/tournament-stages'
+import { tournamentQuery } from '~/content/tournaments'
+import { lead } from '~/theme/type.css'
+import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { wrap } from '~/ui/wrap.css'
+import { StageSection } from './stage-section'
+import { TeamList } from './team-list'
+import * as styles from './tournament.css'
+import { TournamentHero } from './tournament-hero'
+import { TournamentNotFound } from './tournament-not-found'
+
+const route = getRouteApi('/_site/esports/tournament/$id')
+
+/** Everything known of one tournament. */
+export function TournamentScreen() {
+  const { id } = route.useParams()
+  const { data: tournament } = useSuspenseQuery(tournamentQuery(id))
+  if (!tournament) return <TournamentNotFound />
+  const { organizer, winner, stages } = tournament
+
+  return (
+    <article>
+      <TournamentHero tournament={tournament} />
+      <div className={`${wrap} ${styles.intro}`}>
+        <section className={styles.about} aria-label="About">
+          <p className={lead}>{tournament.about}</p>
+          <p className={lead}>Format: {tournament.format}</p>
+          <p className={styles.organizer}>
+            <Image className={styles.organizerLogo} src={organizer.logo} alt="" width={44} height={44} />
+            Organized by {organizer.name}
+          </p>
+        </section>
+        {winner && (
+          <section className={styles.winner} aria-label="Winner">
+            <Image className={styles.winnerLogo} src={winner.logo} alt="" width={88} height={88} />
+            <div>
+              <p className={styles.winnerLabel}>Winner</p>
+              <p className={styles.winnerName}>{winner.name}</p>
+            </div>
+          </section>
+        )}
+      </div>
+      <section className={`${wrap} ${styles.section}`} aria-labelledby="stages">
+        <SectionHead title="Stages" id="stages" />
+        <TournamentStages stages={stages} />
+        {stages.map((stage) => (
+          <StageSection key={stage.name} stage={stage} />
+        ))}
+      </section>
+      <div className={`${wrap} ${styles.split}`}>
+        <section aria-labelledby="prizes">
+          <Heading level={2} size="d3" id="prizes">
+            Prize Distribution
+          </Heading>
+          <TournamentPodium prizes={tournament.prizes} />
+        </section>
+        <section aria-labelledby="teams">
+          <Heading level={2} size="d3" id="teams">
+            Teams
+          </Heading>
+          <TeamList teams={tournament.teams} />
+        </section>
+      </div>
+    </article>
+  )
+}

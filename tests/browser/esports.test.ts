@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+/** An unknown address is answered with 404 and the page for all of them, which the browser then replaces. */
+const missing = /404|418/
+const gameNames = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('heading').allTextContents()
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const searchOf = (page: Page) => new URL(page.url()).search
+
+describe('esports hub', () => {
+  test('arrives as HTML with every game, the featured tournament and both ways on', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/esports')
+    expect(await page.title()).toBe('Esports | AKHADA')
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Esports'])
+    expect(await gameNames(page)).toHaveLength(8)
+    const to = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+    expect(await to('Valorant')).toBe('/esports/valorant')
+    expect(await to('Connect To Organizers')).toBe('/organizers')
+    expect(await to('Register as Organizer')).toBe('/signup?role=to-admin')
+    expect(await to('View Tournament')).toBe('/esports/tournament/mobile-pro-series-2026')
+  })
+
+  test.for([
+    ['Trending', 'trending', ['Valorant', 'League of Legends', 'CS2', 'BGMI', 'Free Fire']],
+    ['FPS', 'fps', ['Valorant', 'CS2']],
+    ['MOBA', 'moba', ['League of Legends', 'Dota 2']],
+    ['Battle Royale', 'battle-royale', ['Apex Legends', 'Fortnite', 'BGMI', 'Free Fire']],
+  ] as const)('%s shows its games and stands in the address', async ([name, value, names], { visit }) => {
+    const { page } = await visit()
+    await page.goto('/esports')
+    await filter(page, name).click()
+    await expect.poll(() => gameNames(page)).toEqual(names)
+    expect(searchOf(page)).toBe(`?filter=${value}`)
+    await page.reload()
+    await expect.poll(() => gameNames(page)).toEqual(names)
+    await filter(page, 'All Games').click()
+    await expect.poll(() => gameNames(page)).toHaveLength(8)
+    expect(searchOf(page)).toBe('')
+  })
+
+  test('search and filter combine; nothing found says so and can be undone', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/esports?filter=fps')
+    await expect.poll(() => gameNames(page)).toEqual(['Valorant', 'CS2'])
+    await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('VALO')
+    await expect.poll(() => gameNames(page)).toEqual(['Valorant'])
+    await expect.poll(() => searchOf(page)).toBe('?filter=fps&search=VALO')
+    await filter(page, 'MOBA').click()
+    await page.getByRole('heading', { name: 'No Games Found' }).waitFor()
+    await page.getByText('Try adjusting your search or filter criteria').waitFor()
+    await page.getByRole('button', { name: 'Show all games' }).click()
+    await expect.poll(() => gameNames(page)).toHaveLength(8)
+    expect(await page.getByRole('searchbox', { name: 'Search games' }).inputValue()).toBe('')
+  })
+})
+
+describe('game page', () => {
+  const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+
+  test('opens on ongoing; the tab stands in the address', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/esports/valorant')
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
+    expect(await cards(page).count()).toBe(3)
+    await page.getByRole('tab', { name: 'Past' }).click()
+    await expect.poll(() => searchOf(page)).toBe('?tab=past')
+    expect(
+      await cards(page)
+        .getByText(/^Winner: /)
+        .count(),
+    ).toBe(3)
+    await page.reload()
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Past 3')
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await page.waitForURL('/esports')
+  })
+
+  test('shows the first ongoing event: points are wins × 3 − losses, prizes $400,000, $200,000 and $100,000', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await page.goto('/esports/valorant')
+    const event = page.getByRole('region', { name: 'Maha Dangal 2026: Valorant' })
+    const rows = await event.getByRole('table').locator('tbody tr').all()
+    expect(rows).toHaveLength(8)
+    for (const row of rows) {
+      const [wins, losses, points] = (await row.getByRole('cell').allTextContents()).map(Number)
+      expect(points).toBe(Number(wins) * 3 - Number(losses))
+    }
+    for (const prize of ['$400,000', '$200,000', '$100,000']) await event.getByText(prize).waitFor()
+  })
+
+  test('ranks the top teams, the first three in gold, grey and orange', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/esports/valorant')
+    const ranks = page.getByRole('table', { name: 'Top teams by points' }).locator('tbody tr > td:first-child')
+    expect(await ranks.allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+    const colors = await ranks.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
+    expect(new Set(colors.slice(0, 4)).size).toBe(4)
+    expect(new Set(colors.slice(3)).size).toBe(1)
+  })
+
+  test('an unknown game says so and leads back', async ({ visit }) => {
+    const { page } = await visit({ expected: missing })
+    await page.goto('/esports/chess')
+    await page.getByRole('heading', { level: 1, name: 'Game not found' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Esports' }).click()
+    await page.waitForURL('/esports')
+  })
+})
+
+describe('tournament page', () => {
+  test('a past tournament names its winner, groups, bracket, teams and prizes, without JavaScript too', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/esports/tournament/world-championship-2022')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('World Championship 2022')
+    await page.getByRole('region', { name: 'Winner' }).getByText('Seoul Lanterns').waitFor()
+    expect(await page.getByRole('table').count()).toBe(4)
+    const playoffs = page.getByRole('region', { name: 'Playoffs' })
+    expect(await playoffs.getByRole('heading', { level: 4 }).last().textContent()).toContain('Grand final')
+    expect(await page.getByRole('region', { name: 'Teams' }).getByRole('listitem').count()).toBe(16)
+    await page.getByRole('region', { name: 'Prize Distribution' }).getByText('$900,000').waitFor()
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsEvent', 'BreadcrumbList'])
+  })
+
+  test('can be added to a calendar and shared by its link', async ({ visit }) => {
+    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto('/esports/tournament/tactical-shooter-champions')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to Calendar' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('tactical-shooter-champions.ics')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('Link copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  test('an unknown tournament says so and leads back', async ({ visit }) => {
+    const { page } = await visit({ expected: missing })
+    await page.goto('/esports/tournament/nothing')
+    await page.getByRole('heading', { level: 1, name: 'Tournament not found' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Back to Esports' }).getAttribute('href')).toBe('/esports')
+  })
+})
+
+describe('every page of the section', () => {
+  test.for([
+    '/esports',
+    '/esports/lol',
+    '/esports/bgmi',
+    '/esports/tournament/world-championship-2022',
+    '/esports/tournament/chaupal-cup-november-2026',
+  ])('%s passes axe and fits 360 px', async (path, { visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto(path)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
