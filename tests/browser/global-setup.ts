@@ -15,8 +15,10 @@ declare module 'vitest' {
 // The test runner sets NODE_ENV for itself; what is tested is what is shipped.
 const production = { ...process.env, NODE_ENV: 'production' }
 
-/** Builds the app and serves it from the reference backend with a fresh database, as `npm start` does. */
+/** Builds the app and serves it from the reference backend with a fresh database, as `npm start` does. `ORIGIN` names a running one instead. */
 export default async function setup(project: TestProject) {
+  if (process.env.ORIGIN) return project.provide('origin', process.env.ORIGIN)
+
   execFileSync('npm', ['run', 'build'], { env: production, stdio: ['ignore', 'ignore', 'inherit'] })
 
   const dataFolder = mkdtempSync(join(tmpdir(), 'akhada-browser-tests-'))
