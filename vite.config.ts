@@ -8,7 +8,8 @@ import { defineConfig } from 'vite'
 const everyPage = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*pacer).*|@vanilla-extract\/.*)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /src\/(layout\/(?!not-found)|session\/session|lib\/(?!dollars|format|tone|art)|api\/http|components\/social-links)/,
+  /src\/(layout\/(?!not-found)|session\/session|api\/http|components\/social-links)/,
+  /src\/lib\/(address|asked-search|brand|is-record|page-head|search-params|watch-returns|web-url)\.ts/,
   /src\/ui\/(brand-icons|button|wrap|lattice|toast\.ts|visually-hidden)/,
 ]
 
@@ -38,12 +39,18 @@ export default defineConfig(({ mode }) => ({
   preview: { proxy: {} },
   plugins: [
     tanstackStart({
+      // A loader comes with its screen: only what the router has to know of every route is in the first load.
+      router: {
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
+      },
       // Frames for the addresses that no build can list: any player, and what is not there.
       pages: [{ path: '/players/profile/_' }, { path: '/404' }],
       prerender: {
         enabled: true,
         crawlLinks: true,
         filter: ({ path }) => !/[?#]/.test(path),
+        // To a crawler a page goes out in one piece, what loads late included.
+        headers: { 'User-Agent': 'Googlebot' },
       },
       // `scripts/sitemap.ts` writes it from what was built: this one would list anchors, and frames that are no pages.
       sitemap: { enabled: false },

@@ -42,4 +42,11 @@ export const tab = style(
   }),
 )
 
-export const panel = style(inUi({ paddingTop: vars.space.s4 }))
+/** Without a script no tab opens another panel: all stand open. */
+export const panel = style(
+  inUi({
+    paddingTop: vars.space.s4,
+    selectors: { '&[data-state=inactive]': { display: 'none' } },
+    '@media': { '(scripting: none)': { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
+  }),
+)

@@ -1,37 +1,38 @@
-import * as Radix from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import * as styles from './tabs.css'
 
-interface Props {
+export interface TabsProps {
   label: string
-  tabs: readonly { value: string; label: string }[]
+  tabs: readonly { value: string; label: string; panel: ReactNode }[]
   value: string
   onValueChange: (value: string) => void
   className?: string
-  children: ReactNode
 }
 
-/** Tabs over panels (`TabPanel`); arrow keys move among them. */
-export function Tabs({ label, tabs, children, ...root }: Props) {
+// The widest library of the pages that have tabs: it comes after their first load, which shows what was prerendered.
+const RadixTabs = lazy(() => import('./radix-tabs').then((module) => ({ default: module.RadixTabs })))
+
+/** Tabs over panels. Every panel is in the page: it is found by search engines, and read without a script. */
+export function Tabs(props: TabsProps) {
   return (
-    <Radix.Root {...root}>
-      <Radix.List className={styles.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {children}
-    </Radix.Root>
+    <Suspense fallback={<StillTabs {...props} />}>
+      <RadixTabs {...props} />
+    </Suspense>
   )
 }
 
-/** What a tab opens. */
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+/** What they look like, until they come. */
+function StillTabs({ tabs, value, className }: TabsProps) {
   return (
-    <Radix.Content value={value} className={styles.panel}>
-      {children}
-    </Radix.Content>
+    <div className={className}>
+      <div className={styles.list}>
+        {tabs.map((tab) => (
+          <span key={tab.value} className={styles.tab} data-state={tab.value === value ? 'active' : 'inactive'}>
+            {tab.label}
+          </span>
+        ))}
+      </div>
+      <div className={styles.panel}>{tabs.find((tab) => tab.value === value)?.panel}</div>
+    </div>
   )
 }

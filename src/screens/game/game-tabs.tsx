@@ -1,4 +1,3 @@
-import { Content } from '@radix-ui/react-tabs'
 import { getRouteApi } from '@tanstack/react-router'
 import { TournamentCards } from '~/components/tournament-card'
 import { type GamePage, tournamentStates } from '~/content/tournament-types'
@@ -11,25 +10,22 @@ const route = getRouteApi('/_site/esports/$gameId')
 
 const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 
-/** The tournaments of a game in three tabs, the open one in the address. All are in the page: they are read without JavaScript, and found. */
+/** The tournaments of a game in three tabs, the open one in the address. */
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
   const { tab } = useAddressSearch(route)
   const navigate = route.useNavigate()
   const open = (value: string) =>
     navigate({ search: { tab: oneOf(value, tournamentStates, tab) }, replace: true, resetScroll: false })
-  const tabs = tournamentStates.map((value) => ({ value, label: `${labels[value]} ${tournaments[value].length}` }))
+  const tabs = tournamentStates.map((state) => ({
+    value: state,
+    label: `${labels[state]} ${tournaments[state].length}`,
+    panel:
+      tournaments[state].length > 0 ? (
+        <TournamentCards tournaments={tournaments[state]} />
+      ) : (
+        <p className={styles.nothing}>No {state} tournaments at the moment.</p>
+      ),
+  }))
 
-  return (
-    <Tabs className={styles.tabs} label="Tournaments" value={tab} onValueChange={open} tabs={tabs}>
-      {tournamentStates.map((state) => (
-        <Content key={state} value={state} className={styles.panel} forceMount>
-          {tournaments[state].length > 0 ? (
-            <TournamentCards tournaments={tournaments[state]} />
-          ) : (
-            <p className={styles.nothing}>No {state} tournaments at the moment.</p>
-          )}
-        </Content>
-      ))}
-    </Tabs>
-  )
+  return <Tabs className={styles.tabs} label="Tournaments" value={tab} onValueChange={open} tabs={tabs} />
 }

@@ -10,12 +10,3 @@ export const notFound = style(
 )
 export const topTeams = style(inScreens({ overflow: 'clip' }))
 export const ghost = style(inScreens({ right: '-2vw', top: '6%' }))
-
-/** Without a script no tab opens another panel: all stand open. */
-export const panel = style(
-  inScreens({
-    paddingTop: vars.space.s4,
-    selectors: { '&[data-state=inactive]': { display: 'none' } },
-    '@media': { '(scripting: none)': { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
-  }),
-)

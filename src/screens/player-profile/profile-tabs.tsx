@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '~/api/player'
 import { useAddressSearch } from '~/lib/asked-search'
 import { oneOf } from '~/lib/search-params'
-import { TabPanel, Tabs } from '~/ui/tabs'
+import { Tabs } from '~/ui/tabs'
 import { AchievementsTable } from './achievements-table'
 import { MediaTab } from './media-tab'
 import { profileTabs } from './profile-search'
@@ -13,7 +13,6 @@ import { StatsTab } from './stats-tab'
 const route = getRouteApi('/_site/players/profile/$id')
 
 const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', references: 'References' }
-const tabs = profileTabs.map((value) => ({ value, label: labels[value] }))
 
 /** The record of a player in four tabs, the open one in the address. */
 export function ProfileTabs({ player }: { player: Player }) {
@@ -21,21 +20,13 @@ export function ProfileTabs({ player }: { player: Player }) {
   const navigate = route.useNavigate()
   const open = (value: string) =>
     navigate({ search: { tab: oneOf(value, profileTabs, tab) }, replace: true, resetScroll: false })
+  const panels = {
+    achievements: <AchievementsTable achievements={player.achievements} />,
+    stats: <StatsTab player={player} />,
+    media: <MediaTab player={player} />,
+    references: <ReferencesTab references={player.references} />,
+  }
+  const tabs = profileTabs.map((value) => ({ value, label: labels[value], panel: panels[value] }))
 
-  return (
-    <Tabs className={styles.tabs} label="Player record" value={tab} onValueChange={open} tabs={tabs}>
-      <TabPanel value="achievements">
-        <AchievementsTable achievements={player.achievements} />
-      </TabPanel>
-      <TabPanel value="stats">
-        <StatsTab player={player} />
-      </TabPanel>
-      <TabPanel value="media">
-        <MediaTab player={player} />
-      </TabPanel>
-      <TabPanel value="references">
-        <ReferencesTab references={player.references} />
-      </TabPanel>
-    </Tabs>
-  )
+  return <Tabs className={styles.tabs} label="Player record" value={tab} onValueChange={open} tabs={tabs} />
 }

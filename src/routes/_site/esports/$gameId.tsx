@@ -7,7 +7,8 @@ import { readGameSearch } from '~/screens/game/game-search'
 export const Route = createFileRoute('/_site/esports/$gameId')({
   validateSearch: readGameSearch,
   search: { middlewares: [stripSearchParams({ tab: 'ongoing' })] },
-  loader: ({ context, params }) => context.queryClient.query({ ...gamePageQuery(params.gameId), staleTime: 'static' }),
-  head: ({ loaderData, params }) => gameHead(params.gameId, loaderData),
+  loader: async ({ context, params }) =>
+    gameHead(params.gameId, await context.queryClient.query({ ...gamePageQuery(params.gameId), staleTime: 'static' })),
+  head: ({ loaderData }) => loaderData ?? {},
   component: GameScreen,
 })

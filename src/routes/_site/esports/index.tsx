@@ -14,14 +14,14 @@ export const Route = createFileRoute('/_site/esports/')({
       queryClient.query({ ...gamesQuery, staleTime: 'static' }),
       queryClient.query({ ...featuredQuery, staleTime: 'static' }),
     ])
-  },
-  head: () =>
-    pageHead({
+    return pageHead({
       path: '/esports',
       title: 'Esports',
       description:
         'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
       structuredData: [esportsBreadcrumbs([])],
-    }),
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: EsportsScreen,
 })

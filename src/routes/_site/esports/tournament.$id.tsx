@@ -4,7 +4,8 @@ import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentHead } from '~/screens/tournament/tournament-head'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
-  loader: ({ context, params }) => context.queryClient.query({ ...tournamentQuery(params.id), staleTime: 'static' }),
-  head: ({ loaderData, params }) => tournamentHead(params.id, loaderData),
+  loader: async ({ context, params }) =>
+    tournamentHead(params.id, await context.queryClient.query({ ...tournamentQuery(params.id), staleTime: 'static' })),
+  head: ({ loaderData }) => loaderData ?? {},
   component: TournamentScreen,
 })

@@ -1,0 +1,23 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import type { TabsProps } from './tabs'
+import * as styles from './tabs.css'
+
+/** Tabs that are alive: arrow keys move among them. */
+export function RadixTabs({ label, tabs, ...root }: TabsProps) {
+  return (
+    <Root {...root}>
+      <List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map(({ value, panel }) => (
+        <Content key={value} value={value} className={styles.panel} forceMount>
+          {panel}
+        </Content>
+      ))}
+    </Root>
+  )
+}
