@@ -1,8 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { featuredQuery } from '~/content/featured'
 import { gamesQuery } from '~/content/games'
-import { esportsBreadcrumbs } from '~/content/tournament-structured-data'
-import { pageHead } from '~/lib/page-head'
 import { EsportsScreen } from '~/screens/esports/esports'
 import { noEsportsSearch, readEsportsSearch } from '~/screens/esports/esports-search'
 
@@ -10,17 +8,12 @@ export const Route = createFileRoute('/_site/esports/')({
   validateSearch: readEsportsSearch,
   search: { middlewares: [stripSearchParams(noEsportsSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
+    const [{ esportsHead }] = await Promise.all([
+      import('~/screens/esports/esports-head'),
       queryClient.query({ ...gamesQuery, staleTime: 'static' }),
       queryClient.query({ ...featuredQuery, staleTime: 'static' }),
     ])
-    return pageHead({
-      path: '/esports',
-      title: 'Esports',
-      description:
-        'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
-      structuredData: [esportsBreadcrumbs([])],
-    })
+    return esportsHead()
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: EsportsScreen,

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { tournamentQuery } from '~/content/tournaments'
 import { TournamentScreen } from '~/screens/tournament/tournament'
-import { tournamentHead } from '~/screens/tournament/tournament-head'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
-  loader: async ({ context, params }) =>
-    tournamentHead(params.id, await context.queryClient.query({ ...tournamentQuery(params.id), staleTime: 'static' })),
+  loader: async ({ context: { queryClient }, params }) => {
+    const [tournament, { tournamentHead }] = await Promise.all([
+      queryClient.query({ ...tournamentQuery(params.id), staleTime: 'static' }),
+      import('~/screens/tournament/tournament-head'),
+    ])
+    return tournamentHead(params.id, tournament)
+  },
   head: ({ loaderData }) => loaderData ?? {},
   component: TournamentScreen,
 })
