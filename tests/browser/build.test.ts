@@ -25,6 +25,20 @@ test.each(pages)('%s has its own title, description and h1, its CSS inlined and 
   }
 })
 
+const classes = (css: string) => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap((match) => match[1] ?? [])
+const styled = new Set(
+  globSync('**/*.css', { cwd: folder }).flatMap((file) => classes(readFileSync(join(folder, file), 'utf8'))),
+)
+
+test.each(pages)('%s has the style of everything that it shows, of what loads late too', (page) => {
+  const html = readFileSync(join(folder, page), 'utf8')
+  const inlined = new Set(
+    [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap((match) => classes(match[1] ?? '')),
+  )
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []))
+  expect([...used].filter((name) => styled.has(name) && !inlined.has(name))).toEqual([])
+})
+
 test.each(pages)('%s asks for less than 110 kB of JavaScript (Brotli) at first', (page) => {
   const html = readFileSync(join(folder, page), 'utf8')
   const bytes = [...firstScripts(html)].map((script) => {

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { lazy, Suspense } from 'react'
 import { gamePageQuery } from '~/content/tournaments'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
@@ -11,9 +12,19 @@ import * as styles from './game.css'
 import { GameHero } from './game-hero'
 import { GameNotFound } from './game-not-found'
 import { GameTabs } from './game-tabs'
-import { OngoingEvent } from './ongoing-event'
 import { StatTiles } from './stat-tiles'
-import { TopTeams } from './top-teams'
+
+// They stand below the first screenful: their code comes later, their styles with the page.
+import '~/components/standings-table.css'
+import '~/components/tournament-podium.css'
+import '~/components/tournament-stages.css'
+import '~/components/bracket.css'
+import '~/ui/num.css'
+import './ongoing-event.css'
+import './top-teams.css'
+
+const OngoingEvent = lazy(() => import('./ongoing-event').then((module) => ({ default: module.OngoingEvent })))
+const TopTeams = lazy(() => import('./top-teams').then((module) => ({ default: module.TopTeams })))
 
 const route = getRouteApi('/_site/esports/$gameId')
 
@@ -32,8 +43,10 @@ export function GameScreen() {
         <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
         <GameTabs tournaments={page.tournaments} />
       </div>
-      {page.detailed && <OngoingEvent event={page.detailed} />}
-      <TopTeams teams={page.topTeams} />
+      <Suspense>
+        {page.detailed && <OngoingEvent event={page.detailed} />}
+        <TopTeams teams={page.topTeams} />
+      </Suspense>
     </article>
   )
 }
