@@ -20,7 +20,9 @@ describe('esports hub', () => {
     expect(await to('Valorant')).toBe('/esports/valorant')
     expect(await to('Connect To Organizers')).toBe('/organizers')
     expect(await to('Register as Organizer')).toBe('/signup?role=to-admin')
-    expect(await to('View Tournament')).toBe('/esports/tournament/mobile-pro-series-2026')
+    expect(await to('View Tournament Battle Royale Mobile Pro Series')).toBe(
+      '/esports/tournament/mobile-pro-series-2026',
+    )
   })
 
   test.for([

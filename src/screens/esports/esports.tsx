@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
+import { FeaturedSlideshow } from '~/components/featured-slideshow'
 import { GameCard, genreNames } from '~/components/game-card'
 import { PageHead } from '~/components/page-head'
 import { featuredQuery } from '~/content/featured'
@@ -14,7 +15,6 @@ import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './esports.css'
 import { askedGames, type EsportsSearch, gameFilters, noEsportsSearch } from './esports-search'
-import { FeaturedTournament } from './featured-tournament'
 import { GameSearch } from './game-search'
 
 const route = getRouteApi('/_site/esports/')
@@ -78,7 +78,7 @@ export function EsportsScreen() {
           />
         )}
       </section>
-      {featured[0] && <FeaturedTournament tournament={featured[0]} />}
+      <FeaturedSlideshow tournaments={featured} />
     </>
   )
 }

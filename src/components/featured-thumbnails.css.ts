@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { readCut } from '~/theme/cuts'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+import { overhang } from './featured-slideshow.css'
+
+/** Specification 9, "Thumbnails". */
+const perView = 3.5
+const gap = 25
+const height = 130
+/** Room for the enlarged one: a mask clips on all sides. */
+const room = 12
+
+/** Clipped by `clip`: a thumbnail that takes the focus must not scroll it. */
+export const viewport = style(
+  inComponents({
+    position: 'absolute',
+    left: `calc(12.5% - ${room}px)`,
+    bottom: -overhang - room,
+    zIndex: 2,
+    width: `calc(75% + ${room}px)`,
+    padding: `${room}px 0 ${room}px ${room}px`,
+    overflow: 'clip',
+    mask: 'linear-gradient(90deg, #000 86%, transparent)',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+)
+
+export const track = style(inComponents({ display: 'flex' }))
+
+export const thumbnail = style(
+  inComponents({
+    position: 'relative',
+    flex: 'none',
+    width: `calc((100% - ${gap * (perView - 1)}px) / ${perView})`,
+    height,
+    marginRight: gap,
+    background: vars.color.surface,
+    clipPath: readCut('12px'),
+    opacity: 0.55,
+    transition: `opacity ${vars.motion.move}, scale ${vars.motion.move} ${vars.motion.ease}`,
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 2,
+        background: 'linear-gradient(0deg, rgb(8 6 10 / .88), transparent 62%)',
+        clipPath: readCut('12px'),
+        '@media': { [media.narrow]: { display: 'none' } },
+      },
+      '&:hover': { opacity: 1 },
+      '&:focus-visible': { opacity: 1, outlineOffset: -6, outlineColor: vars.color.focus, outlineWidth: 3 },
+    },
+  }),
+)
+
+export const active = style(inComponents({ background: '#fff', opacity: 1, scale: '1.1' }))
+
+export const picture = style(
+  inComponents({
+    position: 'absolute',
+    inset: 3,
+    width: 'calc(100% - 6px)',
+    maxWidth: 'none',
+    height: 'calc(100% - 6px)',
+    objectFit: 'cover',
+    objectPosition: '60% 50%',
+    clipPath: readCut('12px'),
+  }),
+)
+
+export const name = style(
+  inComponents({
+    position: 'absolute',
+    inset: 'auto 14px 12px',
+    zIndex: 1,
+    font: `700 .9375rem/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    textAlign: 'left',
+    // Three and a half of them leave a phone no room for words; the slide above says the name.
+    '@media': { [media.narrow]: { display: 'none' } },
+  }),
+)

@@ -1,0 +1,60 @@
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { useInView } from '~/lib/use-in-view'
+import { useReducedMotion } from '~/lib/use-reduced-motion'
+import { useTabVisible } from '~/lib/use-tab-visible'
+
+/** Specification 9, "Featured slideshow". */
+const delay = 3000
+
+/**
+ * Which slide of a slideshow shows. It counts on without end, so that whoever follows knows which way it went: slide 0 after the last
+ * is one further, not all the way back.
+ */
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>) {
+  const [position, setPosition] = useState(0)
+  const [movedByHand, setMovedByHand] = useState(false)
+  const [asked, setAsked] = useState<boolean>()
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const seen = useInView(region)
+  const tabVisible = useTabVisible()
+  const still = useReducedMotion()
+
+  // Without a word of the visitor it plays, unless the system asks for stillness.
+  const wanted = asked ?? !still
+  const playing = count > 1 && wanted && seen && tabVisible && !pointed && !focused
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every slide gets its whole time, also one that was jumped to
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => {
+      setMovedByHand(false)
+      setPosition((at) => at + 1)
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [playing, position])
+
+  return {
+    position,
+    current: modulo(position, count),
+    /** Whether the visitor brought this slide up, and so should hear which it is. */
+    movedByHand,
+    seen,
+    wanted,
+    toggle: () => setAsked(!wanted),
+    move: (steps: number) => {
+      setMovedByHand(true)
+      setPosition((at) => at + steps)
+    },
+    /** It waits while a mouse or the keyboard's focus is on it; after a touch or a click it goes on. */
+    holds: {
+      onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
+      onPointerLeave: () => setPointed(false),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  }
+}
+
+/** The remainder that is never negative. */
+export const modulo = (value: number, by: number): number => ((value % by) + by) % by

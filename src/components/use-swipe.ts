@@ -1,0 +1,23 @@
+import { type TouchEvent, useRef } from 'react'
+
+/** How far a finger has to go sideways to mean it, in px. */
+const reach = 48
+
+/** Handlers for what can be swiped: to the left for the next, to the right for the one before. */
+export function useSwipe(move: (steps: number) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.item(0)
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches.item(0)
+      if (!start.current || !touch) return
+      const across = touch.clientX - start.current.x
+      const along = touch.clientY - start.current.y
+      start.current = null
+      if (Math.abs(across) > reach && Math.abs(across) > Math.abs(along)) move(across < 0 ? 1 : -1)
+    },
+  }
+}

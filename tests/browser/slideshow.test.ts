@@ -1,0 +1,257 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const names = [
+  'Battle Royale Mobile Pro Series',
+  'Tactical Shooter Champions',
+  'Monster Battle Game Series',
+  'World Championship 2022',
+]
+
+const moving = { reducedMotion: 'no-preference' } as const
+const carousel = (page: Page) => page.getByRole('region', { name: 'Featured Tournament' })
+/** What stands on the slide that shows; the others are hidden from everyone. */
+const shown = (page: Page) => carousel(page).getByRole('group').getByRole('heading', { level: 3 }).allTextContents()
+const thumbnails = (page: Page) => carousel(page).getByRole('button', { name: /^Show / })
+const told = (page: Page) => carousel(page).getByRole('status').textContent()
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox()
+  if (!found) throw new Error('nothing there')
+  return found
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/esports')
+  await carousel(page).scrollIntoViewIfNeeded()
+}
+
+/** The slideshow with the browser's clock in hand before it is in view: nothing moves but by `pass`. */
+async function openAtRest(page: Page): Promise<void> {
+  await page.goto('/esports')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await carousel(page).scrollIntoViewIfNeeded()
+  await noticed(page)
+  await page.mouse.move(2, 2)
+}
+
+/** The page has seen that the slideshow is in view, and the strip can move. */
+const noticed = (page: Page) => carousel(page).locator('[style*=translate]').first().waitFor({ state: 'attached' })
+const pass = (page: Page, ms: number) => page.clock.runFor(ms)
+
+/** A slide goes on to stand beneath the next for the time of the fade; this waits until one alone shows. */
+const expectShown = (page: Page, name: string | undefined) => expect.poll(() => shown(page)).toEqual([name])
+
+describe('featured slideshow', () => {
+  test('shows place in capitals, name, prize pool, and leads to the tournament', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/esports')
+    expect(await carousel(page).getAttribute('aria-roledescription')).toBe('carousel')
+    const slide = carousel(page).getByRole('group', { name: '1 of 4' })
+    expect(await slide.getByText('India').evaluate((place) => getComputedStyle(place).textTransform)).toBe('uppercase')
+    expect(await slide.getByText('Prize Pool:').textContent()).toBe('Prize Pool: $100,000')
+    expect(await slide.locator('img').getAttribute('src')).toMatch(/^\/art\/scenes\//)
+    await slide.getByRole('link', { name: 'View Tournament' }).click()
+    await page.waitForURL('**/esports/tournament/mobile-pro-series-2026')
+  })
+
+  test('stands in the HTML with its first slide and the whole strip; without JavaScript all slides can be read', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/esports')
+    expect(await shown(page)).toEqual(names)
+    expect(await thumbnails(page).count()).toBe(0)
+  })
+
+  test('goes on every 3000 ms, fades for 1000 ms and begins again after the last', async ({ visit }) => {
+    const { page } = await visit(moving)
+    await openAtRest(page)
+    for (const name of [...names.slice(1), names[0]]) {
+      await pass(page, 2900)
+      expect(await shown(page)).not.toEqual([name])
+      await pass(page, 100)
+      await expectShown(page, name)
+    }
+    const fade = await carousel(page)
+      .getByRole('group')
+      .evaluate((slide) => [getComputedStyle(slide).transitionProperty, getComputedStyle(slide).transitionDuration])
+    expect(fade).toEqual(['opacity', '1s'])
+    expect(await told(page)).toBe('')
+  })
+
+  test('a click on a thumbnail jumps, tells which slide it is, and the slideshow goes on', async ({ visit }) => {
+    const { page } = await visit(moving)
+    await openAtRest(page)
+    await thumbnails(page).nth(2).click()
+    await expectShown(page, names[2])
+    expect(await told(page)).toBe(`Slide 3 of 4: ${names[2]}`)
+    await pass(page, 9000)
+    expect(await shown(page)).toEqual([names[2]])
+    await page.mouse.move(2, 2)
+    await pass(page, 3000)
+    await expectShown(page, names[3])
+    expect(await told(page)).toBe('')
+  })
+
+  test('a touch jumps and the slideshow goes on by itself; a swipe moves it', async ({ visit }) => {
+    const { page } = await visit({ ...moving, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    await openAtRest(page)
+    await thumbnails(page).nth(1).tap()
+    await expectShown(page, names[1])
+    await pass(page, 3000)
+    await expectShown(page, names[2])
+    const { x, y } = await box(carousel(page).getByRole('group'))
+    const client = await page.context().newCDPSession(page)
+    const finger = (type: 'touchStart' | 'touchEnd' | 'touchMove', points: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await finger('touchStart', [{ x: x + 80, y: y + 30 }])
+    await finger('touchMove', [{ x: x + 200, y: y + 34 }])
+    await finger('touchEnd', [])
+    await expectShown(page, names[1])
+  })
+
+  test('waits under the pointer, under the focus of the keyboard and out of view', async ({ visit }) => {
+    const { page } = await visit(moving)
+    await openAtRest(page)
+    await carousel(page).getByRole('group').hover()
+    await pass(page, 9000)
+    expect(await shown(page)).toEqual([names[0]])
+    await page.mouse.move(2, 2)
+    await carousel(page).getByRole('button', { name: 'Next slide' }).focus()
+    await page.keyboard.press('Tab')
+    await pass(page, 9000)
+    expect(await shown(page)).toEqual([names[0]])
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      window.scrollTo(0, 0)
+    })
+    await expect
+      .poll(() => carousel(page).evaluate((region) => region.getBoundingClientRect().top > innerHeight))
+      .toBe(true)
+    await pass(page, 9000)
+    expect(await shown(page)).toEqual([names[0]])
+    await carousel(page).getByRole('group').hover()
+    await page.mouse.move(2, 2)
+    await pass(page, 3000)
+    await expectShown(page, names[1])
+  })
+
+  test('waits while its tab is hidden', async ({ visit }) => {
+    const { page } = await visit(moving)
+    await openAtRest(page)
+    const setHidden = (hidden: boolean) =>
+      page.evaluate(
+        (state) => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+          document.dispatchEvent(new Event('visibilitychange'))
+        },
+        hidden ? 'hidden' : 'visible',
+      )
+    await setHidden(true)
+    await pass(page, 9000)
+    expect(await shown(page)).toEqual([names[0]])
+    await setHidden(false)
+    await pass(page, 3000)
+    await expectShown(page, names[1])
+  })
+
+  test('can be paused and played', async ({ visit }) => {
+    const { page } = await visit(moving)
+    await openAtRest(page)
+    await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click()
+    await page.mouse.move(2, 2)
+    await pass(page, 9000)
+    expect(await shown(page)).toEqual([names[0]])
+    await carousel(page).getByRole('button', { name: 'Play slideshow' }).click()
+    await page.mouse.move(2, 2)
+    await pass(page, 3000)
+    await expectShown(page, names[1])
+  })
+
+  test('stands still for whoever wants no motion, until asked to play', async ({ visit }) => {
+    const { page } = await visit()
+    await openAtRest(page)
+    await carousel(page).getByRole('button', { name: 'Play slideshow' }).waitFor()
+    await pass(page, 9000)
+    expect(await shown(page)).toEqual([names[0]])
+  })
+
+  test('the keyboard does all of it', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/esports')
+    await carousel(page).getByRole('button', { name: 'Play slideshow' }).waitFor()
+    await carousel(page).getByRole('button', { name: 'Previous slide' }).focus()
+    await page.keyboard.press('Enter')
+    await expectShown(page, names[3])
+    expect(await told(page)).toBe(`Slide 4 of 4: ${names[3]}`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expectShown(page, names[0])
+    const reached = []
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('Tab')
+      reached.push(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+        ),
+      )
+    }
+    expect(reached).toEqual([`View Tournament ${names[0]}`, ...names.map((name) => `Show ${name}`)])
+    await page.keyboard.press('Enter')
+    await expectShown(page, names[3])
+  })
+
+  test('is 600 px high and 90 % wide, at most 1152 px; the strip 130 px high, 75 % wide, 3.5 per view, 25 px apart', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ viewport: { width: 1200, height: 900 } })
+    await page.goto('/esports')
+    const slide = carousel(page).getByRole('group')
+    expect(await box(slide)).toMatchObject({ width: 1080, height: 600 })
+    const [first, second, third] = [
+      await box(thumbnails(page).nth(0)),
+      await box(thumbnails(page).nth(1)),
+      await box(thumbnails(page).nth(2)),
+    ]
+    expect(second.height).toBe(130)
+    expect(third.x - second.x - second.width).toBeCloseTo(25, 0)
+    expect(3.5 * second.width + 2.5 * 25).toBeCloseTo(0.75 * 1080, 0)
+    expect(first.height).toBeCloseTo(143, 0)
+    const looks = await thumbnails(page).evaluateAll((all) =>
+      all.map((each) => [getComputedStyle(each).backgroundColor, getComputedStyle(each).opacity]),
+    )
+    expect(looks[0]).toEqual(['rgb(255, 255, 255)', '1'])
+    expect(looks.slice(1).every(([, opacity]) => Number(opacity) < 1)).toBe(true)
+    await page.setViewportSize({ width: 1600, height: 900 })
+    expect(await box(slide)).toMatchObject({ width: 1152, height: 600 })
+  })
+
+  test('the strip follows the slide that shows, in a loop', async ({ visit }) => {
+    const { page } = await visit()
+    await open(page)
+    const stage = await box(carousel(page).getByRole('group'))
+    const start = stage.x + stage.width * 0.125
+    const offset = async () => {
+      const active = carousel(page).locator('button[aria-current=true]')
+      const { x, width } = await box(active)
+      return Math.abs(Math.round(x + (width - width / 1.1) / 2 - start))
+    }
+    for (const name of [...names.slice(1), ...names.slice(0, 2)]) {
+      await carousel(page).getByRole('button', { name: 'Next slide' }).click()
+      await expectShown(page, name)
+      await expect.poll(offset).toBe(0)
+    }
+  })
+
+  test('keeps its height while the page comes to life, fits 360 px and passes axe', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await open(page)
+    await expectShown(page, names[0])
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
