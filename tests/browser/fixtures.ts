@@ -42,7 +42,9 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text())
       })
-      const visit = { context, complaints, page: await context.newPage() }
+      const page = await context.newPage()
+      if (options.javaScriptEnabled !== false) waitUntilAlive(page)
+      const visit = { context, complaints, page }
       opened.push({ visit, expected })
       return visit
     })
@@ -53,5 +55,27 @@ export const test = base.extend<Fixtures>({
     }
   },
 })
+
+/** A prerendered page is seen before it is alive: what a test does next must not fall between. */
+function waitUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...arguments_) => {
+    const response = await goto(...arguments_)
+    await page.waitForFunction(allControlsAreHydrated)
+    return response
+  }
+  page.reload = async (...arguments_) => {
+    const response = await reload(...arguments_)
+    await page.waitForFunction(allControlsAreHydrated)
+    return response
+  }
+}
+
+/** React marks the elements that it has taken over. */
+const allControlsAreHydrated = () =>
+  [...document.querySelectorAll('button, input, select, textarea, [role=tab]')].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__react')),
+  )
 
 export { expect }
