@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { setAsideSearch } from './lib/asked-search'
+import { setAsideAddress } from './lib/asked-search'
 import { getRouter } from './router'
 
 // The mocks have to answer before the router asks; the flag is a constant of the build, so that production carries none of it.
@@ -10,8 +10,8 @@ if (import.meta.env.MODE === 'mock') {
   await startMocks()
 }
 
-// While developing, pages are rendered per request, with their search.
-if (import.meta.env.PROD) setAsideSearch()
+// While developing, pages are rendered per request, at their address.
+if (import.meta.env.PROD) setAsideAddress()
 
 // The client of Start would bring what server functions need, 10 kB of it; there are none here.
 const router = getRouter()

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
+import { useAskedAddress } from '~/lib/asked-search'
 import { button } from '~/ui/button.css'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './screens.css'
@@ -13,6 +14,7 @@ const ways = [
 
 /** For an address that leads nowhere: the way home, and to the main screens. */
 export function NotFound() {
+  useAskedAddress()
   return (
     <div className={styles.center}>
       <StateMessage

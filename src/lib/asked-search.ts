@@ -1,34 +1,39 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { parseAddress } from './address'
 
 /**
- * Pages are prerendered without a search, and hydrating has to meet what was prerendered. So the search of the address is set aside
- * before hydration, and asked for
- * when the screen that reads it is hydrated.
+ * Pages are prerendered without a search, one page stands for all addresses that lead nowhere, and hydrating has to meet what was
+ * prerendered. So what was asked for is set aside before hydration, and asked for again when the screen is hydrated.
  */
 let asked = ''
 let arrived = false
 const listeners = new Set<() => void>()
 
-/** Before hydration: takes the search out of the address. */
-export function setAsideSearch(): void {
-  asked = window.location.search
-  if (asked) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
+/** Before hydration: leaves the address at which the page was prerendered. */
+export function setAsideAddress(): void {
+  const { pathname, search, hash } = window.location
+  const page = isNotFoundPage() ? '/404' : pathname
+  if (page === pathname && !search) return
+  asked = pathname + search + hash
+  window.history.replaceState(window.history.state, '', page + hash)
 }
 
-/** The search of a route's address, for a screen that is prerendered; the first such screen to be hydrated asks for what was set aside. */
+/** The search of a route's address, for a screen that is prerendered. */
 export function useAddressSearch<Search>(route: { useSearch: () => Search }): Search {
+  useAskedAddress()
+  return route.useSearch()
+}
+
+/** Asks for the address that was set aside; the first screen to be hydrated does it for all. */
+export function useAskedAddress(): void {
   const router = useRouter()
   useEffect(() => {
     if (arrived) return
     if (!asked) return arrive()
-    const to = window.location.pathname
-    const search = parseAddress(asked)
+    const href = asked
     asked = ''
-    void router.navigate({ to, search, hash: true, replace: true, resetScroll: false }).then(arrive)
+    void router.navigate({ href, replace: true, resetScroll: false }).then(arrive)
   }, [router])
-  return route.useSearch()
 }
 
 /** Whether the address is the one that was asked for; not, while prerendering and hydrating. What calls a server waits for it. */
@@ -38,6 +43,11 @@ export const useArrived = (): boolean =>
     () => arrived,
     () => false,
   )
+
+function isNotFoundPage(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  return canonical !== null && new URL(canonical.href).pathname === '/404'
+}
 
 function arrive(): void {
   arrived = true

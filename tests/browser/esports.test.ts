@@ -3,8 +3,7 @@ import { describe } from 'vitest'
 import { overflow, violations } from './axe'
 import { expect, test } from './fixtures'
 
-/** An unknown address is answered with 404 and the page for all of them, which the browser then replaces. */
-const missing = /404|418/
+const missing = /404/
 const gameNames = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('heading').allTextContents()
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const searchOf = (page: Page) => new URL(page.url()).search

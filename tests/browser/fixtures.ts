@@ -56,17 +56,17 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** A prerendered page is seen before it is alive: what a test does next must not fall between. */
+/** A prerendered page is seen before it is alive: what a test does next must not fall between, unless it asks for no more than the document. */
 function waitUntilAlive(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  page.goto = async (...arguments_) => {
-    const response = await goto(...arguments_)
-    await page.waitForFunction(allControlsAreHydrated)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'domcontentloaded') await page.waitForFunction(allControlsAreHydrated)
     return response
   }
-  page.reload = async (...arguments_) => {
-    const response = await reload(...arguments_)
+  page.reload = async (options) => {
+    const response = await reload(options)
     await page.waitForFunction(allControlsAreHydrated)
     return response
   }

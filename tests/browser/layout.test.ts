@@ -66,11 +66,11 @@ describe('header', () => {
     const { page } = await visit({ expected: /ERR_FAILED/ })
     await page.addInitScript(signedIn, member)
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/players')
+    await page.goto('/players', { waitUntil: 'domcontentloaded' })
     expect(await page.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)
     const { page: guest } = await visit({ expected: /ERR_FAILED/ })
     await guest.route('**/assets/*.js', (route) => route.abort())
-    await guest.goto('/players')
+    await guest.goto('/players', { waitUntil: 'domcontentloaded' })
     expect(await guest.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(true)
   }, 30_000)
 

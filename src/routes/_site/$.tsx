@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFound, NotFound as NotFoundFrame } from '~/layout/not-found'
+import { NotFound } from '~/layout/not-found'
 import { pageHead } from '~/lib/page-head'
 
 /** Any address that no other route takes; the build writes it once, as the page that the server sends with a 404. */
 export const Route = createFileRoute('/_site/$')({
   head: () =>
     pageHead({ path: '/404', title: 'Page not found', description: 'This page does not exist.', hidden: true }),
-  // Prerendered at one address and hydrated at any other: as what is shown before anything is known of the address, it is the same at all.
-  ssr: false,
-  pendingComponent: NotFoundFrame,
   component: NotFound,
 })

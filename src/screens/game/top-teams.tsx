@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { TopTeam } from '~/content/tournament-types'
 import { ghostWord } from '~/lib/art'
@@ -39,9 +40,9 @@ export function TopTeams({ teams }: { teams: readonly TopTeam[] }) {
                   <span className={table.team}>
                     <Image className={table.crest} src={team.logo} alt="" width={56} height={56} />
                     {team.path ? (
-                      <a className={table.link} href={team.path}>
+                      <Link className={table.link} to={team.path}>
                         {team.name}
-                      </a>
+                      </Link>
                     ) : (
                       team.name
                     )}

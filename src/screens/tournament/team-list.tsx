@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { TournamentTeam } from '~/content/tournament-types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -11,9 +12,9 @@ export function TeamList({ teams }: { teams: readonly TournamentTeam[] }) {
         <li key={team.id} className={styles.team}>
           <Image className={styles.crest} src={team.logo} alt="" width={44} height={44} />
           {team.path ? (
-            <a className={styles.link} href={team.path}>
+            <Link className={styles.link} to={team.path}>
               {team.name}
-            </a>
+            </Link>
           ) : (
             <span>{team.name}</span>
           )}

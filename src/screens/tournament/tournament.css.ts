@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '~/theme/contract.css'
+import { accentVars, vars } from '~/theme/contract.css'
 import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
@@ -24,6 +24,8 @@ export const organizer = style(
     overflowWrap: 'anywhere',
   }),
 )
+export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
+
 export const organizerLogo = style(inScreens({ width: 44, height: 44 }))
 
 export const winner = style(

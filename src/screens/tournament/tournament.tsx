@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { TournamentPodium } from '~/components/tournament-podium'
 import { TournamentStages } from '~/components/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments'
@@ -32,7 +32,12 @@ export function TournamentScreen() {
           <p className={lead}>Format: {tournament.format}</p>
           <p className={styles.organizer}>
             <Image className={styles.organizerLogo} src={organizer.logo} alt="" width={44} height={44} />
-            Organized by {organizer.name}
+            <span>
+              Organized by{' '}
+              <Link to="/organizers" className={styles.link}>
+                {organizer.name}
+              </Link>
+            </span>
           </p>
         </section>
         {winner && (
@@ -47,7 +52,7 @@ export function TournamentScreen() {
       </div>
       <section className={`${wrap} ${styles.section}`} aria-labelledby="stages">
         <SectionHead title="Stages" id="stages" />
-        <TournamentStages stages={stages} />
+        {stages.length > 1 && <TournamentStages stages={stages} />}
         {stages.map((stage) => (
           <StageSection key={stage.name} stage={stage} />
         ))}
