@@ -141,7 +141,13 @@ describe('arriving on another page', () => {
     const { page } = await visit()
     await page.goto('/players')
     await page.getByRole('article').first().waitFor()
-    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          document.addEventListener('scroll', scrolled, { once: true })
+          window.scrollTo(0, 1500)
+        }),
+    )
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'E-Talents' })
