@@ -49,6 +49,16 @@ test.each([
 })
 
 test.each([
+  ['/organizer?search=deccan', '/organizers?search=deccan'],
+  ['/organizations', '/organization'],
+  ['/organizations/naag-esports?game=BGMI', '/organization/naag-esports?game=BGMI'],
+])('%s has moved to %s', async (path, target) => {
+  const response = await app.request(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(target)
+})
+
+test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
