@@ -4,9 +4,9 @@ interface Page {
   /** Without the name of the site, which is added. */
   title: string
   description: string
-  /** Path of the page, such as `/players`; the canonical link and the share card's address derive from it. */
+  /** Path of the page, such as `/players`; the canonical link and the share card derive from it. */
   path: string
-  /** Share card, 1200×630, relative to the site. */
+  /** Another share card than the page's own, 1200×630, relative to the site. */
   image?: string
   /** Structured data for search engines, as JSON-LD objects. */
   structuredData?: object[]
@@ -14,8 +14,11 @@ interface Page {
   hidden?: boolean
 }
 
+/** Pages below a section that have a card of their own; the others show the card of their section (`scripts/art/card/cards.ts`). */
+const ownCard = /^\/(esports|creators|organization)\/[^/]+$/
+
 /** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */
-export function pageHead({ title, description, path, image = '/og/home.png', structuredData = [], hidden }: Page) {
+export function pageHead({ title, description, path, image, structuredData = [], hidden }: Page) {
   const fullTitle = path === '/' ? title : `${title} | ${brand.name}`
   return {
     meta: [
@@ -26,7 +29,7 @@ export function pageHead({ title, description, path, image = '/og/home.png', str
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: siteUrl + path },
-      { property: 'og:image', content: siteUrl + image },
+      { property: 'og:image', content: siteUrl + (image ?? shareCard(hidden ? '/' : path)) },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -39,4 +42,9 @@ export function pageHead({ title, description, path, image = '/og/home.png', str
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
     })),
   }
+}
+
+function shareCard(path: string) {
+  const section = path.split('/')[1] || 'home'
+  return `/og/${ownCard.test(path) ? path.slice(1).replace('/', '-') : section}.png`
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -23,6 +23,13 @@ test.each(pages)('%s has its own title, description and h1, its CSS inlined and 
   if (page !== 'players/profile/_/index.html' && page !== 'profile/index.html') {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   }
+})
+
+test.each(pages)('%s names a share card that is there', (page) => {
+  const html = readFileSync(join(folder, page), 'utf8')
+  const address = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''
+  expect(address).toMatch(/\/og\/[\w-]+\.png$/)
+  expect(existsSync(join('public', new URL(address).pathname)), address).toBe(true)
 })
 
 const classes = (css: string) => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap((match) => match[1] ?? [])

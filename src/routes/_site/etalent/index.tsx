@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_site/etalent/')({
       path: '/etalent',
       title: 'Gaming Talent Hub',
       description: 'The players, creators and casters of Indian esports, and how to work with them.',
-      image: '/og/etalent.png',
     }),
   component: EtalentScreen,
 })

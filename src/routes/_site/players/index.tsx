@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_site/players/')({
       title: 'Players',
       description:
         'Browse the players of Indian esports: BGMI, Valorant, CS2, Dota 2 and Free Fire. Filter by game, tier, team and status, and open their records.',
-      image: '/og/players.png',
     }),
   component: PlayersScreen,
   // A skeleton in place of the whole screen would take the focus out of the search box.

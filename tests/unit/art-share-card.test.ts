@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { siteUrl } from '~/lib/brand'
+import { pageHead } from '~/lib/page-head'
+
+const page = { title: 'A page', description: 'What stands on it.' }
+
+const shareCard = (head: ReturnType<typeof pageHead>) =>
+  head.meta.flatMap((tag) => ('property' in tag && tag.property === 'og:image' ? [tag.content] : []))
+
+test.each([
+  ['/', 'home'],
+  ['/players', 'players'],
+  ['/aboutUs', 'aboutUs'],
+  ['/Gaming-Esports', 'Gaming-Esports'],
+  ['/media-promotion', 'media-promotion'],
+  ['/esports/valorant', 'esports-valorant'],
+  ['/organization/naag-esports', 'organization-naag-esports'],
+  ['/creators/bhai-booyah', 'creators-bhai-booyah'],
+  ['/players/profile/64f0', 'players'],
+  ['/news/a-story', 'news'],
+  ['/esports/tournament/indus-cup-2026', 'esports'],
+])('the page %s is shared with the card %s', (path, card) => {
+  expect(shareCard(pageHead({ ...page, path }))).toEqual([`${siteUrl}/og/${card}.png`])
+})
+
+test('a page can be shared with the card of another one', () => {
+  const head = pageHead({ ...page, path: '/esports/tournament/indus-cup-2026', image: '/og/esports-valorant.png' })
+  expect(shareCard(head)).toEqual([`${siteUrl}/og/esports-valorant.png`])
+})
+
+test('a page that is not for search engines, such as an unknown game, is shared with the card of the home page', () => {
+  expect(shareCard(pageHead({ ...page, path: '/esports/chess', hidden: true }))).toEqual([`${siteUrl}/og/home.png`])
+})
