@@ -1,5 +1,6 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
 import { accentVars, toneVars, vars } from './contract.css'
+import { bodyStack, displayStack } from './fonts.css'
 import { hue, ink, jaali, toneRamps } from './tokens'
 
 createGlobalTheme(':root', vars, {
@@ -28,8 +29,8 @@ createGlobalTheme(':root', vars, {
     onBrand: hue.soot,
   },
   font: {
-    display: 'Rajdhani, "Rajdhani Fallback", "Arial Narrow", sans-serif',
-    body: 'Hind, "Hind Fallback", system-ui, sans-serif',
+    display: displayStack,
+    body: bodyStack,
   },
   size: {
     mega: 'clamp(5.4rem, min(18.4vw, 29svh), 18rem)',
