@@ -1,10 +1,12 @@
 import { samplePlayers } from '../../mocks/data/players'
 import { roster } from '../../mocks/data/roster'
+import { about } from '../../src/content/about.data'
 import { creators } from '../../src/content/creators.data'
 import { organizations } from '../../src/content/organizations.data'
 import { organizers } from '../../src/content/organizers.data'
 import { sponsors } from '../../src/content/sponsors.data'
 import { tournaments } from '../../src/content/tournaments.data'
+import { hue } from '../../src/theme/tokens'
 import { loadCreatorProfiles, loadFields, loadShowcases } from './content'
 import type { Bearer } from './crests'
 import { figureOf } from './given-names'
@@ -12,7 +14,7 @@ import type { Person } from './people'
 
 const teamColours = new Map(organizations.map(({ name, themeColor }) => [name, themeColor]))
 
-/** Everyone who needs a portrait, once, in the order in which pages show them: sample players, creators, organizations. */
+/** Everyone who needs a portrait, once, in the order in which pages show them: sample players, creators, organizations, our own team. */
 export async function people(): Promise<Person[]> {
   const everyone = [...players(), ...creators.map(({ realName }) => person(realName, 'creator'))]
   for (const [id, { founder, coFounders, teams, creators }] of await loadShowcases()) {
@@ -22,6 +24,7 @@ export async function people(): Promise<Person[]> {
     for (const { realName } of squad) everyone.push(person(realName, 'player', colour))
     for (const { realName } of creators) everyone.push(person(realName, 'creator', colour))
   }
+  for (const { name } of about.team) everyone.push(person(name, 'leader', hue.saffron))
   return everyone.filter(({ name }, i) => everyone.findIndex((other) => other.name === name) === i)
 }
 

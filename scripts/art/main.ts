@@ -10,13 +10,14 @@ import { drawGallery } from './gallery/gallery'
 import { drawGames } from './games'
 import { drawHeroFigure } from './hero/figure'
 import { drawIcons } from './icons'
+import { drawPartnerMarks } from './partner-marks'
 import { drawPeople } from './people'
 import { drawScenes } from './scenes'
 import { drawWords } from './words'
 
 const root = join(import.meta.dirname, '../../public')
 
-const pictures = new Map<string, string>(drawWords())
+const pictures = new Map<string, string>([...drawWords(), ...drawPartnerMarks()])
 for (const [name, drawing] of drawPeople(await people())) pictures.set(`portraits/${slug(name)}.svg`, drawing)
 for (const [name, drawing] of drawCrests(await bearers())) pictures.set(`crests/${slug(name)}.svg`, drawing)
 for (const [id, drawing] of drawScenes(sceneIds())) pictures.set(`scenes/${id}.svg`, drawing)
