@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { aboutQuery } from '~/content/about'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { AboutScreen } from '~/screens/about/about'
 
 export const Route = createFileRoute('/_site/aboutUs/')({
+  loader: async ({ context }) => {
+    await context.queryClient.query({ ...aboutQuery, staleTime: 'static' })
+  },
   head: () =>
     pageHead({
       path: '/aboutUs',
       title: 'About us',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
+      description:
+        'Who runs AKHADA, what it stands for, and what it does for players, creators, brands and organizers.',
     }),
-  component: BeingBuilt,
+  component: AboutScreen,
 })

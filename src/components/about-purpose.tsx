@@ -1,0 +1,39 @@
+import type { About } from '~/content/about'
+import { gallery, ghostWord } from '~/lib/art'
+import { GhostWord } from '~/ui/ghost-word'
+import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
+import { Stat } from '~/ui/stat'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './about-purpose.css'
+
+/** Mission and vision, with four statistics. */
+export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision' | 'statistics'> }) {
+  return (
+    <section className={`${section} ${styles.section}`} aria-labelledby="mission">
+      <GhostWord className={styles.ghost} src={ghostWord('khel')} />
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.words}>
+          <Heading level={2} size="d2" id="mission">
+            Our Mission
+          </Heading>
+          <p className={styles.large}>{about.mission}</p>
+        </div>
+        <figure className={styles.frame}>
+          <Image className={styles.picture} src={gallery('practice')} alt="" width={1200} height={800} />
+        </figure>
+        <div className={`${styles.words} ${styles.vision}`}>
+          <Heading level={2} size="d2">
+            Our Vision
+          </Heading>
+          <p className={styles.large}>{about.vision}</p>
+        </div>
+        <div className={styles.statistics}>
+          {about.statistics.map(({ value, label }) => (
+            <Stat key={label} value={value} label={label} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

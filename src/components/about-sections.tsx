@@ -1,0 +1,23 @@
+import type { About } from '~/content/about'
+import { AboutJoin } from './about-join'
+import { AboutPurpose } from './about-purpose'
+import { AboutServices } from './about-services'
+import { AboutTeam } from './about-team'
+import { AboutValues } from './about-values'
+import { ContactSection } from './contact-section'
+import { FiguresBand } from './figures-band'
+
+/** The marketing about page below its hero: on `/` for visitors, and on `/aboutUs` (specification 2, "Home"). */
+export function AboutSections({ about }: { about: About }) {
+  return (
+    <>
+      <FiguresBand figures={about.figures} />
+      <AboutPurpose about={about} />
+      <AboutServices services={about.services} />
+      <AboutValues values={about.values} />
+      <AboutTeam team={about.team} />
+      <AboutJoin text={about.join} />
+      <ContactSection />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const team = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 20,
+    marginTop: vars.space.s6,
+    '@media': {
+      [media.noNav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+)
+
+export const card = style(inComponents({ height: '100%' }))
+
+export const portrait = style(
+  inComponents({
+    width: '100%',
+    aspectRatio: '4 / 4.4',
+    objectFit: 'cover',
+    objectPosition: '50% 18%',
+    borderBottom: `5px solid ${accentVars.accent}`,
+  }),
+)
+
+export const words = style(inComponents({ padding: '0 24px 28px' }))
+
+export const name = style(
+  inComponents({
+    marginTop: '-.05em',
+    font: `700 ${vars.size.h4}/.95 ${vars.font.display}`,
+    letterSpacing: '-.01em',
+  }),
+)
+
+export const role = style(
+  inComponents({
+    marginTop: 10,
+    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.05em',
+    color: accentVars.accentText,
+  }),
+)
+export const bio = style(inComponents({ marginTop: 14, fontSize: vars.size.sm, color: vars.color.muted }))

@@ -1,0 +1,33 @@
+import type { TeamMember } from '~/content/about'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { surface, surfaceInner } from '~/ui/surface.css'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './about-team.css'
+
+/** The four who run the platform: name, role and a few words. */
+export function AboutTeam({ team }: { team: TeamMember[] }) {
+  return (
+    <section className={section} aria-labelledby="team">
+      <div className={wrap}>
+        <SectionHead title="Our Team" id="team" />
+        <ul className={styles.team}>
+          {team.map(({ name, role, bio, image }) => (
+            <li key={name}>
+              <article className={`${surface} ${styles.card}`}>
+                <div className={surfaceInner}>
+                  <Image className={styles.portrait} src={image} alt={`Portrait of ${name}`} width={400} height={500} />
+                  <div className={styles.words}>
+                    <h3 className={styles.name}>{name}</h3>
+                    <p className={styles.role}>{role}</p>
+                    <p className={styles.bio}>{bio}</p>
+                  </div>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { CoreValue } from '~/content/about'
+import { ghostWord } from '~/lib/art'
+import { SectionHead } from '~/ui/section-head'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './about-values.css'
+
+/** The four core values, each hanging from the headline of its Hindi word. */
+export function AboutValues({ values }: { values: CoreValue[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="values">
+      <div className={wrap}>
+        <SectionHead title="Core Values" id="values" />
+        <ul className={styles.values}>
+          {values.map(({ title, text, word }) => (
+            <li key={title}>
+              <div className={styles.headline} style={drawnWith(word)} aria-hidden="true" />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const drawnWith = (word: string) => assignInlineVars({ [styles.word]: `url(${ghostWord(word)})` })

@@ -1,0 +1,85 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { brand } from '~/lib/brand'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { TextArea } from '~/ui/text-area'
+import * as styles from './contact-form.css'
+import { type ContactMessage, contactErrors, mailTo } from './contact-message'
+
+interface Props {
+  /** What the mail is about: its subject begins with it. */
+  subject?: string
+  /** What stands above the fields, such as a choice of subjects. */
+  children?: ReactNode
+}
+
+/**
+ * Name, email and message; there is no call that takes them, so they go into the visitor's own mail program (decisions.md, "Controls").
+ * Without a script the browser does the same by itself.
+ */
+export function ContactForm({ subject, children }: Props) {
+  const [errors, setErrors] = useState<Partial<ContactMessage>>({})
+  const [mail, setMail] = useState<string>()
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const message = read(form)
+    const found = contactErrors(message)
+    setErrors(found)
+    setMail(undefined)
+    const first = Object.keys(found)[0]
+    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    const link = mailTo(message, subject)
+    setMail(link)
+    window.location.assign(link)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Contact"
+      action={`mailto:${brand.email}`}
+      method="post"
+      encType="text/plain"
+      noValidate
+      onSubmit={send}
+    >
+      {children}
+      <div className={styles.pair}>
+        <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
+        <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+      </div>
+      <TextArea label="Message" name="message" rows={6} required error={errors.message} />
+      <div className={styles.foot}>
+        <Button type="submit" size="large">
+          Send Message
+          <Send aria-hidden="true" />
+        </Button>
+        <p className={styles.note}>Opens your mail program with the message filled in.</p>
+      </div>
+      <p role="status" className={mail ? styles.sent : undefined}>
+        {mail && (
+          <>
+            Your mail program should now show the message: send it from there. Nothing happened?{' '}
+            <a className={styles.link} href={mail}>
+              Open the message again
+            </a>{' '}
+            or write to{' '}
+            <a className={styles.link} href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
+            .
+          </>
+        )}
+      </p>
+    </form>
+  )
+}
+
+function read(form: HTMLFormElement): ContactMessage {
+  const fields = new FormData(form)
+  const text = (name: string) => String(fields.get(name) ?? '').trim()
+  return { name: text('name'), email: text('email'), message: text('message') }
+}

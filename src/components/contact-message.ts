@@ -1,0 +1,26 @@
+import { brand } from '~/lib/brand'
+
+export interface ContactMessage {
+  name: string
+  email: string
+  message: string
+}
+
+/** What is wrong with a message, in a sentence per field, in the order of the form; nothing when it can be sent. */
+export function contactErrors({ name, email, message }: ContactMessage): Partial<ContactMessage> {
+  return {
+    ...(!name && { name: 'Please tell us your name.' }),
+    ...(!email && { email: 'Please give your email address.' }),
+    ...(email && !looksLikeEmail(email) && { email: 'That does not look like an email address.' }),
+    ...(!message && { message: 'Please write a message.' }),
+  }
+}
+
+/** The link that opens a mail program with the message filled in. */
+export function mailTo({ name, email, message }: ContactMessage, subject = `Message from ${name}`): string {
+  const body = `${message}\r\n\r\n${name}\r\n${email}`
+  return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+/** Something, an at sign, and a name with a dot: the rest only the post office knows. */
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
