@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
@@ -6,7 +7,10 @@ import { HomeScreen } from '~/screens/home/home'
 
 export const Route = createFileRoute('/_site/')({
   loader: async ({ context }) => {
-    await context.queryClient.query({ ...homeQuery, staleTime: 'static' })
+    await Promise.all([
+      context.queryClient.query({ ...homeQuery, staleTime: 'static' }),
+      context.queryClient.query({ ...aboutQuery, staleTime: 'static' }),
+    ])
   },
   head: () => pageHead({ path: '/', title: `${brand.name}: ${brand.tagline}`, description: brand.description }),
   component: HomeScreen,

@@ -1,0 +1,91 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { pressCut } from '~/theme/cuts'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+/** The picture of a logo. */
+export const mark = createVar()
+
+/** One round is a third of the row. */
+const goRound = keyframes({ to: { transform: 'translateX(calc(-100% / 3))' } })
+
+export const section = style(inComponents({ paddingBlock: `calc(${vars.space.section} * .7)` }))
+
+export const control = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    background: vars.color.raised,
+    clipPath: pressCut('10px'),
+    transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
+      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+    },
+    // There is nothing to pause.
+    '@media': { [media.still]: { display: 'none' } },
+  }),
+)
+
+export const window = style(
+  inComponents({
+    marginTop: vars.space.s6,
+    paddingBlock: vars.space.s3,
+    overflow: 'clip',
+    borderBlock: `1px solid ${vars.color.hairline}`,
+    mask: 'linear-gradient(90deg, transparent, #000 8% 92%, transparent)',
+    '@media': { [media.still]: { mask: 'none' } },
+  }),
+)
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    width: 'max-content',
+    animation: `${goRound} 15s linear infinite`,
+    selectors: { '&:is(:hover, :focus-within)': { animationPlayState: 'paused' } },
+    '@media': { [media.still]: { width: 'auto', animation: 'none' } },
+  }),
+)
+export const still = style(inComponents({ animationPlayState: 'paused' }))
+
+export const partners = style(
+  inComponents({
+    display: 'flex',
+    '@media': { [media.still]: { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' } },
+  }),
+)
+export const again = style([partners, inComponents({ '@media': { [media.still]: { display: 'none' } } })])
+
+export const partner = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: '14px clamp(20px, 2.6vw, 40px)',
+    font: `700 1.625rem/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.01em',
+    whiteSpace: 'nowrap',
+    color: vars.color.muted,
+    transition: `color ${vars.motion.quick}`,
+    selectors: {
+      '&:is(:hover, :focus-visible)': { color: vars.color.money },
+      '&:focus-visible': { outlineOffset: -4 },
+    },
+  }),
+)
+
+/** A mask, so that all have the colour of the words next to them. */
+export const logo = style(
+  inComponents({
+    flex: 'none',
+    width: 44,
+    height: 44,
+    background: 'currentColor',
+    mask: `${mark} center / contain no-repeat`,
+  }),
+)

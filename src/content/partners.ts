@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { slug } from '~/lib/art'
+
+/** A partner of the platform with its logo in one colour (specification 3, "Partner logo"). */
+export interface Partner {
+  name: string
+  logoUrl: string
+  website: string
+}
+
+/** The partners of the carousel. */
+export const partnersQuery = queryOptions({
+  queryKey: ['partners'],
+  queryFn: async (): Promise<Partner[]> => {
+    const { partnerNames } = await import('./partners.data')
+    return partnerNames.map((name) => ({
+      name,
+      logoUrl: `/art/partners/${slug(name)}.svg`,
+      website: `https://${slug(name)}.example/`,
+    }))
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})

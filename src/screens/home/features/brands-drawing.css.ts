@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { octagon, pressCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+
+export const plates = style(inScreens({ position: 'relative', minHeight: 210, maxWidth: 420 }))
+
+const plate = style(
+  inScreens({ position: 'absolute', display: 'grid', placeItems: 'center', clipPath: pressCut('18px') }),
+)
+
+export const team = style([
+  plate,
+  inScreens({
+    left: 0,
+    top: 0,
+    width: '58%',
+    height: '72%',
+    background: `linear-gradient(115deg, #4a2d08 50%, #35200a 50.3%)`,
+  }),
+])
+export const crest = style(inScreens({ width: 'min(112px, 62%)' }))
+
+export const brand = style([
+  plate,
+  inScreens({
+    right: 0,
+    bottom: 8,
+    width: '64%',
+    height: '50%',
+    gridAutoFlow: 'column',
+    placeContent: 'center',
+    gap: 12,
+    font: `700 clamp(1.5rem, 2.6vw, 2.125rem)/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.02em',
+    color: vars.color.onBrand,
+    background: `linear-gradient(115deg, ${accentVars.sweep} 34%, ${accentVars.accent} 34.3%)`,
+  }),
+])
+export const bolt = style(inScreens({ width: 28 }))
+
+export const rivet = style(
+  inScreens({
+    position: 'absolute',
+    left: '42%',
+    top: '49%',
+    width: 22,
+    aspectRatio: '1',
+    background: `linear-gradient(135deg, ${vars.color.text} 50%, ${vars.color.silver} 50.5%)`,
+    clipPath: octagon,
+  }),
+)

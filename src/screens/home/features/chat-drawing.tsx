@@ -1,0 +1,37 @@
+import { Volume2 } from 'lucide-react'
+import { portrait } from '~/lib/art'
+import { Image } from '~/ui/image'
+import * as styles from './chat-drawing.css'
+
+const talk = [
+  { name: 'Imliakum Ao', text: 'Scrims tonight, 9 PM?' },
+  { name: 'Nimisha Jose', text: 'In. Need one sniper.', mine: true },
+  { name: 'Gaurav Negi', text: 'GG, well played!' },
+]
+const level = [8, 16, 24, 14, 30, 20, 10, 26, 16, 22, 8, 14]
+
+/** A chat before a match, and the voice channel next to it. */
+export function ChatDrawing() {
+  return (
+    <div className={styles.chat}>
+      {talk.map(({ name, text, mine }) => (
+        <span key={name} className={mine ? styles.mine : styles.line}>
+          <span className={styles.pit}>
+            <Image className={styles.face} src={portrait(name)} alt="" width={80} height={100} />
+          </span>
+          <b className={mine ? styles.myWords : styles.words}>{text}</b>
+        </span>
+      ))}
+      <span className={styles.voice}>
+        <Volume2 />
+        <span>Voice</span>
+        <svg className={styles.wave} viewBox="0 0 118 32" role="presentation">
+          {level.map((height, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            <rect key={index} x={index * 10} y={16 - height / 2} width="6" height={height} fill="currentColor" />
+          ))}
+        </svg>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { octagon } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+
+export const roster = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 10,
+    alignContent: 'center',
+    maxWidth: 380,
+  }),
+)
+
+export const pit = style(
+  inScreens({ aspectRatio: '1', overflow: 'hidden', background: vars.color.raised, clipPath: octagon }),
+)
+export const open = style(inScreens({ display: 'grid', placeItems: 'center', color: vars.color.muted }))
+
+/** Closer than the whole portrait: the face fills the pit. */
+export const face = style(
+  inScreens({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% 12%',
+    transform: 'scale(1.45)',
+    transformOrigin: '50% 32%',
+  }),
+)

@@ -1,0 +1,22 @@
+import { Plus } from 'lucide-react'
+import { portrait } from '~/lib/art'
+import { Image } from '~/ui/image'
+import * as styles from './roster-drawing.css'
+
+const roster = ['Basil Kurian', 'Prerna Joshi', 'Charles Prabhakar', 'Harpreet Gill', 'Reuben Mathew']
+
+/** Five of a team in their octagons, and a place for one more. */
+export function RosterDrawing() {
+  return (
+    <div className={styles.roster}>
+      {roster.map((name) => (
+        <span key={name} className={styles.pit}>
+          <Image className={styles.face} src={portrait(name)} alt="" width={200} height={250} />
+        </span>
+      ))}
+      <span className={`${styles.pit} ${styles.open}`}>
+        <Plus />
+      </span>
+    </div>
+  )
+}

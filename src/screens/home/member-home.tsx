@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FeaturedSlideshow } from '~/components/featured-slideshow'
+import { FiguresBand } from '~/components/figures-band'
+import { PartnerCarousel } from '~/components/partner-carousel'
+import { TopPlayers } from '~/components/top-players'
+import { featuredQuery } from '~/content/featured'
+import { partnersQuery } from '~/content/partners'
+import { Heading } from '~/ui/heading'
+import { PlatformFeatures } from './platform-features'
+
+/** What a member finds on `/` below the hero (decisions.md, "Home"). */
+export function MemberHome({ figures }: { figures: { value: string; label: string }[] }) {
+  const { data: featured } = useSuspenseQuery(featuredQuery)
+  const { data: partners } = useSuspenseQuery(partnersQuery)
+
+  return (
+    <>
+      <FeaturedSlideshow tournaments={featured} />
+      <PlatformFeatures />
+      <TopPlayers />
+      <FiguresBand
+        figures={figures}
+        heading={
+          <Heading level={2} size="d2">
+            Trusted By
+          </Heading>
+        }
+      />
+      <PartnerCarousel partners={partners} />
+    </>
+  )
+}

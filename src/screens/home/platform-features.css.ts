@@ -1,0 +1,141 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { readCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+/** Where the pointer is in a card. */
+export const spotX = '--spot-x'
+export const spotY = '--spot-y'
+const spot = `var(${spotX}, 78%) var(${spotY}, 0%)`
+
+const cut = readCut('26px')
+const pad = 'clamp(20px, 2.4vw, 32px)'
+
+export const section = style(
+  inScreens({
+    background: vars.color.surface,
+    clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+    paddingBlock: `calc(${vars.space.section} * .7 + ${vars.space.slope})`,
+  }),
+)
+
+export const bento = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: 16,
+    marginTop: vars.space.s8,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+const spans = (wide: string, tablet: string, minHeight: number) =>
+  inScreens({
+    gridColumn: wide,
+    minHeight,
+    minWidth: 0,
+    '@media': {
+      [media.twoColumns]: { gridColumn: tablet },
+      [media.phone]: { gridColumn: 'auto', minHeight: 340 },
+    },
+  })
+
+/** 7 + 5, 4 + 4 + 4, 12. */
+export const place = styleVariants({
+  stats: spans('span 7', 'span 12', 470),
+  events: spans('span 5', 'span 12', 470),
+  hubs: spans('span 4', 'span 6', 420),
+  brands: spans('span 4', 'span 6', 420),
+  community: spans('span 4', 'span 12', 420),
+  safety: spans('span 12', 'span 12', 280),
+})
+
+/** The light on the edge. */
+export const card = style(
+  inScreens({
+    position: 'relative',
+    height: '100%',
+    background: vars.color.hairline,
+    clipPath: cut,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        background: `radial-gradient(320px circle at ${spot}, ${accentVars.accent}, transparent 70%)`,
+        opacity: 0,
+        transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
+      },
+      '&:hover::before': { opacity: 1 },
+    },
+  }),
+)
+
+/** The light on the ground. */
+export const inner = style(
+  inScreens({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'calc(100% - 2px)',
+    margin: 1,
+    padding: pad,
+    background: vars.color.page,
+    clipPath: cut,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        background: `radial-gradient(420px circle at ${spot}, ${accentVars.accent}, transparent 72%)`,
+        opacity: 0,
+        transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
+      },
+      [`${card}:hover &::before`]: { opacity: 0.17 },
+      [`${place.safety} &`]: { flexDirection: 'row-reverse', alignItems: 'center', gap: vars.space.s4 },
+    },
+    '@media': {
+      [media.phone]: { selectors: { [`${place.safety} &`]: { flexDirection: 'column', alignItems: 'stretch' } } },
+    },
+  }),
+)
+
+export const drawing = style(
+  inScreens({
+    flex: 1,
+    display: 'grid',
+    minHeight: 0,
+    minWidth: 0,
+    marginBottom: vars.space.s3,
+    selectors: {
+      [`${place.stats} &`]: { margin: `calc(-1 * ${pad}) calc(-1 * ${pad}) ${vars.space.s3}` },
+      [`${place.safety} &`]: { flex: '0 1 54%', marginBottom: 0 },
+    },
+    '@media': { [media.phone]: { selectors: { [`${place.safety} &`]: { flex: 1, marginBottom: vars.space.s3 } } } },
+  }),
+)
+
+export const words = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: '8px 14px',
+    selectors: { [`${place.safety} &`]: { flex: 1 } },
+  }),
+)
+globalStyle(`${words} > svg.lucide`, inScreens({ width: 26, height: 26, color: accentVars.accentText }))
+globalStyle(`${place.safety} ${words} > svg.lucide`, inScreens({ width: 36, height: 36 }))
+
+export const title = style(
+  inScreens({
+    font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '-.01em',
+    selectors: { [`${place.safety} &`]: { fontSize: vars.size.d3 } },
+  }),
+)
+export const text = style(inScreens({ gridColumn: '1 / -1', maxWidth: '44ch', color: vars.color.muted }))

@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import {
+  Building2,
+  CalendarCog,
+  ChartNoAxesCombined,
+  Handshake,
+  type LucideIcon,
+  MessagesSquare,
+  ShieldCheck,
+} from 'lucide-react'
+import type { ComponentType, PointerEvent } from 'react'
+import { toneClass } from '~/components/tone.css'
+import { featuresQuery, type PlatformFeature } from '~/content/home-features'
+import { SectionHead } from '~/ui/section-head'
+import { wrap } from '~/ui/wrap.css'
+import { BracketDrawing } from './features/bracket-drawing'
+import { BrandsDrawing } from './features/brands-drawing'
+import { ChatDrawing } from './features/chat-drawing'
+import { RosterDrawing } from './features/roster-drawing'
+import { ShieldDrawing } from './features/shield-drawing'
+import { StatsDrawing } from './features/stats-drawing'
+import * as styles from './platform-features.css'
+
+interface Look {
+  icon: LucideIcon
+  tone: keyof typeof toneClass
+  drawing: ComponentType
+}
+
+const looks: Record<PlatformFeature['id'], Look> = {
+  stats: { icon: ChartNoAxesCombined, tone: 'lime', drawing: StatsDrawing },
+  events: { icon: CalendarCog, tone: 'saffron', drawing: BracketDrawing },
+  hubs: { icon: Building2, tone: 'marigold', drawing: RosterDrawing },
+  brands: { icon: Handshake, tone: 'rani', drawing: BrandsDrawing },
+  community: { icon: MessagesSquare, tone: 'indigo', drawing: ChatDrawing },
+  safety: { icon: ShieldCheck, tone: 'teal', drawing: ShieldDrawing },
+}
+
+/** The six Platform Features, each lit in its own colour where the pointer is (specification 1). */
+export function PlatformFeatures() {
+  const { data: features } = useSuspenseQuery(featuresQuery)
+
+  return (
+    <section className={styles.section} aria-labelledby="features">
+      <div className={wrap}>
+        <SectionHead title="Platform Features" id="features" />
+        <ul className={styles.bento}>
+          {features.map((feature) => (
+            <Feature key={feature.id} feature={feature} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Feature({ feature: { id, title, description } }: { feature: PlatformFeature }) {
+  const { icon: Icon, tone, drawing: Drawing } = looks[id]
+  return (
+    <li className={`${toneClass[tone]} ${styles.place[id]}`}>
+      <article className={styles.card} onPointerMove={followPointer}>
+        <div className={styles.inner}>
+          <div className={styles.drawing} aria-hidden="true">
+            <Drawing />
+          </div>
+          <div className={styles.words}>
+            <Icon aria-hidden="true" />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+/** Past React: the light moves with every pixel of the pointer. */
+function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  const { left, top } = currentTarget.getBoundingClientRect()
+  currentTarget.style.setProperty(styles.spotX, `${clientX - left}px`)
+  currentTarget.style.setProperty(styles.spotY, `${clientY - top}px`)
+}
