@@ -49,9 +49,9 @@ function sign(c: Stage, name: string) {
   return (
     `<g style="mix-blend-mode:screen">${beams}</g>` +
     glow(c, 1130, 400, 520, m.sky[4], 0.7) +
-    filled(cuspedArch(1130, 70, 250, 720, 250), mix(m.dark, m.rim, 0.14)) +
-    stroked(cuspedArch(1130, 70, 250, 720, 250), m.rim, 6) +
-    stroked(cuspedArch(1130, 96, 258, 720, 228), m.pop, 3, { opacity: 0.8 }) +
+    filled(cuspedArch(1130, 70, 250, 790, 250), mix(m.dark, m.rim, 0.14)) +
+    stroked(cuspedArch(1130, 70, 250, 790, 250), m.rim, 6) +
+    stroked(cuspedArch(1130, 96, 258, 790, 228), m.pop, 3, { opacity: 0.8 }) +
     `<g transform="translate(1130 410)scale(3.9)" stroke-linejoin="round"><g stroke="${m.dark}" stroke-width="5">${emblem}</g>${emblem}</g>`
   )
 }

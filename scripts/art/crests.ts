@@ -29,13 +29,13 @@ const marksOfWords: Record<string, MarkName> = {
   Sangam: 'trishul',
   Surge: 'rhino',
   Legends: 'horse',
-  Ravens: 'eagle',
+  Ravens: 'raven',
   Pirates: 'talwar',
   Comets: 'rocket',
   Uprising: 'sunwheel',
   Darbar: 'fort',
   Voyagers: 'anchor',
-  Krakens: 'dragon',
+  Krakens: 'kraken',
   Nightjars: 'peacock',
   Ignite: 'diya',
   Sirens: 'mic',
@@ -61,7 +61,7 @@ const marksOfWords: Record<string, MarkName> = {
   Memory: 'chip',
   Monsoon: 'cloud',
   Komodos: 'dragon',
-  Moose: 'bull',
+  Moose: 'moose',
   Dangal: 'damru',
   Indus: 'wave',
   Gateway: 'fort',
@@ -79,7 +79,7 @@ const marksOfWords: Record<string, MarkName> = {
   Energy: 'bolt',
   Audio: 'mic',
   Chairs: 'sunwheel',
-  Power: 'bolt',
+  Surya: 'sunwheel',
   Tea: 'chai',
   Express: 'chai',
   Keys: 'pad',
@@ -92,9 +92,9 @@ const marksOfWords: Record<string, MarkName> = {
   Lassi: 'chai',
   Furniture: 'fort',
   Cloud: 'cloud',
-  Bikes: 'rocket',
-  Couriers: 'eagle',
-  Peripherals: 'reticle',
+  Bikes: 'helmet',
+  Couriers: 'drop',
+  Pinak: 'bow',
 }
 const pairs: readonly (readonly [string, string])[] = [
   ['#ff7a1a', '#ffd166'],
@@ -114,8 +114,8 @@ const pairs: readonly (readonly [string, string])[] = [
 ]
 const seconds = ['#ffb020', '#00d1b2', '#ff2e7e', '#f4f1ea', '#ff7a1a', '#8f92f8']
 const shields: readonly FrameName[] = ['heater', 'notch', 'hex', 'flatHex', 'diamond', 'arch', 'blade', 'penta']
-const seals: readonly FrameName[] = ['circle', 'scallop', 'squircle', 'hex', 'arch']
-const plates: readonly FrameName[] = ['squircle', 'circle', 'flatHex', 'squircle']
+const seals: readonly FrameName[] = ['circle', 'scallop', 'octagon', 'hex', 'arch']
+const plates: readonly FrameName[] = ['octagon', 'circle', 'flatHex', 'octagon']
 const framesOfKind: Record<Bearer['kind'], readonly FrameName[]> = { team: shields, organizer: seals, sponsor: plates }
 
 /** The crests of all bearers by name. */

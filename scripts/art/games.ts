@@ -2,23 +2,23 @@ import type { GameId } from '../../src/content/game-names'
 import { games } from '../../src/content/games.data'
 import { arena } from './poster/arena'
 import { drop } from './poster/drop'
-import { festival } from './poster/festival'
 import { desert, fort, hills } from './poster/land-dry'
-import { coast } from './poster/land-wet'
+import { mobile } from './poster/mobile'
 import { poster } from './poster/poster'
+import { stadium } from './poster/stadium'
 import { tactical } from './poster/tactical'
 import { moodOf, type Stage } from './scene/stage'
 
 /** What stands for each game: what is done in it, never a sign of its maker. */
 const scenes: Record<GameId, (c: Stage) => string> = {
   valorant: tactical,
-  lol: (c) => festival(c, 'helmet'),
+  lol: (c) => stadium(c, 'peacock'),
   cs2: (c) => desert(c, 'reticle'),
   dota2: arena,
   apex: (c) => hills(c, 'rocket'),
   fortnite: (c) => fort(c, 'bolt'),
   bgmi: drop,
-  freefire: (c) => coast(c, 'diya'),
+  freefire: mobile,
 }
 
 /** The hue of the sky over all games. */

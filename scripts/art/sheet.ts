@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from '../../tests/support/chromium'
 
 /** Contact sheets of every folder of pictures at the sizes in which pages show them; names on the command line choose folders. */
 
 const root = join(import.meta.dirname, '../../public/art')
-const out = join(import.meta.dirname, '../../.output/sheets')
+const out = join(tmpdir(), 'akhada-sheets')
 const widths = [40, 120, 480]
 /** What fits on one sheet: the browser draws no longer page. */
 const perSheet: Record<number, number> = { 40: 400, 120: 130, 480: 21 }
@@ -28,6 +29,7 @@ for (const { name } of folders) {
   }
 }
 await browser.close()
+console.info(out)
 
 async function sheet(folder: string, files: readonly string[], width: number) {
   const cells = files.map(async (file) => {

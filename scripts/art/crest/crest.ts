@@ -35,6 +35,9 @@ const large: readonly string[] = [
   'horse',
   'peacock',
   'sunwheel',
+  'moose',
+  'raven',
+  'kraken',
 ]
 
 /** The crest of a name, square. */

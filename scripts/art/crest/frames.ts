@@ -21,7 +21,7 @@ const arch =
   '100,2! 122,22 150,26! 156,50 178,60! 184,90 184,120! 184,196! 16,196! 16,120! 16,90 22,60! 44,50 50,26! 78,22!'
 const blade = '100,198! 26,140! 6,60! 30,22! 58,34! 100,4! 142,34! 170,22! 194,60! 174,140!'
 const penta = '100,3! 194,64! 168,190! 32,190! 6,64!'
-const squircle = '100,5 160,8 192,40 195,100 192,160 160,192 100,195 40,192 8,160 5,100 8,40 40,8'
+const octagon = '50,5! 150,5! 195,50! 195,150! 150,195! 50,195! 5,150! 5,50!'
 
 export const frames = {
   heater: frame(heater, 94, 1.18, 146),
@@ -34,7 +34,7 @@ export const frames = {
   blade: frame(blade, 98, 1.14, 132),
   scallop: { outline: (k: number) => scalloped(90 * k, 12), cy: 100, mark: 1.06, letters: 132 },
   penta: frame(penta, 106, 1.1, 132),
-  squircle: frame(squircle, 100, 1.22, 146),
+  octagon: frame(octagon, 100, 1.22, 146),
 } satisfies Record<string, Frame>
 
 export type FrameName = keyof typeof frames

@@ -4,6 +4,7 @@ import { filled } from '../svg'
 import { beasts } from './marks-beasts'
 import { things } from './marks-things'
 import { trades } from './marks-trade'
+import { wild } from './marks-wild'
 
 /** Tones of a mark: of the first colour light, base, dark and deep; of the second light, base and dark; white, its shade, and ink. */
 export type Tone = '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'w' | 'g' | 'k'
@@ -14,7 +15,7 @@ export type Plane = readonly [Tone, string]
 /** An emblem in a box from -50 to 50: drawn in full, or as its left half, whose mirror image lies in the shade. */
 export type Mark = { full: readonly Plane[] } | { half: readonly Plane[] }
 
-export const marks = { ...beasts, ...things, ...trades }
+export const marks = { ...beasts, ...wild, ...things, ...trades }
 
 export type MarkName = keyof typeof marks
 

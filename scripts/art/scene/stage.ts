@@ -149,14 +149,3 @@ export function vignette(c: Stage, w = 1600, h = 900, opacity = 0.62, cx = w / 2
   )
   return filled(rect(0, 0, w, h), `url(#${c.id}v)`)
 }
-
-/** The foot in shade. */
-export function footFade(c: Stage, y = 620, opacity = 0.85) {
-  c.defs.push(
-    linear(`${c.id}z`, 0, y, 0, 900, [
-      [0, c.m.dark, 0],
-      [1, c.m.dark, opacity],
-    ]),
-  )
-  return filled(rect(0, y, 1600, 900 - y), `url(#${c.id}z)`)
-}
