@@ -1,14 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { contactQuery } from '~/content/contact'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { ContactScreen } from '~/screens/contact/contact'
+import { noContactSearch, readContactSearch } from '~/screens/contact/contact-search'
 
 export const Route = createFileRoute('/_site/contact/')({
+  validateSearch: readContactSearch,
+  search: { middlewares: [stripSearchParams(noContactSearch)] },
+  loader: async ({ context }) => {
+    await context.queryClient.query({ ...contactQuery, staleTime: 'static' })
+  },
   head: () =>
     pageHead({
       path: '/contact',
       title: 'Contact',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
+      description: 'Write to AKHADA: questions, applications, demos, sponsorship, tournaments and press.',
     }),
-  component: BeingBuilt,
+  component: ContactScreen,
 })

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { readCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const grid = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+    gap: `${vars.space.s8} clamp(32px, 5vw, 80px)`,
+    alignItems: 'start',
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+export const panel = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.s4,
+    padding: 'clamp(24px, 4vw, 56px) clamp(20px, 4vw, 56px)',
+    background: vars.color.surface,
+    clipPath: readCut('36px'),
+  }),
+)
+
+export const topic = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.s3,
+    alignItems: 'end',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const role = style(inScreens({ paddingBottom: 12, color: vars.color.muted, overflowWrap: 'anywhere' }))
+globalStyle(`${role} > b`, inScreens({ color: vars.color.text }))
+
+export const places = style(inScreens({ display: 'grid', gap: vars.space.s4, paddingTop: 'clamp(0px, 4vw, 56px)' }))
+export const facts = style(inScreens({ display: 'grid', gap: vars.space.s3 }))
+export const fact = style(inScreens({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'start', gap: 16 }))
+globalStyle(`${fact} > svg.lucide`, inScreens({ marginTop: 4, color: accentVars.accentText }))
+export const mail = style(
+  inScreens({
+    textDecoration: `underline 1px ${accentVars.accent}`,
+    textUnderlineOffset: '.25em',
+    selectors: { '&:hover': { color: accentVars.accentText } },
+  }),
+)
+export const address = style(inScreens({ fontStyle: 'normal' }))
+export const line = style(inScreens({ display: 'block', color: vars.color.muted }))
+
+export const elsewhere = style(inScreens({ paddingBlock: vars.space.section }))
+export const links = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '32px 20px',
+    marginTop: vars.space.s5,
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const link = style(
+  inScreens({
+    display: 'grid',
+    alignContent: 'space-between',
+    justifyItems: 'start',
+    gap: 12,
+    paddingTop: 20,
+    borderTop: `1px solid ${vars.color.hairline}`,
+  }),
+)
+export const text = style(inScreens({ maxWidth: '36ch', color: vars.color.muted }))

@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowRight, Clock, Mail, MapPin } from 'lucide-react'
+import { ContactForm } from '~/components/contact-form'
+import { goLink } from '~/components/go-link.css'
+import { PageHead } from '~/components/page-head'
+import { SocialLinks } from '~/components/social-links'
+import { contactQuery, contactTopics } from '~/content/contact'
+import { useAddressSearch } from '~/lib/asked-search'
+import { brand } from '~/lib/brand'
+import { oneOf } from '~/lib/search-params'
+import { lead } from '~/theme/type.css'
+import { Heading } from '~/ui/heading'
+import { SectionHead } from '~/ui/section-head'
+import { Select } from '~/ui/select'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './contact.css'
+import type { ContactSearch } from './contact-search'
+
+const route = getRouteApi('/_site/contact/')
+
+/** The contact form with a subject, and where else we are found (decisions.md, "Routes" and "Controls"). */
+export function ContactScreen() {
+  const { data: contact } = useSuspenseQuery(contactQuery)
+  const { topic, role } = useAddressSearch<ContactSearch>(route)
+  const navigate = route.useNavigate()
+  const isApplication = topic === 'careers' && role !== ''
+
+  function choose(value: string) {
+    const chosen = oneOf(value, contactTopics, 'general')
+    void navigate({ search: (previous) => ({ ...previous, topic: chosen }), replace: true, resetScroll: false })
+  }
+
+  return (
+    <>
+      <PageHead title="Contact" ghost="saathi">
+        <p className={lead}>{contact.intro}</p>
+      </PageHead>
+      <div className={`${wrap} ${styles.grid}`}>
+        <section className={styles.panel} aria-labelledby="write">
+          <Heading level={2} size="d3" id="write">
+            Write to us
+          </Heading>
+          <ContactForm subject={isApplication ? `Application: ${role}` : contact.topics[topic]}>
+            <div className={styles.topic}>
+              <Select label="Subject" value={topic} onChange={(event) => choose(event.target.value)}>
+                {contactTopics.map((each) => (
+                  <option key={each} value={each}>
+                    {contact.topics[each]}
+                  </option>
+                ))}
+              </Select>
+              {isApplication && (
+                <p className={styles.role}>
+                  Position: <b>{role}</b>
+                </p>
+              )}
+            </div>
+          </ContactForm>
+        </section>
+        <section className={styles.places} aria-labelledby="find">
+          <Heading level={2} size="d3" id="find">
+            Find us
+          </Heading>
+          <ul className={styles.facts}>
+            <li className={styles.fact}>
+              <Mail aria-hidden="true" />
+              <a className={styles.mail} href={`mailto:${brand.email}`}>
+                {brand.email}
+              </a>
+            </li>
+            <li className={styles.fact}>
+              <MapPin aria-hidden="true" />
+              <address className={styles.address}>
+                {brand.name}
+                {contact.address.map((line) => (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </li>
+            <li className={styles.fact}>
+              <Clock aria-hidden="true" />
+              {contact.hours}
+            </li>
+          </ul>
+          <SocialLinks links={brand.social} owner={brand.name} boxed />
+        </section>
+      </div>
+      <section className={`${wrap} ${styles.elsewhere}`} aria-labelledby="elsewhere">
+        <SectionHead title="Before You Write" id="elsewhere" />
+        <ul className={styles.links}>
+          {contact.elsewhere.map(({ title, text, to }) => (
+            <li key={to} className={styles.link}>
+              <p className={styles.text}>{text}</p>
+              <Link to={to} className={goLink}>
+                {title}
+                <ArrowRight aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
