@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
-import { brand } from '~/lib/brand'
-import { pageHead } from '~/lib/page-head'
 import { HomeScreen } from '~/screens/home/home'
 
 export const Route = createFileRoute('/_site/')({
-  loader: async ({ context }) => {
-    await Promise.all([
-      context.queryClient.query({ ...homeQuery, staleTime: 'static' }),
-      context.queryClient.query({ ...aboutQuery, staleTime: 'static' }),
+  loader: async ({ context: { queryClient } }) => {
+    const [{ homeHead }] = await Promise.all([
+      import('~/screens/home/home-head'),
+      queryClient.query({ ...homeQuery, staleTime: 'static' }),
+      queryClient.query({ ...aboutQuery, staleTime: 'static' }),
     ])
+    return homeHead()
   },
-  head: () => pageHead({ path: '/', title: `${brand.name}: ${brand.tagline}`, description: brand.description }),
+  head: ({ loaderData }) => loaderData ?? {},
   component: HomeScreen,
 })

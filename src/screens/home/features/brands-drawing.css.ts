@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { octagon, pressCut } from '~/theme/cuts'
+import { pressCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 
 export const plates = style(inScreens({ position: 'relative', minHeight: 210, maxWidth: 420 }))
@@ -39,15 +39,3 @@ export const brand = style([
   }),
 ])
 export const bolt = style(inScreens({ width: 28 }))
-
-export const rivet = style(
-  inScreens({
-    position: 'absolute',
-    left: '42%',
-    top: '49%',
-    width: 22,
-    aspectRatio: '1',
-    background: `linear-gradient(135deg, ${vars.color.text} 50%, ${vars.color.silver} 50.5%)`,
-    clipPath: octagon,
-  }),
-)
