@@ -70,6 +70,7 @@ test('every Devanagari word behind a page head is drawn', () => {
 test.each([
   ['portraits', 6],
   ['crests', 6],
+  ['partners', 6],
   ['words', 6],
   ['scenes', 14],
   ['games', 14],
