@@ -29,8 +29,7 @@ export function AboutJoin({ text }: { text: string }) {
       <GhostWord className={styles.ghost} src={ghostWord('akhada')} />
       <div className={`${wrap} ${styles.words}`}>
         <Heading level={2} size="d1" id="join">
-          Joining
-          <br />
+          Joining <br />
           is free
         </Heading>
         <p className={`${lead} ${styles.text}`}>{text}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { partOfFigure } from '~/lib/part-of-figure'
 import { useInView } from '~/lib/use-in-view'
 
 /** Specification 9, "Hero counter animation". */
@@ -19,7 +20,7 @@ export function CountingFigure({ value }: { value: string }) {
     const step = (now: number) => {
       start ??= now
       const share = Math.min(1, (now - start) / duration)
-      setShown(share === 1 ? value : partOf(value, share))
+      setShown(share === 1 ? value : partOfFigure(value, share))
       if (share < 1) frame = requestAnimationFrame(step)
       else done.current = true
     }
@@ -31,14 +32,4 @@ export function CountingFigure({ value }: { value: string }) {
   }, [seen, value])
 
   return <span ref={place}>{shown}</span>
-}
-
-/** The figure as far as it has come, in its own notation: "1.2M+" at a half is "0.6M+". */
-export function partOf(value: string, share: number): string {
-  return value.replace(/[\d.,]+/, (digits) => {
-    const decimals = digits.split('.')[1]?.length ?? 0
-    const number = Number(digits.replaceAll(',', '')) * share
-    const text = number.toFixed(decimals)
-    return digits.includes(',') ? text.replace(/\B(?=(\d{3})+$)/g, ',') : text
-  })
 }

@@ -1,21 +1,28 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Heading } from '~/ui/heading'
 import { wrap } from '~/ui/wrap.css'
 import { CountingFigure } from './counting-figure'
 import * as styles from './figures-band.css'
 
 interface Props {
   figures: { value: string; label: string }[]
-  /** A heading above the figures; without one the band names itself to those who hear it. */
-  heading?: ReactNode
+  /** Stands above the figures; without it the band names itself to those who hear it. */
+  title?: string
 }
 
 /** The band of full heat with the marketing figures, which rise with its slope and count up when seen (specification 2, "Home"). */
-export function FiguresBand({ figures, heading }: Props) {
+export function FiguresBand({ figures, title }: Props) {
+  const id = useId()
+  const name = title ? { 'aria-labelledby': id } : { 'aria-label': 'In numbers' }
   return (
-    <section className={styles.band} aria-label={heading ? undefined : 'In numbers'}>
+    <section className={styles.band} {...name}>
       <div className={`${wrap} ${styles.inner}`}>
-        {heading}
+        {title && (
+          <Heading level={2} size="d2" id={id}>
+            {title}
+          </Heading>
+        )}
         <ul className={styles.figures}>
           {figures.map(({ value, label }, index) => (
             <li key={label} className={styles.figure} style={place(index)}>

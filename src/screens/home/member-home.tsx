@@ -5,7 +5,6 @@ import { PartnerCarousel } from '~/components/partner-carousel'
 import { TopPlayers } from '~/components/top-players'
 import { featuredQuery } from '~/content/featured'
 import { partnersQuery } from '~/content/partners'
-import { Heading } from '~/ui/heading'
 import { PlatformFeatures } from './platform-features'
 
 /** What a member finds on `/` below the hero (decisions.md, "Home"). */
@@ -18,14 +17,7 @@ export function MemberHome({ figures }: { figures: { value: string; label: strin
       <FeaturedSlideshow tournaments={featured} />
       <PlatformFeatures />
       <TopPlayers />
-      <FiguresBand
-        figures={figures}
-        heading={
-          <Heading level={2} size="d2">
-            Trusted By
-          </Heading>
-        }
-      />
+      <FiguresBand figures={figures} title="Trusted By" />
       <PartnerCarousel partners={partners} />
     </>
   )

@@ -1,0 +1,121 @@
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+describe('about page', () => {
+  test('is the marketing page without the hero of home, complete without JavaScript', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/aboutUs')
+    expect(await page.title()).toBe('About us | AKHADA')
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['About AKHADA'])
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Our Mission',
+      'Our Vision',
+      'What We Do',
+      'Core Values',
+      'Our Team',
+      'Joining is free',
+      'Write to Us',
+    ])
+  })
+
+  test('counts 200K+ players, 5K+ tournaments, 1.2M+ members and 50+ brands', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/aboutUs')
+    const figures = page.getByRole('region', { name: 'In numbers' }).getByRole('listitem')
+    expect(await figures.allTextContents()).toEqual([
+      '200K+Active players',
+      '5K+Tournaments hosted',
+      '1.2M+Community members',
+      '50+Brand partnerships',
+    ])
+  })
+
+  test('counters run once, in one second, when they are seen', async ({ visit }) => {
+    const { page } = await visit({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 300 } })
+    await page.goto('/aboutUs')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const band = page.getByRole('region', { name: 'In numbers' })
+    const figures = async () => (await band.getByRole('listitem').allTextContents()).map((text) => text.split('+')[0])
+    const whole = ['200K', '5K', '1.2M', '50']
+    expect(await figures()).toEqual(whole)
+    await band.scrollIntoViewIfNeeded()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20)
+        return figures()
+      })
+      .not.toEqual(whole)
+    await page.clock.runFor(400)
+    expect(await figures()).not.toEqual(whole)
+    await page.clock.runFor(620)
+    expect(await figures()).toEqual(whole)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('contentinfo').waitFor()
+    await band.scrollIntoViewIfNeeded()
+    await page.clock.runFor(300)
+    expect(await figures()).toEqual(whole)
+  })
+
+  test('states mission and vision with four statistics', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/aboutUs')
+    const mission = page.getByRole('region', { name: 'Our Mission' })
+    for (const text of ['120+', '2,500+', '500+', '85+']) await mission.getByText(text, { exact: true }).waitFor()
+  })
+
+  test('offers three services, each with its way on', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/aboutUs')
+    const cards = page.getByRole('region', { name: 'What We Do' }).getByRole('article')
+    expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Gamers and Creators',
+      'Brands and Sponsors',
+      'Tournament Organizers',
+    ])
+    const links = await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(['/etalent', '/brands', '/organizers'])
+  })
+
+  test('has four core values and a team of four with name, role and bio', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/aboutUs')
+    const values = page.getByRole('region', { name: 'Core Values' }).getByRole('heading', { level: 3 })
+    expect(await values.allTextContents()).toEqual(['Open to all', 'Fair play', 'Together', 'Skill first'])
+    const team = page.getByRole('region', { name: 'Our Team' }).getByRole('article')
+    expect(await team.count()).toBe(4)
+    for (const member of await team.all()) {
+      const name = await member.getByRole('heading', { level: 3 }).textContent()
+      await member.getByRole('img', { name: `Portrait of ${name}` }).waitFor()
+      expect(await member.getByRole('paragraph').count()).toBe(2)
+    }
+  })
+
+  test.for([
+    ['Create Account', '/signup'],
+    ['Explore Platform', '/services'],
+    ['View Open Positions', '/careers'],
+  ] as const)('the call to action %s leads to %s', async ([name, path], { visit }) => {
+    const { page } = await visit()
+    await page.goto('/aboutUs')
+    await page.getByRole('region', { name: 'Joining is free' }).getByRole('link', { name }).click()
+    await page.waitForURL(`**${path}`)
+  })
+
+  test('ends with a contact form of name, email and message', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/aboutUs')
+    const form = page.getByRole('form', { name: 'Contact' })
+    for (const label of ['Name', 'Email', 'Message']) await form.getByLabel(label).waitFor()
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await form.getByText('Please tell us your name.').waitFor()
+  })
+
+  test('passes axe and fits 360 px', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto('/aboutUs')
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const subject = (page: Page) => page.getByLabel('Subject')
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+/** Where the page went when it left for another program. */
+async function watchMail(page: Page): Promise<() => URL | undefined> {
+  const client = await page.context().newCDPSession(page)
+  let mail: URL | undefined
+  client.on('Page.frameRequestedNavigation', ({ url }) => {
+    mail = new URL(url)
+  })
+  await client.send('Page.enable')
+  return () => mail
+}
+
+async function write(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Kavya & Sons')
+  await page.getByLabel('Email').fill('kavya@example.com')
+  await page.getByLabel('Message').fill('Do you take cups of 16 teams?\nWe have 20.')
+}
+
+describe('contact', () => {
+  test('checks its three fields, with a message at each and the focus on the first', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/contact')
+    await send(page)
+    const errorOf = (label: string) =>
+      page.getByLabel(label).evaluate((field) => {
+        const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+        return [field.getAttribute('aria-invalid'), note?.textContent]
+      })
+    expect(await errorOf('Name')).toEqual(['true', 'Please tell us your name.'])
+    expect(await errorOf('Email')).toEqual(['true', 'Please give your email address.'])
+    expect(await errorOf('Message')).toEqual(['true', 'Please write a message.'])
+    expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
+
+    await write(page)
+    await page.getByLabel('Email').fill('kavya@example')
+    await send(page)
+    expect(await errorOf('Email')).toEqual(['true', 'That does not look like an email address.'])
+    expect(await errorOf('Name')).toEqual([null, undefined])
+    expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  test('opens the mail program with the message filled in, and says so', async ({ visit }) => {
+    const { page } = await visit()
+    const mail = await watchMail(page)
+    await page.goto('/contact')
+    await write(page)
+    await send(page)
+    await page.getByText('Your mail program should now show the message').waitFor()
+    await expect.poll(() => mail()?.protocol).toBe('mailto:')
+    expect(mail()?.pathname).toBe('hello@akhada.example')
+    expect(mail()?.searchParams.get('subject')).toBe('A question or an idea')
+    expect(mail()?.searchParams.get('body')?.split('\r\n')).toEqual([
+      'Do you take cups of 16 teams?\nWe have 20.',
+      '',
+      'Kavya & Sons',
+      'kavya@example.com',
+    ])
+    expect(await page.getByRole('link', { name: 'Open the message again' }).getAttribute('href')).toBe(mail()?.href)
+    expect(await page.getByLabel('Message').inputValue()).toContain('cups of 16 teams')
+  })
+
+  test.for([
+    ['/contact', 'general', 'A question or an idea'],
+    ['/contact?topic=careers', 'careers', 'Working with us'],
+    ['/contact?topic=demo', 'demo', 'A demo of media and promotion'],
+    ['/contact?topic=brands', 'brands', 'Brands and sponsorship'],
+    ['/contact?topic=nonsense', 'general', 'A question or an idea'],
+  ] as const)('%s chooses the subject %s', async ([path, value, label], { visit }) => {
+    const { page } = await visit()
+    await page.goto(path)
+    await expect.poll(() => subject(page).inputValue()).toBe(value)
+    expect(await subject(page).locator('option:checked').textContent()).toBe(label)
+  })
+
+  test('an application names its position, in the mail too', async ({ visit }) => {
+    const { page } = await visit()
+    const mail = await watchMail(page)
+    await page.goto('/contact?topic=careers&role=Community%20Manager')
+    await page.getByText('Position: Community Manager').waitFor()
+    await write(page)
+    await send(page)
+    await expect.poll(() => mail()?.searchParams.get('subject')).toBe('Application: Community Manager')
+    await subject(page).selectOption('press')
+    await expect.poll(() => new URL(page.url()).searchParams.get('topic')).toBe('press')
+    await expect.poll(() => page.getByText('Position:').count()).toBe(0)
+  })
+
+  test('shows the address, the social links and where an answer may stand already, without JavaScript too', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/contact')
+    expect(await page.title()).toBe('Contact | AKHADA')
+    const main = page.getByRole('main')
+    await main.getByText('Kolhapur 416 012').waitFor()
+    expect(await main.getByRole('link', { name: 'hello@akhada.example' }).getAttribute('href')).toBe(
+      'mailto:hello@akhada.example',
+    )
+    expect(await main.getByRole('link', { name: /AKHADA on / }).count()).toBe(6)
+    expect(await main.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help')
+    // The browser itself hands the fields to the mail program.
+    expect(await page.getByRole('form', { name: 'Contact' }).getAttribute('action')).toBe('mailto:hello@akhada.example')
+  })
+
+  test('passes axe and fits 360 px, with errors shown', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto('/contact?topic=careers&role=Tournament%20Operations%20Lead')
+    await page.getByText('Position:').waitFor()
+    await send(page)
+    await page.getByText('Please write a message.').waitFor()
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core'
+import { describe, inject } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+/** The storage of somebody who has signed in. */
+const member = () => ({
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: inject('origin'),
+        localStorage: [
+          { name: 'token', value: 'a-token' },
+          { name: 'user', value: JSON.stringify({ name: 'Asha', email: 'asha@example.com', role: 'user' }) },
+        ],
+      },
+    ],
+  },
+})
+const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+
+const ofVisitors = [
+  'Our Mission',
+  'Our Vision',
+  'What We Do',
+  'Core Values',
+  'Our Team',
+  'Joining is free',
+  'Write to Us',
+]
+const ofMembers = ['Featured Tournament', 'Platform Features', 'Top Esports Players', 'Trusted By', 'Our Partners']
+const figures = ['200K+Active players', '5K+Tournaments hosted', '1.2M+Community members', '50+Brand partnerships']
+
+describe('home of a visitor', () => {
+  test('opens with the hero, then the marketing page, all of it in the HTML', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/')
+    expect(await page.title()).toBe('AKHADA: the home of Indian esports')
+    const headline = page.getByRole('heading', { level: 1 })
+    expect(await headline.textContent()).toBe('Redefine Gaming')
+    expect(await headline.evaluate((h1) => getComputedStyle(h1).textTransform)).toBe('uppercase')
+    await page
+      .getByRole('main')
+      .getByText(
+        'Unite gamers, creators, and champions - your gateway to tournaments, community, and the future of Indian esports.',
+      )
+      .waitFor()
+    expect(await sections(page)).toEqual(ofVisitors)
+    expect(await page.getByRole('region', { name: 'In numbers' }).getByRole('listitem').allTextContents()).toEqual(
+      figures,
+    )
+  })
+
+  test.for([
+    ['About Us', '/aboutUs'],
+    ['Gaming & Esports', '/Gaming-Esports'],
+  ] as const)("the hero's %s goes to %s", async ([name, path], { visit }) => {
+    const { page } = await visit()
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+    await page.waitForURL(`**${path}`)
+  })
+
+  test('tells search engines which organization it is', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [organization] = data.map((json): unknown => JSON.parse(json))
+    expect(organization).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'AKHADA',
+      sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+    })
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/$/)
+  })
+
+  test.for([1440, 360])('fits %s px and passes axe', async (width, { visit }) => {
+    const { page } = await visit({ viewport: { width, height: 780 } })
+    await page.goto('/')
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+describe('home of a member', () => {
+  test('opens with the hero, then the sections for members', async ({ visit }) => {
+    const { page } = await visit(member())
+    await page.goto('/')
+    await expect.poll(() => sections(page)).toEqual(ofMembers)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Redefine Gaming')
+    const trusted = page.getByRole('region', { name: 'Trusted By' })
+    expect(await trusted.getByRole('listitem').allTextContents()).toEqual(figures)
+    await page.getByRole('region', { name: 'Featured Tournament' }).getByRole('group', { name: '1 of 4' }).waitFor()
+  })
+
+  test('never shows what is for visitors, not even before the page comes to life', async ({ visit }) => {
+    const { context } = await visit({ ...member(), expected: /Failed to load resource|ERR_FAILED/ })
+    const page = await context.newPage()
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    )
+    await page.goto('/')
+    expect(await page.getByText('Our Mission').isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  })
+
+  test('changes with the token, in another tab too', async ({ visit }) => {
+    const { page, context } = await visit()
+    await page.goto('/')
+    await expect.poll(() => sections(page)).toEqual(ofVisitors)
+    const other = await context.newPage()
+    await other.goto('/players')
+    await other.evaluate(() => localStorage.setItem('token', 'a-token'))
+    await expect.poll(() => sections(page)).toEqual(ofMembers)
+    await other.evaluate(() => localStorage.removeItem('token'))
+    await expect.poll(() => sections(page)).toEqual(ofVisitors)
+  })
+
+  test('shows six platform features, each lit in its own colour under the pointer', async ({ visit }) => {
+    const { page } = await visit(member())
+    await page.goto('/')
+    const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
+    await cards.first().waitFor()
+    expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'E-sports Stats',
+      'Event Management',
+      'Organization Hubs',
+      'Brand Partnerships',
+      'Community Hub',
+      'Safe Environment',
+    ])
+    expect(await cards.getByRole('paragraph').allTextContents()).toEqual([
+      'Live stats, match updates, tournament details.',
+      'Organise and join gaming events with automated tools.',
+      'Pages for esports organisations with rosters, achievements, sponsor details.',
+      'Sponsorship and collaboration with gaming brands.',
+      'Forums and chat channels.',
+      'Moderation tools and anti-cheat for fair play.',
+    ])
+    const lights = new Set<string>()
+    for (const card of await cards.all()) {
+      const light = () =>
+        card.evaluate((element) => {
+          const { opacity, backgroundImage } = getComputedStyle(element, '::before')
+          return {
+            opacity,
+            at: backgroundImage
+              .match(/at ([\d.]+)px ([\d.]+)px/)
+              ?.slice(1)
+              .map((px) => Math.round(Number(px))),
+            colour: backgroundImage.match(/rgb\([^)]+\)/)?.[0],
+          }
+        })
+      expect((await light()).opacity).toBe('0')
+      await card.hover({ position: { x: 40, y: 60 } })
+      await expect.poll(async () => (await light()).opacity).toBe('1')
+      const { at, colour } = await light()
+      expect(at).toEqual([40, 60])
+      lights.add(colour ?? '')
+      expect(await card.locator('svg.lucide').count()).toBeGreaterThan(0)
+    }
+    expect(lights.size).toBe(6)
+  })
+
+  test('hides the top players when the server does not answer', async ({ visit }) => {
+    const { page } = await visit({ ...member(), expected: /Failed to load resource/ })
+    await page.route('**/api/players/top', (route) => route.abort())
+    await page.goto('/')
+    await expect.poll(() => sections(page)).toEqual(ofMembers.filter((title) => title !== 'Top Esports Players'))
+  })
+
+  test('partners go round three times in 15 s, and wait under pointer and focus', async ({ visit }) => {
+    const { page } = await visit({ ...member(), reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const partners = page.getByRole('region', { name: 'Our Partners' })
+    await partners.waitFor()
+    await partners.scrollIntoViewIfNeeded()
+    const links = partners.getByRole('link')
+    expect(await links.count()).toBe(8)
+    expect(await partners.getByRole('link', { includeHidden: true }).count()).toBe(24)
+    const state = () =>
+      partners.getByRole('list').evaluate((list) => {
+        const style = getComputedStyle(list.parentElement ?? list)
+        return [style.animationDuration, style.animationIterationCount, style.animationPlayState]
+      })
+    await page.mouse.move(2, 2)
+    expect(await state()).toEqual(['15s', 'infinite', 'running'])
+    await partners.getByRole('list').hover({ force: true, position: { x: 300, y: 20 } })
+    await expect.poll(state).toEqual(['15s', 'infinite', 'paused'])
+    await page.mouse.move(2, 2)
+    await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
+    await links.first().focus()
+    await expect.poll(state).toEqual(['15s', 'infinite', 'paused'])
+    await links.first().blur()
+    await partners.getByRole('button', { name: 'Pause partners' }).click()
+    await page.mouse.move(2, 2)
+    await expect.poll(state).toEqual(['15s', 'infinite', 'paused'])
+    await partners.getByRole('button', { name: 'Play partners' }).click()
+    await page.mouse.move(2, 2)
+    await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
+  })
+
+  test('partners stand still, once each, for whoever wants no motion', async ({ visit }) => {
+    const { page } = await visit(member())
+    await page.goto('/')
+    const partners = page.getByRole('region', { name: 'Our Partners' })
+    await partners.waitFor()
+    for (const link of await partners.getByRole('link').all()) {
+      const box = await link.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 1280).toBe(true)
+    }
+    expect(await partners.locator('a:visible').count()).toBe(8)
+  })
+
+  test.for([1440, 360])('fits %s px and passes axe', async (width, { visit }) => {
+    const { page } = await visit({ ...member(), viewport: { width, height: 780 } })
+    await page.goto('/')
+    await expect.poll(() => sections(page)).toEqual(ofMembers)
+    await page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article').first().waitFor()
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
