@@ -1,8 +1,7 @@
 import { hue, ink } from '../../../src/theme/tokens'
-import { glyphs } from '../glyphs'
 import { filled, svg, text } from '../svg'
 import { brand } from './brand'
-import { setTitle } from './title'
+import { capitals, setTitle } from './title'
 
 /** What a share card shows. */
 export interface CardDesign {
@@ -47,13 +46,8 @@ export function card({ title, label, accent, picture }: CardDesign): string {
   return svg(cardWidth, cardHeight, body, picture.defs)
 }
 
-/** A line of capitals; a letter without an outline is an error here, where nobody would see it missing. */
-function written(words: string, x: number, y: number, size: number, track: number) {
-  const capitals = words.toUpperCase()
-  const unknown = [...capitals].find((letter) => !glyphs[letter])
-  if (unknown !== undefined) throw new Error(`No outline of "${unknown}" in "${words}"`)
-  return text(capitals, x, y, size, { track }).d
-}
+const written = (words: string, x: number, y: number, size: number, track: number) =>
+  text(capitals(words), x, y, size, { track }).d
 
 /** The name of the product, hung from a line of its own that ends in a slope. */
 function logo(x: number, y: number) {

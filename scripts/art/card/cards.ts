@@ -27,7 +27,7 @@ const focusOf: Record<GameId, number> = {
   apex: 0.4,
   fortnite: 0.57,
   bgmi: 0.53,
-  freefire: 0.6,
+  freefire: 0.42,
 }
 
 /** The share cards, PNG, by the path of their page with dashes for slashes. */

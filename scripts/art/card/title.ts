@@ -1,3 +1,4 @@
+import { glyphs } from '../glyphs'
 import { text } from '../svg'
 
 /** Of Rajdhani, in parts of its size. */
@@ -21,7 +22,7 @@ export function setTitle(
   top: number,
   room: { width: number; height: number; largest: number },
 ): Title {
-  const words = title.toUpperCase().split(' ')
+  const words = capitals(title).split(' ')
   const settings = Array.from({ length: Math.min(4, words.length) }, (_, i) => balanced(words, i + 1)).map((lines) => {
     const widest = Math.max(...lines.map((line) => widthOf(line, 1000))) / 1000
     const height = capital + (lines.length - 1) * lineHeight
@@ -38,6 +39,14 @@ export function setTitle(
     width: Math.max(...lines.map((line) => line.width)),
     height: (capital + (lines.length - 1) * lineHeight) * size,
   }
+}
+
+/** The words in capitals; a letter without an outline is an error here, where nobody would see it missing. */
+export function capitals(words: string): string {
+  const written = words.toUpperCase()
+  const unknown = [...written].find((letter) => !glyphs[letter])
+  if (unknown !== undefined) throw new Error(`No outline of "${unknown}" in "${words}"`)
+  return written
 }
 
 /** The words in so many lines, of which the longest is as short as can be. */
