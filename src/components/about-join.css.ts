@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
@@ -14,14 +14,23 @@ export const section = style(
     paddingBlock: `clamp(16px, 2vw, 32px) ${vars.space.s8}`,
     overflow: 'clip',
     background: `radial-gradient(900px 520px at 72% 78%, #6b2409, transparent 70%), radial-gradient(700px 420px at 92% 60%, #0b4b43, transparent 72%), ${vars.color.page}`,
-    '@media': { [media.twoColumns]: { minHeight: 0, paddingBottom: '78vw' } },
+    '@media': { [media.twoColumns]: { minHeight: 0, paddingBottom: '70vw' } },
   }),
 )
 export const ghost = style(inComponents({ right: '-2vw', top: '2%', zIndex: -2, opacity: 0.5 }))
 
 export const words = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s4, zIndex: 1 }))
 export const text = style(inComponents({ maxWidth: '34ch', color: vars.color.text }))
-export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: 12, maxWidth: 480 }))
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    maxWidth: 480,
+    '@media': { [media.phone]: { display: 'grid', width: '100%', maxWidth: 'none' } },
+  }),
+)
+globalStyle(`${actions} > *`, inComponents({ '@media': { [media.phone]: { justifyContent: 'space-between' } } }))
 
 export const squad = style(
   inComponents({
@@ -35,7 +44,7 @@ export const squad = style(
     height: '88%',
     isolation: 'isolate',
     zIndex: -1,
-    '@media': { [media.twoColumns]: { right: '-6vw', width: '112vw', height: '76vw', justifyContent: 'center' } },
+    '@media': { [media.twoColumns]: { right: '-6vw', width: '112vw', height: '64vw', justifyContent: 'center' } },
   }),
 )
 

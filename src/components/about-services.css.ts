@@ -46,6 +46,9 @@ export const picture = style(
     width: '100%',
     height: 'clamp(220px, 22vw, 300px)',
     minHeight: '100%',
+    selectors: {
+      [`${place}:first-child &`]: { '@media': { [media.noNav]: { height: 'clamp(220px, 38vw, 400px)' } } },
+    },
     objectFit: 'cover',
     borderBottom: `5px solid ${accentVars.accent}`,
   }),

@@ -21,9 +21,10 @@ export const card = style(inComponents({ height: '100%' }))
 export const portrait = style(
   inComponents({
     width: '100%',
-    aspectRatio: '4 / 4.4',
+    // Down to the collar: the number on the chest would be cut in half.
+    aspectRatio: '1',
     objectFit: 'cover',
-    objectPosition: '50% 18%',
+    objectPosition: '50% 0',
     borderBottom: `5px solid ${accentVars.accent}`,
   }),
 )

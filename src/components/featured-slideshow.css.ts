@@ -18,7 +18,17 @@ export const section = style(
 export const head = style(inComponents({ marginBottom: vars.space.s6 }))
 
 export const controls = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: 8, '@media': { [unscripted]: { display: 'none' } } }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    '@media': {
+      // Next to a smaller heading they would stand on the line.
+      [media.twoColumns]: { transform: 'translateY(14px)' },
+      [media.narrow]: { transform: 'none' },
+      [unscripted]: { display: 'none' },
+    },
+  }),
 )
 
 export const count = style(

@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
 const upright = '(max-width: 760px), (max-aspect-ratio: 1/1)'
 const thick = 'clamp(8px, 1vw, 14px)'
@@ -50,16 +51,24 @@ export const figure = style(
     position: 'absolute',
     left: '74.5%',
     bottom: '-7%',
-    zIndex: 0,
+    zIndex: 1,
     width: 'auto',
     maxWidth: 'none',
-    height: 'min(99svh, 1060px)',
+    height: 'min(99svh, 1060px, 74vw)',
     translate: '-43.5% 0',
-    '@media': { [upright]: { left: '56%', bottom: '16%', height: '64svh', translate: '-48% 0' } },
+    '@media': {
+      [upright]: {
+        left: '56%',
+        bottom: '16%',
+        zIndex: 0,
+        height: 'min(64svh, 88svh - 104px - 35vw)',
+        translate: '-48% 0',
+      },
+    },
   }),
 )
 
-export const inner = style(inScreens({ height: '100%', zIndex: 2 }))
+export const inner = style(inScreens({ height: '100%' }))
 
 export const title = style(
   inScreens({
@@ -69,7 +78,9 @@ export const title = style(
     textTransform: 'uppercase',
     letterSpacing: '-.03em',
     paddingTop: thick,
-    '@media': { [upright]: { top: 104, fontSize: '23.6vw' } },
+    // The figure stands before the headline, or below it where there is no room beside.
+    zIndex: 0,
+    '@media': { [upright]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
   }),
 )
 
@@ -99,10 +110,14 @@ export const foot = style(
     position: 'absolute',
     left: 0,
     bottom: 'clamp(48px, 8.4svh, 104px)',
+    zIndex: 2,
     maxWidth: 'min(560px, 42vw)',
     '@media': { [upright]: { right: 0, bottom: 32, maxWidth: 'none' } },
   }),
 )
 
 export const tagline = style(inScreens({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 }))
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 16 }))
+export const actions = style(
+  inScreens({ display: 'flex', flexWrap: 'wrap', gap: 16, '@media': { [media.phone]: { display: 'grid', gap: 12 } } }),
+)
+globalStyle(`${actions} > *`, inScreens({ '@media': { [media.phone]: { justifyContent: 'space-between' } } }))

@@ -63,7 +63,7 @@ export const card = style(
         content: '""',
         position: 'absolute',
         inset: 0,
-        background: `radial-gradient(320px circle at ${spot}, ${accentVars.accent}, transparent 70%)`,
+        background: `radial-gradient(480px circle at ${spot}, ${accentVars.accent}, transparent 75%)`,
         opacity: 0,
         transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
       },
