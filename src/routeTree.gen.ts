@@ -17,6 +17,7 @@ import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteProfileRouteImport } from './routes/_site/profile'
 import { Route as SiteGamingEsportsIndexRouteImport } from './routes/_site/Gaming-Esports/index'
 import { Route as SiteAboutUsIndexRouteImport } from './routes/_site/aboutUs/index'
+import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
 import { Route as SiteApiIndexRouteImport } from './routes/_site/api/index'
 import { Route as SiteBrandsIndexRouteImport } from './routes/_site/brands/index'
 import { Route as SiteCareersIndexRouteImport } from './routes/_site/careers/index'
@@ -81,6 +82,11 @@ const SiteGamingEsportsIndexRoute = SiteGamingEsportsIndexRouteImport.update({
 const SiteAboutUsIndexRoute = SiteAboutUsIndexRouteImport.update({
   id: '/aboutUs/',
   path: '/aboutUs/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteAdminIndexRoute = SiteAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteApiIndexRoute = SiteApiIndexRouteImport.update({
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/aboutUs/': typeof SiteAboutUsIndexRoute
+  '/admin/': typeof SiteAdminIndexRoute
   '/api/': typeof SiteApiIndexRoute
   '/brands/': typeof SiteBrandsIndexRoute
   '/careers/': typeof SiteCareersIndexRoute
@@ -258,6 +265,7 @@ export interface FileRoutesByTo {
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/Gaming-Esports': typeof SiteGamingEsportsIndexRoute
   '/aboutUs': typeof SiteAboutUsIndexRoute
+  '/admin': typeof SiteAdminIndexRoute
   '/api': typeof SiteApiIndexRoute
   '/brands': typeof SiteBrandsIndexRoute
   '/careers': typeof SiteCareersIndexRoute
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/_site/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/_site/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/_site/aboutUs/': typeof SiteAboutUsIndexRoute
+  '/_site/admin/': typeof SiteAdminIndexRoute
   '/_site/api/': typeof SiteApiIndexRoute
   '/_site/brands/': typeof SiteBrandsIndexRoute
   '/_site/careers/': typeof SiteCareersIndexRoute
@@ -332,6 +341,7 @@ export interface FileRouteTypes {
     | '/esports/$gameId'
     | '/Gaming-Esports/'
     | '/aboutUs/'
+    | '/admin/'
     | '/api/'
     | '/brands/'
     | '/careers/'
@@ -367,6 +377,7 @@ export interface FileRouteTypes {
     | '/esports/$gameId'
     | '/Gaming-Esports'
     | '/aboutUs'
+    | '/admin'
     | '/api'
     | '/brands'
     | '/careers'
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '/_site/esports/$gameId'
     | '/_site/Gaming-Esports/'
     | '/_site/aboutUs/'
+    | '/_site/admin/'
     | '/_site/api/'
     | '/_site/brands/'
     | '/_site/careers/'
@@ -492,6 +504,13 @@ declare module '@tanstack/react-router' {
       path: '/aboutUs'
       fullPath: '/aboutUs/'
       preLoaderRoute: typeof SiteAboutUsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/admin/': {
+      id: '/_site/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof SiteAdminIndexRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/api/': {
@@ -686,6 +705,7 @@ interface SiteRouteChildren {
   SiteEsportsGameIdRoute: typeof SiteEsportsGameIdRoute
   SiteGamingEsportsIndexRoute: typeof SiteGamingEsportsIndexRoute
   SiteAboutUsIndexRoute: typeof SiteAboutUsIndexRoute
+  SiteAdminIndexRoute: typeof SiteAdminIndexRoute
   SiteApiIndexRoute: typeof SiteApiIndexRoute
   SiteBrandsIndexRoute: typeof SiteBrandsIndexRoute
   SiteCareersIndexRoute: typeof SiteCareersIndexRoute
@@ -720,6 +740,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteEsportsGameIdRoute: SiteEsportsGameIdRoute,
   SiteGamingEsportsIndexRoute: SiteGamingEsportsIndexRoute,
   SiteAboutUsIndexRoute: SiteAboutUsIndexRoute,
+  SiteAdminIndexRoute: SiteAdminIndexRoute,
   SiteApiIndexRoute: SiteApiIndexRoute,
   SiteBrandsIndexRoute: SiteBrandsIndexRoute,
   SiteCareersIndexRoute: SiteCareersIndexRoute,

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { comingSoonQuery } from '~/content/coming-soon'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
 
 export const Route = createFileRoute('/_site/casters/')({
-  head: () =>
-    pageHead({
-      path: '/casters',
-      title: 'Casters',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+  loader: async ({ context: { queryClient } }) => {
+    const { title, lead } = await queryClient.query({ ...comingSoonQuery('casters'), staleTime: 'static' })
+    return pageHead({ path: '/casters', title, description: lead })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <ComingSoonScreen page="casters" />,
 })

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '~/lib/page-head'
+import { AdminScreen } from '~/screens/admin/admin'
+
+export const Route = createFileRoute('/_site/admin/')({
+  loader: () =>
+    pageHead({
+      path: '/admin',
+      title: 'Administration',
+      description: 'There is no administration screen here yet.',
+      hidden: true,
+    }),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: AdminScreen,
+})
