@@ -43,8 +43,8 @@ export default defineConfig(({ mode }) => ({
       router: {
         codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
       },
-      // Frames for the addresses that no build can list: any player, and what is not there.
-      pages: [{ path: '/players/profile/_' }, { path: '/404' }],
+      // Frames for the addresses that no build can list (any player, and what is not there), and what no page links to.
+      pages: [{ path: '/players/profile/_' }, { path: '/404' }, { path: '/admin' }],
       prerender: {
         enabled: true,
         crawlLinks: true,
