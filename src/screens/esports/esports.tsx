@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
-import { FeaturedSlideshow } from '~/components/featured-slideshow'
+import { lazy, Suspense } from 'react'
 import { GameCard, genreNames } from '~/components/game-card'
 import { PageHead } from '~/components/page-head'
 import { featuredQuery } from '~/content/featured'
@@ -16,6 +16,14 @@ import { wrap } from '~/ui/wrap.css'
 import * as styles from './esports.css'
 import { askedGames, type EsportsSearch, gameFilters, noEsportsSearch } from './esports-search'
 import { GameSearch } from './game-search'
+
+// It stands below the first screenful: its code comes later, its styles with the page.
+import '~/components/featured-slideshow.css'
+import '~/components/featured-thumbnails.css'
+
+const FeaturedSlideshow = lazy(() =>
+  import('~/components/featured-slideshow').then((module) => ({ default: module.FeaturedSlideshow })),
+)
 
 const route = getRouteApi('/_site/esports/')
 
@@ -78,7 +86,9 @@ export function EsportsScreen() {
           />
         )}
       </section>
-      <FeaturedSlideshow tournaments={featured} />
+      <Suspense>
+        <FeaturedSlideshow tournaments={featured} />
+      </Suspense>
     </>
   )
 }

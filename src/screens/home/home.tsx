@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { AboutSections } from '~/components/about-sections'
+import { LateAboutSections } from '~/components/late-about-sections'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
 import { useToken } from '~/session/session'
@@ -24,7 +24,7 @@ export function HomeScreen() {
         </Suspense>
       ) : (
         <div className={styles.forVisitors}>
-          <AboutSections about={about} />
+          <LateAboutSections about={about} />
         </div>
       )}
     </>
