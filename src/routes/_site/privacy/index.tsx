@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { legalQuery } from '~/content/legal'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { LegalScreen } from '~/screens/legal/legal'
 
 export const Route = createFileRoute('/_site/privacy/')({
-  head: () =>
-    pageHead({
-      path: '/privacy',
-      title: 'Privacy',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+  loader: async ({ context: { queryClient } }) => {
+    const { title, lead } = await queryClient.query({ ...legalQuery('privacy'), staleTime: 'static' })
+    return pageHead({ path: '/privacy', title, description: lead })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <LegalScreen page="privacy" />,
 })

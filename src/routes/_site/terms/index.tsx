@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { legalQuery } from '~/content/legal'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { LegalScreen } from '~/screens/legal/legal'
 
 export const Route = createFileRoute('/_site/terms/')({
-  head: () =>
-    pageHead({ path: '/terms', title: 'Terms', description: 'This screen of AKHADA is being built.', hidden: true }),
-  component: BeingBuilt,
+  loader: async ({ context: { queryClient } }) => {
+    const { title, lead } = await queryClient.query({ ...legalQuery('terms'), staleTime: 'static' })
+    return pageHead({ path: '/terms', title, description: lead })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <LegalScreen page="terms" />,
 })

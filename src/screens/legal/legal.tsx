@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { PageHead } from '~/components/page-head'
+import { type LegalPage, type LegalTable, legalQuery } from '~/content/legal'
+import { formatDate } from '~/lib/dates'
+import { lead } from '~/theme/type.css'
+import { Heading } from '~/ui/heading'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './legal.css'
+
+/** /privacy and /terms (decisions.md, "Routes"): a text with its contents beside it. */
+export function LegalScreen({ page }: { page: LegalPage }) {
+  const { data: legal } = useSuspenseQuery(legalQuery(page))
+
+  return (
+    <>
+      <PageHead title={legal.title} ghost="niyam">
+        <p className={lead}>{legal.lead}</p>
+        <p className={styles.changed}>
+          Last changed on <time dateTime={legal.changed}>{formatDate(legal.changed)}</time>
+        </p>
+      </PageHead>
+      <div className={`${wrap} ${styles.columns}`}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ul>
+            {legal.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.contentsLink}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.reading}>
+          {legal.sections.map(({ id, title, paragraphs, table }) => (
+            <section key={id} id={id} className={styles.part}>
+              <Heading level={2} size="d3">
+                {title}
+              </Heading>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className={styles.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+              {table && <Table table={table} />}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Table({ table: { caption, columns, rows } }: { table: LegalTable }) {
+  return (
+    <table className={styles.table}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
