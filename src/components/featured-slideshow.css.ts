@@ -105,7 +105,7 @@ export const slide = style(
     '@media': {
       [unscripted]: {
         position: 'relative',
-        flex: '0 0 100%',
+        flex: '0 0 calc(100% - 72px)',
         opacity: 1,
         visibility: 'visible',
         scrollSnapAlign: 'start',

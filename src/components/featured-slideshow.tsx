@@ -28,7 +28,7 @@ export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTourna
       className={styles.section}
       aria-roledescription="carousel"
       aria-labelledby={id}
-      {...show.holds}
+      {...show.focusHold}
     >
       <div className={`${wrap} ${styles.head}`}>
         <SectionHead
@@ -55,7 +55,7 @@ export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTourna
       <p className={visuallyHidden} role="status">
         {show.movedByHand && `Slide ${show.current + 1} of ${count}: ${shown.name}`}
       </p>
-      <div className={styles.show}>
+      <div className={styles.show} {...show.pointerHold}>
         <div className={styles.stage} {...swipe}>
           {tournaments.map((tournament, index) => (
             <Slide

@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FeaturedTournament } from '~/content/featured'
+import { useReducedMotion } from '~/lib/use-reduced-motion'
 import { Image } from '~/ui/image'
 import * as styles from './featured-thumbnails.css'
 import { modulo } from './use-slideshow'
@@ -21,10 +22,11 @@ interface Props {
 export function FeaturedThumbnails({ tournaments, position, withMotion, onMove }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
   const strip = useStrip(viewport, withMotion)
+  const still = useReducedMotion()
   const places = tournaments.length * 2
   const first = modulo(position, places)
 
-  useEffect(() => strip?.scrollTo(first), [strip, first])
+  useEffect(() => strip?.scrollTo(first, still), [strip, first, still])
 
   return (
     <div className={styles.viewport} ref={viewport}>

@@ -18,7 +18,7 @@ import './tone.css'
 
 const AboutSections = lazy(() => import('./about-sections').then((module) => ({ default: module.AboutSections })))
 
-/** The sections of the about page, for pages whose first load goes without their code. */
+/** The sections of the about page, for pages whose first load goes without their code; who comes later has it by the route's loader. */
 export function LateAboutSections({ about }: { about: About }) {
   return (
     <Suspense fallback={<div className={styles.coming} />}>

@@ -46,10 +46,13 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
       setMovedByHand(true)
       setPosition((at) => at + steps)
     },
-    /** It waits while a mouse or the keyboard's focus is on it; after a touch or a click it goes on. */
-    holds: {
+    /** It waits while a mouse is on its pictures; after a touch it goes on. */
+    pointerHold: {
       onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
+    },
+    /** It waits while the keyboard is anywhere in it; after a click it goes on. */
+    focusHold: {
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_site/')({
       import('~/screens/home/home-head'),
       queryClient.query({ ...homeQuery, staleTime: 'static' }),
       queryClient.query({ ...aboutQuery, staleTime: 'static' }),
+      import('~/components/about-sections'),
     ])
     return homeHead()
   },

@@ -1,14 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FeaturedSlideshow } from '~/components/featured-slideshow'
 import { FiguresBand } from '~/components/figures-band'
 import { PartnerCarousel } from '~/components/partner-carousel'
 import { TopPlayers } from '~/components/top-players'
 import { featuredQuery } from '~/content/featured'
+import { featuresQuery } from '~/content/home-features'
 import { partnersQuery } from '~/content/partners'
 import { PlatformFeatures } from './platform-features'
 
 /** What a member finds on `/` below the hero (decisions.md, "Home"). */
 export function MemberHome({ figures }: { figures: { value: string; label: string }[] }) {
+  // All at once, not one after the other.
+  usePrefetchQuery(featuredQuery)
+  usePrefetchQuery(featuresQuery)
+  usePrefetchQuery(partnersQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
   const { data: partners } = useSuspenseQuery(partnersQuery)
 

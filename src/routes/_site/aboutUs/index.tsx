@@ -1,18 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutQuery } from '~/content/about'
+import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { AboutScreen } from '~/screens/about/about'
 
 export const Route = createFileRoute('/_site/aboutUs/')({
-  loader: async ({ context }) => {
-    await context.queryClient.query({ ...aboutQuery, staleTime: 'static' })
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.query({ ...aboutQuery, staleTime: 'static' }),
+      import('~/components/about-sections'),
+    ])
   },
   head: () =>
     pageHead({
       path: '/aboutUs',
       title: 'About us',
-      description:
-        'Who runs AKHADA, what it stands for, and what it does for players, creators, brands and organizers.',
+      description: `Who runs ${brand.name}, what it stands for, and what it does for players, creators, brands and organizers.`,
+      image: '/og/aboutUs.png',
     }),
   component: AboutScreen,
 })

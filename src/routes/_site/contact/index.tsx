@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { contactQuery } from '~/content/contact'
+import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { ContactScreen } from '~/screens/contact/contact'
 import { noContactSearch, readContactSearch } from '~/screens/contact/contact-search'
@@ -14,7 +15,8 @@ export const Route = createFileRoute('/_site/contact/')({
     pageHead({
       path: '/contact',
       title: 'Contact',
-      description: 'Write to AKHADA: questions, applications, demos, sponsorship, tournaments and press.',
+      description: `Write to ${brand.name}: questions, applications, demos, sponsorship, tournaments and press.`,
+      image: '/og/contact.png',
     }),
   component: ContactScreen,
 })
