@@ -40,9 +40,11 @@ export function AboutJoin({ text }: { text: string }) {
           </Link>
           <Link to="/services" className={button({ variant: 'ghost' })}>
             Explore Platform
+            <ArrowRight aria-hidden="true" />
           </Link>
           <Link to="/careers" className={button({ variant: 'ghost' })}>
             View Open Positions
+            <ArrowRight aria-hidden="true" />
           </Link>
         </div>
       </div>

@@ -31,6 +31,7 @@ export function HomeHero({ lines, tagline }: Props) {
             </Link>
             <Link to="/Gaming-Esports" className={button({ variant: 'ghost' })}>
               Gaming &amp; Esports
+              <ArrowRight aria-hidden="true" />
             </Link>
           </div>
         </div>

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_site/esports/')({
       import('~/screens/esports/esports-head'),
       queryClient.query({ ...gamesQuery, staleTime: 'static' }),
       queryClient.query({ ...featuredQuery, staleTime: 'static' }),
+      import('~/components/featured-slideshow'),
     ])
     return esportsHead()
   },
