@@ -1,3 +1,4 @@
+import yaml from '@rollup/plugin-yaml'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -30,6 +31,8 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  // Only `dev:mock` has this module; without a word the search for dependencies would stop at its name.
+  optimizeDeps: { exclude: ['virtual:msw'] },
   server: {
     port: 5173,
     // `dev:mock` answers the calls in the browser: there is no server to pass them to.
@@ -58,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     vanillaExtractPlugin(),
+    yaml(),
     mode === 'mock' && msw(),
   ],
 }))

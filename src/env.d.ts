@@ -7,3 +7,16 @@ interface ImportMetaEnv {
   /** Where the site is published, such as `https://akhada.example`: canonical links and share cards need it. */
   readonly VITE_SITE_URL?: string
 }
+
+/** The contract, for those who show it. */
+declare module '*/openapi.yaml' {
+  interface Call {
+    operationId: string
+    summary: string
+    description: string
+  }
+  const contract: { paths: Record<string, Record<string, Call>> }
+  export default contract
+}
+
+declare module 'rapidoc'

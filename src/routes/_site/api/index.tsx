@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { apiCallsQuery } from '~/content/api-calls'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { ApiReferenceScreen } from '~/screens/api-reference/api-reference'
 
 export const Route = createFileRoute('/_site/api/')({
-  head: () =>
-    pageHead({ path: '/api', title: 'API', description: 'This screen of AKHADA is being built.', hidden: true }),
-  component: BeingBuilt,
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...apiCallsQuery, staleTime: 'static' })
+    return pageHead({
+      path: '/api',
+      title: 'API',
+      description:
+        'The five calls behind the platform: signing in, signing up and reading players, with every field and failure.',
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ApiReferenceScreen,
 })

@@ -1,0 +1,12 @@
+import contract from '../../openapi.yaml'
+import type { ApiCall } from './api-calls'
+
+export const apiCalls: ApiCall[] = Object.entries(contract.paths).flatMap(([path, calls]) =>
+  Object.entries(calls).map(([method, { operationId, summary, description }]) => ({
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    description,
+  })),
+)

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+
+/** One of the five calls, as `openapi.yaml` tells it. */
+export interface ApiCall {
+  id: string
+  /** "POST" */
+  method: string
+  path: string
+  summary: string
+  description: string
+}
+
+export const apiCallsQuery = queryOptions({
+  queryKey: ['api-calls'],
+  queryFn: () => import('./api-calls.data').then(({ apiCalls }) => apiCalls),
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,50 @@
+import { createElement, useEffect, useRef, useState } from 'react'
+import { useInView } from '~/lib/use-in-view'
+import { Spinner } from '~/ui/spinner'
+import * as styles from './api-reference.css'
+
+/** How the library shows the contract: its colours take six digits and no variables (`src/theme/tokens.ts`). */
+const options = {
+  theme: 'dark',
+  'bg-color': '#0b0a0e',
+  'text-color': '#f4f1ea',
+  'primary-color': '#ff7a1a',
+  'regular-font': 'Hind, sans-serif',
+  'mono-font': 'ui-monospace, monospace',
+  'load-fonts': 'false',
+  'render-style': 'view',
+  'schema-style': 'table',
+  'show-header': 'false',
+  'show-info': 'false',
+  'allow-server-selection': 'false',
+  'allow-authentication': 'false',
+  'allow-spec-file-download': 'false',
+}
+
+/** Every field of the contract, and a way to try the calls out. Its library is larger than the rest of the site: it loads when it comes into view. */
+export function Explorer({ contractUrl }: { contractUrl: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const inView = useInView(place)
+  const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting')
+
+  useEffect(() => {
+    if (!inView || state !== 'waiting') return
+    import('rapidoc').then(
+      () => setState('there'),
+      () => setState('failed'),
+    )
+  }, [inView, state])
+
+  return (
+    <div ref={place} className={styles.explorer}>
+      {state === 'waiting' && <Spinner label="Loading the reference" />}
+      {state === 'failed' && <p role="alert">The reference could not be loaded. The file above holds all of it.</p>}
+      {state === 'there' &&
+        createElement('rapi-doc', {
+          'spec-url': contractUrl,
+          'server-url': window.location.origin,
+          ...options,
+        })}
+    </div>
+  )
+}
