@@ -63,7 +63,23 @@ describe('featured slideshow', () => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/esports')
     expect(await shown(page)).toEqual(names)
-    expect(await thumbnails(page).count()).toBe(0)
+    expect(await carousel(page).getByRole('group').count()).toBe(4)
+    // There for the script to come; without one they would do nothing, and do not show.
+    const strip = carousel(page).getByRole('button', { name: /^Show /, includeHidden: true })
+    expect(await strip.count()).toBe(8)
+    expect(await strip.first().isVisible()).toBe(false)
+  })
+
+  test('its library comes when it is first seen, not before', async ({ visit }) => {
+    const { page } = await visit()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const library = () => asked.filter((path) => /embla/.test(path)).length
+    await page.goto('/esports')
+    await page.waitForLoadState('networkidle')
+    expect(library()).toBe(0)
+    await carousel(page).scrollIntoViewIfNeeded()
+    await expect.poll(library).toBeGreaterThan(0)
   })
 
   test('goes on every 3000 ms, fades for 1000 ms and begins again after the last', async ({ visit }) => {
@@ -247,10 +263,20 @@ describe('featured slideshow', () => {
     }
   })
 
-  test('keeps its height while the page comes to life, fits 360 px and passes axe', async ({ visit }) => {
+  test('moves nothing while the page comes to life, fits 360 px and passes axe', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+        const before = Number(sessionStorage.getItem('shift'))
+        sessionStorage.setItem('shift', String(shifts.reduce((sum, shift) => sum + shift, before)))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
     await open(page)
     await expectShown(page, names[0])
+    await noticed(page)
+    const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift')))
+    expect(shift).toBeLessThan(0.01)
     expect(await overflow(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })
