@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { brandsQuery } from '~/content/brands'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { BrandsScreen } from '~/screens/brands/brands'
 
 export const Route = createFileRoute('/_site/brands/')({
-  head: () =>
-    pageHead({ path: '/brands', title: 'Brands', description: 'This screen of AKHADA is being built.', hidden: true }),
-  component: BeingBuilt,
+  loader: async ({ context: { queryClient } }) => {
+    const { lead } = await queryClient.query({ ...brandsQuery, staleTime: 'static' })
+    return pageHead({ path: '/brands', title: 'Brands', description: lead })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: BrandsScreen,
 })

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Sponsor, toSponsor } from './sponsors'
+
+/** What /brands says (decisions.md, "Routes"). */
+export interface Brands {
+  lead: string
+  figures: { value: string; label: string }[]
+  /** What a brand gets. */
+  offers: { title: string; text: string; examples: string[]; picture: string }[]
+  steps: { title: string; text: string }[]
+  promise: { title: string; text: string }
+  /** Those who sponsor teams and tournaments here. */
+  partners: Sponsor[]
+}
+
+export const brandsQuery = queryOptions({
+  queryKey: ['brands'],
+  queryFn: async (): Promise<Brands> => {
+    const [{ brands }, { sponsors }] = await Promise.all([import('./brands.data'), import('./sponsors.data')])
+    return { ...brands, partners: sponsors.map(toSponsor) }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})

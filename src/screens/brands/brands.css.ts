@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { readCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 16 }))
+
+export const offers = style(inScreens({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 }))
+export const offer = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: '24px 20px',
+    alignItems: 'center',
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const frame = style(
+  inScreens({
+    gridColumn: '1 / 8',
+    gridRow: 1,
+    aspectRatio: '16 / 9',
+    overflow: 'clip',
+    clipPath: readCut('36px'),
+    selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '6 / -1' } },
+    '@media': {
+      [media.twoColumns]: {
+        gridRow: 'auto',
+        gridColumn: '1',
+        selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1' } },
+      },
+    },
+  }),
+)
+export const picture = style(inScreens({ width: '100%', height: '100%', objectFit: 'cover' }))
+export const words = style(
+  inScreens({
+    gridColumn: '8 / -1',
+    gridRow: 1,
+    display: 'grid',
+    gap: vars.space.s3,
+    paddingInline: vars.space.s3,
+    selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1 / 6' } },
+    '@media': {
+      [media.twoColumns]: {
+        gridRow: 'auto',
+        gridColumn: '1',
+        paddingInline: 0,
+        selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1' } },
+      },
+    },
+  }),
+)
+export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const examples = style(inScreens({ display: 'grid' }))
+export const example = style(
+  inScreens({
+    paddingBlock: 12,
+    borderTop: `1px solid ${vars.color.hairline}`,
+    font: `600 1.125rem/1.2 ${vars.font.display}`,
+  }),
+)
+
+export const steps = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '40px 20px',
+    marginTop: vars.space.s6,
+    counterReset: 'step',
+    '@media': {
+      [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+)
+export const step = style(
+  inScreens({
+    display: 'grid',
+    alignContent: 'start',
+    gap: 12,
+    counterIncrement: 'step',
+    selectors: {
+      '&::before': {
+        content: 'counter(step)',
+        paddingTop: 6,
+        font: `700 5rem/.8 ${vars.font.display}`,
+        color: accentVars.accentText,
+        borderTop: `1px solid ${vars.color.hairline}`,
+      },
+    },
+  }),
+)
+
+export const partners = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    columnGap: 20,
+    marginTop: vars.space.s4,
+  }),
+)
+export const partner = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr',
+    alignItems: 'center',
+    columnGap: 16,
+    paddingBlock: 14,
+    borderTop: `1px solid ${vars.color.hairline}`,
+  }),
+)
+export const logo = style(inScreens({ gridRow: '1 / 3', width: 48, height: 48 }))
+export const partnerName = style(inScreens({ font: `700 1.125rem/1.2 ${vars.font.display}` }))
+export const business = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
+
+export const promise = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '5fr 7fr',
+    gap: '16px 20px',
+    paddingBottom: vars.space.section,
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)

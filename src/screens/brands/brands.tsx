@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { FiguresBand } from '~/components/figures-band'
+import { PageHead } from '~/components/page-head'
+import { brandsQuery } from '~/content/brands'
+import { h5, lead } from '~/theme/type.css'
+import { button } from '~/ui/button.css'
+import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './brands.css'
+
+/** /brands: who is a partner, and what a brand gets (decisions.md, "Routes"). */
+export function BrandsScreen() {
+  const { data: brands } = useSuspenseQuery(brandsQuery)
+
+  return (
+    <>
+      <PageHead title="Brands" ghost="saathi">
+        <p className={lead}>{brands.lead}</p>
+        <p className={styles.actions}>
+          <Link to="/contact" search={{ topic: 'brands' }} className={button()}>
+            Talk to us
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <Link to="/media-promotion" className={button({ variant: 'ghost' })}>
+            See what we offer
+          </Link>
+        </p>
+      </PageHead>
+      <section className={section} aria-labelledby="offers">
+        <div className={wrap}>
+          <SectionHead title="What you get" id="offers" />
+          <ul className={styles.offers}>
+            {brands.offers.map(({ title, text, examples, picture }) => (
+              <li key={title} className={styles.offer}>
+                <div className={styles.frame}>
+                  <Image className={styles.picture} src={picture} alt="" width={1600} height={900} />
+                </div>
+                <div className={styles.words}>
+                  <Heading level={3} size="d3">
+                    {title}
+                  </Heading>
+                  <p className={styles.text}>{text}</p>
+                  <ul className={styles.examples}>
+                    {examples.map((example) => (
+                      <li key={example} className={styles.example}>
+                        {example}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <FiguresBand figures={brands.figures} />
+      <section className={section} aria-labelledby="steps">
+        <div className={wrap}>
+          <SectionHead title="How it goes" id="steps" />
+          <ol className={styles.steps}>
+            {brands.steps.map(({ title, text }) => (
+              <li key={title} className={styles.step}>
+                <h3 className={h5}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={wrap} aria-labelledby="partners">
+        <SectionHead title="Who is here" id="partners" />
+        <ul className={styles.partners}>
+          {brands.partners.map(({ name, business, logoUrl }) => (
+            <li key={name} className={styles.partner}>
+              <Image className={styles.logo} src={logoUrl} alt="" width={48} height={48} />
+              <span className={styles.partnerName}>{name}</span>
+              <span className={styles.business}>{business}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={section} aria-labelledby="promise">
+        <div className={`${wrap} ${styles.promise}`}>
+          <Heading level={2} size="d3" id="promise">
+            {brands.promise.title}
+          </Heading>
+          <p className={lead}>{brands.promise.text}</p>
+        </div>
+      </section>
+    </>
+  )
+}
