@@ -29,11 +29,16 @@ export const mark = style(
   }),
 )
 
+/** Without a script no question opens: all answers stand there. */
 export const content = style(
   inUi({
     overflow: 'hidden',
     color: vars.color.muted,
-    selectors: { '&[data-state=open]': { animation: `${open} ${vars.motion.move} ${vars.motion.ease}` } },
+    selectors: {
+      '&[data-state=open]': { animation: `${open} ${vars.motion.move} ${vars.motion.ease}` },
+      '&[data-state=closed]': { display: 'none' },
+    },
+    '@media': { '(scripting: none)': { selectors: { '&[data-state=closed]': { display: 'block' } } } },
   }),
 )
 

@@ -1,0 +1,27 @@
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
+import { Plus } from 'lucide-react'
+import type { AccordionProps } from './accordion'
+import * as styles from './accordion.css'
+
+/** Questions that open and close. */
+export function RadixAccordion({ items, value, onValueChange }: AccordionProps) {
+  return (
+    <Root type="single" collapsible value={value} onValueChange={onValueChange}>
+      {items.map(({ id, title, content }) => (
+        <Item key={id} id={id} value={id} className={styles.item}>
+          <Header asChild>
+            <h3>
+              <Trigger className={styles.trigger}>
+                {title}
+                <Plus className={styles.mark} aria-hidden="true" />
+              </Trigger>
+            </h3>
+          </Header>
+          <Content className={styles.content} forceMount>
+            <div className={styles.inner}>{content}</div>
+          </Content>
+        </Item>
+      ))}
+    </Root>
+  )
+}
