@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { AddressSearch } from '~/components/address-search'
 import { GameCard, genreNames } from '~/components/game-card'
 import { PageHead } from '~/components/page-head'
 import { featuredQuery } from '~/content/featured'
@@ -15,7 +16,6 @@ import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './esports.css'
 import { askedGames, type EsportsSearch, gameFilters, noEsportsSearch } from './esports-search'
-import { GameSearch } from './game-search'
 
 // It stands below the first screenful: its code comes later, its styles with the page.
 import '~/components/featured-slideshow.css'
@@ -58,7 +58,12 @@ export function EsportsScreen() {
       </PageHead>
       <section className={`${wrap} ${styles.hub}`} aria-label="Games">
         <div className={styles.toolbar}>
-          <GameSearch value={search.search} onChange={(text) => change({ search: text }, true)} />
+          <AddressSearch
+            label="Search games"
+            placeholder="Search games"
+            value={search.search}
+            onChange={(text) => change({ search: text }, true)}
+          />
           <Segments
             label="Kind of game"
             options={filters}

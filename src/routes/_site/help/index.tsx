@@ -1,9 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { helpQuery } from '~/content/help'
+import { HelpScreen } from '~/screens/help/help'
+import { noHelpSearch, readHelpSearch } from '~/screens/help/help-search'
 
 export const Route = createFileRoute('/_site/help/')({
-  head: () =>
-    pageHead({ path: '/help', title: 'Help', description: 'This screen of AKHADA is being built.', hidden: true }),
-  component: BeingBuilt,
+  validateSearch: readHelpSearch,
+  search: { middlewares: [stripSearchParams(noHelpSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    const [topics, { helpHead }] = await Promise.all([
+      queryClient.query({ ...helpQuery, staleTime: 'static' }),
+      import('~/screens/help/help-head'),
+    ])
+    return helpHead(topics)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: HelpScreen,
 })

@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { SearchField } from '~/ui/search-field'
 
 interface Props {
+  label: string
+  placeholder: string
+  /** What the address says. */
   value: string
   onChange: (text: string) => void
 }
 
-/** What is typed stays a local draft for a moment: bound to the address, the caret would jump. */
-export function GameSearch({ value, onChange }: Props) {
+/** A search box whose text stands in the address. What is typed stays a local draft for a moment: bound to the address, the caret would jump. */
+export function AddressSearch({ label, placeholder, value, onChange }: Props) {
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
   const debouncer = useDebouncer(
@@ -28,8 +31,8 @@ export function GameSearch({ value, onChange }: Props) {
 
   return (
     <SearchField
-      label="Search games"
-      placeholder="Search games"
+      label={label}
+      placeholder={placeholder}
       maxLength={100}
       value={draft}
       onChange={(text) => {

@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { ArrowRight, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { AddressSearch } from '~/components/address-search'
+import { PageHead } from '~/components/page-head'
+import { helpQuery } from '~/content/help'
+import { useAddressSearch } from '~/lib/asked-search'
+import { brand } from '~/lib/brand'
+import { lead } from '~/theme/type.css'
+import { Accordion } from '~/ui/accordion'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button.css'
+import { Heading } from '~/ui/heading'
+import { StateMessage } from '~/ui/state-message'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './help.css'
+import { askedTopics, noHelpSearch } from './help-search'
+
+const route = getRouteApi('/_site/help/')
+
+/** Searchable questions and answers; a fragment of the address opens its answer (decisions.md, "Routes"). */
+export function HelpScreen() {
+  const { data: topics } = useSuspenseQuery(helpQuery)
+  const { search } = useAddressSearch(route)
+  const navigate = route.useNavigate()
+  const [open, setOpen] = useOpenQuestion()
+  const shown = askedTopics(topics, search)
+  const count = shown.flatMap(({ questions }) => questions).length
+  const ask = (text: string) => void navigate({ search: { search: text }, replace: true, resetScroll: false })
+
+  return (
+    <>
+      <PageHead title="Help" ghost="madad">
+        <p className={lead}>Ask in your own words, or read what others asked.</p>
+        <div className={styles.search}>
+          <AddressSearch
+            label="Search the answers"
+            placeholder="Password, calendar, points..."
+            value={search}
+            onChange={ask}
+          />
+        </div>
+        <p className={styles.count} role="status">
+          {count === 1 ? '1 answer' : `${count} answers`}
+        </p>
+      </PageHead>
+      <div className={`${wrap} ${styles.topics}`}>
+        {shown.map(({ title, questions }) => (
+          <section key={title} className={styles.topic}>
+            <Heading level={2} size="d3" className={styles.title}>
+              {title}
+            </Heading>
+            <div>
+              <Accordion
+                value={questions.some(({ id }) => id === open) ? open : ''}
+                onValueChange={setOpen}
+                items={questions.map(({ id, question, answer }) => ({
+                  id,
+                  title: question,
+                  content: answer.map((paragraph) => (
+                    <p key={paragraph} className={styles.paragraph}>
+                      {paragraph}
+                    </p>
+                  )),
+                }))}
+              />
+            </div>
+          </section>
+        ))}
+        {count === 0 && (
+          <StateMessage
+            icon={<SearchX />}
+            title="No answer found"
+            text="Try another word, or write to us: a person answers."
+            action={<Button onClick={() => ask(noHelpSearch.search)}>Show all answers</Button>}
+          />
+        )}
+        <section className={styles.topic} aria-labelledby="write">
+          <Heading level={2} size="d3" id="write" className={styles.title}>
+            Not answered?
+          </Heading>
+          <div className={styles.write}>
+            <p className={lead}>
+              Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>, or use the form. A person reads it and
+              answers within two working days.
+            </p>
+            <Link to="/contact" className={button()}>
+              Write to us
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The id of the open question: the one that the address names, until the reader opens another. */
+function useOpenQuestion(): [string, (id: string) => void] {
+  const hash = useLocation({ select: (location) => location.hash })
+  // The page was prerendered without one.
+  const named = useHydrated() ? hash : ''
+  const [chosen, setChosen] = useState({ named: '', open: '' })
+  const open = chosen.named === named ? chosen.open : named
+  return [open, (id) => setChosen({ named, open: id })]
+}

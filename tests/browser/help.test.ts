@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const questions = (page: Page) => page.getByRole('main').getByRole('button', { expanded: false })
+const answerOn = (page: Page, text: string) => page.getByText(text)
+const onPasswords = 'There is no reset by e-mail in this version'
+
+test('every answer is read without JavaScript', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/help')
+  expect(await answerOn(page, onPasswords).isVisible()).toBe(true)
+  expect(await answerOn(page, 'By score, highest first').isVisible()).toBe(true)
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'FAQPage' })
+})
+
+test('a fragment of the address opens its answer: where Forgot password leads', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.waitForURL('**/help#password')
+  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
+  await page.reload()
+  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
+})
+
+test('one answer of a topic is open at a time, and choosing it again closes it', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'I forgot my password' }).click()
+  expect(await answerOn(page, onPasswords).isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'How do I delete my account?' }).click()
+  expect(await answerOn(page, onPasswords).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'How do I delete my account?' }).click()
+  await expect.poll(() => page.getByRole('main').getByRole('button', { expanded: true }).count()).toBe(0)
+})
+
+test('the search looks in questions and answers in any case, and stands in the address', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/help')
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('ARGON')
+  await page.getByRole('heading', { name: 'No answer found' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('CALENDAR of your phone')
+  await expect.poll(() => questions(page).allTextContents()).toEqual(['Can I have the matches in my calendar?'])
+  await page.getByRole('status').filter({ hasText: '1 answer' }).waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('CALENDAR of your phone')
+  await page.reload()
+  await expect.poll(() => questions(page).count()).toBe(1)
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('zzz')
+  await page.getByRole('button', { name: 'Show all answers' }).click()
+  await expect.poll(() => questions(page).count()).toBeGreaterThan(15)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('passes axe and fits 360 px', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/help#password')
+  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+})

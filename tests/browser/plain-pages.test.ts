@@ -1,0 +1,75 @@
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const pages = [
+  ['/casters', 'Casters'],
+  ['/forums', 'Forums'],
+  ['/shop', 'Shop'],
+  ['/news', 'News'],
+  ['/brands', 'Brands'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/admin/', 'No screen here yet'],
+] as const
+
+describe.for(pages)('%s', ([path, title]) => {
+  test('has its own title and heading, and is read without JavaScript', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
+    expect(await page.title()).toMatch(/ \| AKHADA$/)
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
+  })
+
+  test('passes axe and fits 360 px', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto(path)
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test.for(['/casters', '/forums', '/shop', '/news'])(
+  '%s says that it is coming, what will be there and where to go meanwhile',
+  async (path, { visit }) => {
+    const { page } = await visit()
+    await page.goto(path)
+    await page.getByText('Coming soon', { exact: true }).waitFor()
+    expect(await page.getByRole('region', { name: 'What will be here' }).getByRole('listitem').count()).toBe(3)
+    const ways = page.getByRole('region', { name: 'Meanwhile' }).getByRole('link')
+    expect(await ways.count()).toBe(3)
+    const address = await ways.first().getAttribute('href')
+    await ways.first().click()
+    await page.waitForURL((url) => url.pathname === address)
+  },
+)
+
+test('/admin/ is kept out of search engines', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/admin/')
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+})
+
+test('/brands leads to what is offered, and to the form with its subject chosen', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/brands')
+  expect(await page.getByRole('link', { name: 'See what we offer' }).getAttribute('href')).toBe('/media-promotion')
+  expect(await page.getByRole('region', { name: 'Who is here' }).getByRole('listitem').count()).toBe(22)
+  await page.getByRole('link', { name: 'Talk to us' }).click()
+  await page.waitForURL('**/contact?topic=brands')
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+})
+
+test('a link of the contents of /privacy leads to its part', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/privacy')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What stays in your browser' })
+    .click()
+  await page.waitForURL('**/privacy#browser')
+  await expect
+    .poll(() => page.locator('#browser').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(200)
+})
