@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { gameArt, scene } from '~/lib/art'
 import { gameNames } from './game-names'
-import type { GamePage, Tournament, TournamentDetail, TournamentRecord, TournamentState } from './tournament-types'
+import type {
+  GamePage,
+  TopTeam,
+  Tournament,
+  TournamentDetail,
+  TournamentRecord,
+  TournamentState,
+} from './tournament-types'
 
 /** The day that the sample content is written on; what is ongoing, upcoming and past follows from it. */
 export const today = '2026-11-21T00:00:00+05:30'
@@ -23,6 +30,15 @@ export const gamePageQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['game-page', gameId],
     queryFn: async (): Promise<GamePage | null> => (await import('./tournament-loader')).loadGamePage(gameId),
+    ...forever,
+  })
+
+/** The best teams of a game over all its tournaments, best first; none for an unknown game. */
+export const topTeamsQuery = (gameId: string) =>
+  queryOptions({
+    queryKey: ['top-teams', gameId],
+    queryFn: async (): Promise<TopTeam[]> =>
+      (await (await import('./tournament-loader')).loadGamePage(gameId))?.topTeams ?? [],
     ...forever,
   })
 

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type RegisteredRouter, type RouteApi, type RouteById, type RouteIds, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /**
@@ -19,7 +19,9 @@ export function setAsideAddress(): void {
 }
 
 /** The search of a route's address, for a screen that is prerendered. */
-export function useAddressSearch<Search>(route: { useSearch: () => Search }): Search {
+export function useAddressSearch<Id extends RouteIds<RegisteredRouter['routeTree']>>(
+  route: RouteApi<Id>,
+): RouteById<RegisteredRouter['routeTree'], Id>['types']['fullSearchSchema'] {
   useAskedAddress()
   return route.useSearch()
 }

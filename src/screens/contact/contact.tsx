@@ -15,14 +15,13 @@ import { SectionHead } from '~/ui/section-head'
 import { Select } from '~/ui/select'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './contact.css'
-import type { ContactSearch } from './contact-search'
 
 const route = getRouteApi('/_site/contact/')
 
 /** The contact form with a subject, and where else we are found (decisions.md, "Routes" and "Controls"). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
-  const { topic, role } = useAddressSearch<ContactSearch>(route)
+  const { topic, role } = useAddressSearch(route)
   const navigate = route.useNavigate()
   const isApplication = topic === 'careers' && role !== ''
 

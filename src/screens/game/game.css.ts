@@ -10,3 +10,4 @@ export const notFound = style(
 )
 export const topTeams = style(inScreens({ overflow: 'clip' }))
 export const ghost = style(inScreens({ right: '-2vw', top: '6%' }))
+export const ranking = style(inScreens({ marginTop: vars.space.s8 }))

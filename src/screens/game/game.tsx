@@ -21,7 +21,7 @@ import '~/components/tournament-stages.css'
 import '~/components/bracket.css'
 import '~/ui/num.css'
 import './ongoing-event.css'
-import './top-teams.css'
+import '~/components/team-ranking.css'
 
 const OngoingEvent = lazy(() => import('./ongoing-event').then((module) => ({ default: module.OngoingEvent })))
 const TopTeams = lazy(() => import('./top-teams').then((module) => ({ default: module.TopTeams })))

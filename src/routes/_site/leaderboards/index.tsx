@@ -1,14 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { noPlayersSearch } from '~/api/players-search'
+import { playersQuery } from '~/api/queries'
+import { topTeamsQuery } from '~/content/tournaments'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
+import { noLeaderboardsSearch, readLeaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
 
 export const Route = createFileRoute('/_site/leaderboards/')({
-  head: () =>
-    pageHead({
+  validateSearch: readLeaderboardsSearch,
+  search: { middlewares: [stripSearchParams(noLeaderboardsSearch)] },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { game, page } }) => {
+    // Not awaited: the teams are there without a server, and the screen shows what becomes of the players.
+    if (!import.meta.env.SSR) queryClient.query(playersQuery({ ...noPlayersSearch, page })).catch(() => {})
+    await queryClient.query({ ...topTeamsQuery(game), staleTime: 'static' })
+    return pageHead({
       path: '/leaderboards',
       title: 'Leaderboards',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+      description: 'The players of Indian esports by score, and the best teams of eight games by what they won.',
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: LeaderboardsScreen,
+  // The old board stays in view while the next one comes.
+  pendingMs: Number.POSITIVE_INFINITY,
 })

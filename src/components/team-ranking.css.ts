@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** How much of its track a bar fills, as a CSS percentage. */
@@ -8,17 +8,16 @@ export const share = createVar()
 const medal = createVar()
 
 export const table = style(
-  inScreens({
+  inComponents({
     width: '100%',
-    marginTop: vars.space.s8,
     borderCollapse: 'collapse',
     borderBottom: `1px solid ${vars.color.hairline}`,
   }),
 )
-globalStyle(`${table} :is(td, tbody th)`, inScreens({ padding: '12px 0', textAlign: 'left', fontWeight: 400 }))
+globalStyle(`${table} :is(td, tbody th)`, inComponents({ padding: '12px 0', textAlign: 'left', fontWeight: 400 }))
 
 const row = style(
-  inScreens({
+  inComponents({
     height: 84,
     borderTop: `1px solid ${vars.color.hairline}`,
     selectors: {
@@ -28,18 +27,18 @@ const row = style(
     },
   }),
 )
-const tall = inScreens({ height: 108, '@media': { [media.narrow]: { height: 84 } } })
+const tall = inComponents({ height: 108, '@media': { [media.narrow]: { height: 84 } } })
 
 /** First gold, second grey, third orange (specification 9). */
 export const rows = styleVariants({
-  gold: [row, tall, inScreens({ vars: { [medal]: vars.color.gold } })],
-  silver: [row, tall, inScreens({ vars: { [medal]: vars.color.silver } })],
-  bronze: [row, tall, inScreens({ vars: { [medal]: vars.color.bronze } })],
-  none: [row, inScreens({ vars: { [medal]: vars.color.control } })],
+  gold: [row, tall, inComponents({ vars: { [medal]: vars.color.gold } })],
+  silver: [row, tall, inComponents({ vars: { [medal]: vars.color.silver } })],
+  bronze: [row, tall, inComponents({ vars: { [medal]: vars.color.bronze } })],
+  none: [row, inComponents({ vars: { [medal]: vars.color.control } })],
 })
 
 export const rank = style(
-  inScreens({
+  inComponents({
     width: 88,
     font: `700 3rem/.8 ${vars.font.display}`,
     color: vars.color.muted,
@@ -57,7 +56,7 @@ export const rank = style(
 )
 
 export const team = style(
-  inScreens({
+  inComponents({
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
     alignItems: 'center',
@@ -68,13 +67,13 @@ export const team = style(
   }),
 )
 export const crest = style(
-  inScreens({ width: 56, height: 56, '@media': { [media.narrow]: { width: 44, height: 44 } } }),
+  inComponents({ width: 56, height: 56, '@media': { [media.narrow]: { width: 44, height: 44 } } }),
 )
-export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
+export const link = style(inComponents({ selectors: { '&:hover': { color: accentVars.accentText } } }))
 
-export const barCell = style(inScreens({ width: '44%', '@media': { [media.narrow]: { display: 'none' } } }))
+export const barCell = style(inComponents({ width: '44%', '@media': { [media.narrow]: { display: 'none' } } }))
 export const bar = style(
-  inScreens({
+  inComponents({
     height: 8,
     marginInline: 24,
     background: `linear-gradient(${medal} 0 0) 0 0 / ${share} 100% no-repeat, ${vars.color.raised}`,
@@ -84,7 +83,7 @@ export const bar = style(
 export const points = style({})
 globalStyle(
   `${table} td.${points}`,
-  inScreens({
+  inComponents({
     width: 96,
     font: `700 1.75rem/1 ${vars.font.display}`,
     textAlign: 'right',

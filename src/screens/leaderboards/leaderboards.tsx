@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { PageHead } from '~/components/page-head'
+import { TeamRanking } from '~/components/team-ranking'
+import { gameIds, gameNames } from '~/content/game-names'
+import { topTeamsQuery } from '~/content/tournaments'
+import { useAddressSearch } from '~/lib/asked-search'
+import { lead } from '~/theme/type.css'
+import { SectionHead } from '~/ui/section-head'
+import { Segments } from '~/ui/segments'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './leaderboards.css'
+import { PlayerRanking } from './player-ranking'
+
+const route = getRouteApi('/_site/leaderboards/')
+
+const games = gameIds.map((value) => ({ value, label: gameNames[value] }))
+
+/** Players by score and the best teams of each game (decisions.md, "Routes"). */
+export function LeaderboardsScreen() {
+  const search = useAddressSearch(route)
+  const { game } = search
+  const { data: teams } = useSuspenseQuery(topTeamsQuery(game))
+  const navigate = route.useNavigate()
+
+  return (
+    <>
+      <PageHead title="Leaderboards" ghost="maidan">
+        <p className={lead}>Who stands where today: players by score, teams by what they won.</p>
+        <nav className={styles.jumps} aria-label="On this page">
+          <a href="#players">Players</a>
+          <a href="#teams">Teams</a>
+        </nav>
+      </PageHead>
+      <section id="players" className={`${wrap} ${styles.part}`} aria-label="Players">
+        <SectionHead title="Players" />
+        <PlayerRanking search={search} />
+      </section>
+      <section id="teams" className={`${section} ${styles.part}`} aria-label="Teams">
+        <div className={wrap}>
+          <SectionHead title="Teams" />
+          <p className={styles.rule}>
+            Ten points for every match won, and 400, 200, 100 and less for the places of tournaments that are over.
+          </p>
+          <Segments
+            label="Game"
+            options={games}
+            value={game}
+            onChange={(value) =>
+              navigate({ search: (previous) => ({ ...previous, game: value }), replace: true, resetScroll: false })
+            }
+          />
+          <div className={styles.teams}>
+            <TeamRanking caption={`The best ${gameNames[game]} teams by points`} teams={teams} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

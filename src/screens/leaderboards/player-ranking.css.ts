@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { octagon } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const top = style(inScreens({ scrollMarginTop: 96 }))
+
+export const table = style(
+  inScreens({
+    width: '100%',
+    marginTop: vars.space.s4,
+    borderCollapse: 'collapse',
+    selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
+  }),
+)
+globalStyle(
+  `${table} :is(td, th)`,
+  inScreens({
+    padding: '10px 16px 10px 0',
+    borderTop: `1px solid ${vars.color.hairline}`,
+    textAlign: 'left',
+    fontWeight: 400,
+  }),
+)
+globalStyle(
+  `${table} thead th`,
+  inScreens({
+    borderTop: 0,
+    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.07em',
+    color: vars.color.muted,
+  }),
+)
+globalStyle(
+  `${table} tbody tr:hover`,
+  inScreens({
+    background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
+  }),
+)
+
+export const wide = style(inScreens({ '@media': { [media.narrow]: { display: 'none' } } }))
+
+export const rank = style({})
+globalStyle(
+  `${table} td.${rank}`,
+  inScreens({
+    width: 84,
+    font: `700 2rem/.8 ${vars.font.display}`,
+    color: vars.color.muted,
+    '@media': { [media.narrow]: { width: 48, fontSize: '1.5rem' } },
+  }),
+)
+
+export const player = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 16,
+    minHeight: 56,
+    selectors: { 'a&:hover': { color: accentVars.accentText } },
+  }),
+)
+export const portrait = style(
+  inScreens({
+    gridRow: '1 / 3',
+    width: 56,
+    height: 56,
+    objectFit: 'cover',
+    objectPosition: '50% 12%',
+    background: vars.color.raised,
+    clipPath: octagon,
+  }),
+)
+export const name = style(
+  inScreens({
+    alignSelf: 'end',
+    font: `700 1.375rem/1.1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    overflowWrap: 'anywhere',
+  }),
+)
+export const note = style(inScreens({ alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted }))
+
+export const earnings = style({})
+globalStyle(`${table} th.${earnings}`, inScreens({ paddingRight: 0, textAlign: 'right' }))
+globalStyle(
+  `${table} td.${earnings}`,
+  inScreens({
+    paddingRight: 0,
+    font: `700 1.25rem/1 ${vars.font.display}`,
+    textAlign: 'right',
+    color: vars.color.money,
+    '@media': { [media.narrow]: { fontSize: '1.0625rem' } },
+  }),
+)
+
+/** First gold, second grey, third orange (specification 9). */
+const medals = [vars.color.gold, vars.color.silver, vars.color.bronze]
+for (const [index, color] of medals.entries()) {
+  globalStyle(`${table} td.${rank}[data-rank="${index + 1}"]`, inScreens({ color }))
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight, Unplug } from 'lucide-react'
+import { useRef } from 'react'
+import { ApiError } from '~/api/http'
+import type { Player } from '~/api/player'
+import { noPlayersSearch } from '~/api/players-search'
+import { playersQuery } from '~/api/queries'
+import { useArrived } from '~/lib/asked-search'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button.css'
+import { Image } from '~/ui/image'
+import { Pager } from '~/ui/pager'
+import { Skeleton } from '~/ui/skeleton'
+import { StateMessage } from '~/ui/state-message'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import type { LeaderboardsSearch } from './leaderboards-search'
+import * as styles from './player-ranking.css'
+
+/** Players on a page of the list, which comes by score (specification 9). */
+const pageSize = 12
+
+/** Players by score, from the server. */
+export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
+  const { page } = search
+  const top = useRef<HTMLDivElement>(null)
+  const { data, error, isPlaceholderData } = useQuery({
+    ...playersQuery({ ...noPlayersSearch, page }),
+    enabled: useArrived(),
+  })
+
+  if (error && !data) {
+    return (
+      <div role="alert">
+        <StateMessage
+          icon={<Unplug />}
+          title="Oops!"
+          text={error instanceof ApiError ? error.message : 'The players could not be loaded.'}
+          action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+        />
+      </div>
+    )
+  }
+  if (data && !isPlaceholderData && data.pages > 0 && page > data.pages) {
+    return <Navigate to="/leaderboards" search={{ ...search, page: data.pages }} replace />
+  }
+
+  const first = (page - 1) * pageSize + 1
+  return (
+    <>
+      <div ref={top} className={styles.top} />
+      <p className={visuallyHidden} role="status">
+        {data && !isPlaceholderData ? `Ranks ${first} to ${first + data.players.length - 1}` : 'Loading players'}
+      </p>
+      <table className={styles.table} aria-busy={isPlaceholderData}>
+        <caption className={visuallyHidden}>Players by score</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Player</th>
+            <th scope="col" className={styles.wide}>
+              Team
+            </th>
+            <th scope="col" className={styles.wide}>
+              Game
+            </th>
+            <th scope="col" className={styles.wide}>
+              Tier
+            </th>
+            <th scope="col" className={styles.earnings}>
+              Earnings
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data
+            ? data.players.map((player, index) => <Row key={player.id} player={player} rank={first + index} />)
+            : ranks.map((rank) => <PendingRow key={rank} rank={first + rank} />)}
+        </tbody>
+      </table>
+      {data && data.pages > 1 && (
+        <Pages search={search} pages={data.pages} onTurn={() => top.current?.scrollIntoView()} />
+      )}
+    </>
+  )
+}
+
+const ranks = Array.from({ length: pageSize }, (_, index) => index)
+
+function Row({ player, rank }: { player: Player; rank: number }) {
+  return (
+    <tr>
+      <td className={styles.rank} data-rank={rank}>
+        {rank}
+      </td>
+      <th scope="row">
+        <Link to="/players/profile/$id" params={{ id: player.id }} className={styles.player}>
+          {player.image ? (
+            <Image className={styles.portrait} src={player.image} alt="" width={56} height={56} />
+          ) : (
+            <span className={styles.portrait} />
+          )}
+          <span className={styles.name}>{player.name}</span>
+          <span className={styles.note}>{player.realName ?? player.inGameName}</span>
+        </Link>
+      </th>
+      <td className={styles.wide}>{player.team}</td>
+      <td className={styles.wide}>{player.game}</td>
+      <td className={styles.wide}>{player.tier}</td>
+      <td className={styles.earnings}>{player.earnings ?? 'Not known'}</td>
+    </tr>
+  )
+}
+
+function PendingRow({ rank }: { rank: number }) {
+  return (
+    <tr>
+      <td className={styles.rank}>{rank}</td>
+      <th scope="row" colSpan={5}>
+        <span className={styles.player}>
+          <span className={styles.portrait} />
+          <Skeleton width="140px" height={20} />
+        </span>
+      </th>
+    </tr>
+  )
+}
+
+interface PagesProps {
+  search: LeaderboardsSearch
+  pages: number
+  /** Brings the first rank into view: the links stand under the last. */
+  onTurn: () => void
+}
+
+function Pages({ search, pages, onTurn }: PagesProps) {
+  const { page } = search
+  const link = {
+    to: '/leaderboards',
+    className: button({ variant: 'ghost' }),
+    onClick: onTurn,
+    resetScroll: false,
+    tabIndex: 0,
+  } as const
+  return (
+    <Pager
+      page={page}
+      pages={pages}
+      previous={
+        <Link {...link} search={{ ...search, page: page - 1 }} disabled={page <= 1}>
+          <ArrowLeft aria-hidden="true" />
+          Prev
+        </Link>
+      }
+      next={
+        <Link {...link} search={{ ...search, page: page + 1 }} disabled={page >= pages}>
+          Next
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const players = (page: Page) => page.getByRole('table', { name: 'Players by score' })
+const names = (page: Page) => players(page).getByRole('link').allTextContents()
+const teams = (page: Page, game: string) => page.getByRole('table', { name: `The best ${game} teams by points` })
+
+test('the teams are read without JavaScript', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/leaderboards')
+  expect(await teams(page, 'Valorant').locator('tbody tr').count()).toBe(8)
+})
+
+test('players stand by score as on the list, page by page in the address', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/players')
+  const listed = await page.getByRole('article').getByRole('heading').allTextContents()
+  await page.goto('/leaderboards')
+  await expect.poll(() => names(page)).toHaveLength(12)
+  const first = await names(page)
+  for (const [index, name] of listed.entries()) expect(first[index]).toContain(name)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/leaderboards?page=2')
+  await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('13')
+  await page.reload()
+  await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('13')
+  await page.goBack()
+  await expect.poll(() => names(page)).toEqual(first)
+})
+
+test('a player leads to the profile', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/leaderboards')
+  await players(page).getByRole('link').first().click()
+  await page.waitForURL('**/players/profile/*')
+})
+
+test('each game has its teams, highest points first, the game in the address', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/leaderboards')
+  await page.getByRole('button', { name: 'Dota 2' }).click()
+  await page.waitForURL('**/leaderboards?game=dota2')
+  await teams(page, 'Dota 2').waitFor()
+  const points = await teams(page, 'Dota 2').locator('tbody td:last-child').allInnerTexts()
+  const figures = points.map((text) => Number(text.replace(/\D/g, '')))
+  expect(figures).toHaveLength(8)
+  expect(figures).toEqual(figures.toSorted((a, b) => b - a))
+  await page.reload()
+  await teams(page, 'Dota 2').waitFor()
+})
+
+test('without a server the teams stand, and the players say what went wrong', async ({ visit }) => {
+  const { page } = await visit({ expected: /Failed to load resource/ })
+  await page.route('**/api/players?*', (route) => route.abort())
+  await page.goto('/leaderboards')
+  await page.getByRole('alert').getByRole('heading', { name: 'Oops!' }).waitFor()
+  expect(await teams(page, 'Valorant').isVisible()).toBe(true)
+  await page.unroute('**/api/players?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(() => names(page)).toHaveLength(12)
+})
+
+test('passes axe and fits 360 px', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/leaderboards')
+  await expect.poll(() => names(page)).toHaveLength(12)
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+})
