@@ -14,6 +14,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
+import { Route as SiteOrganizerRouteImport } from './routes/_site/organizer'
 import { Route as SiteProfileRouteImport } from './routes/_site/profile'
 import { Route as SiteGamingEsportsIndexRouteImport } from './routes/_site/Gaming-Esports/index'
 import { Route as SiteAboutUsIndexRouteImport } from './routes/_site/aboutUs/index'
@@ -67,6 +68,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteSplatRoute = SiteSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteOrganizerRoute = SiteOrganizerRouteImport.update({
+  id: '/organizer',
+  path: '/organizer',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteProfileRoute = SiteProfileRouteImport.update({
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/$': typeof SiteSplatRoute
+  '/organizer': typeof SiteOrganizerRoute
   '/profile': typeof SiteProfileRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/$': typeof SiteSplatRoute
+  '/organizer': typeof SiteOrganizerRoute
   '/profile': typeof SiteProfileRoute
   '/': typeof SiteIndexRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
@@ -298,6 +306,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/_site/$': typeof SiteSplatRoute
+  '/_site/organizer': typeof SiteOrganizerRoute
   '/_site/profile': typeof SiteProfileRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/esports/$gameId': typeof SiteEsportsGameIdRoute
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/$'
+    | '/organizer'
     | '/profile'
     | '/esports/$gameId'
     | '/Gaming-Esports/'
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/$'
+    | '/organizer'
     | '/profile'
     | '/'
     | '/esports/$gameId'
@@ -409,6 +420,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/_site/$'
+    | '/_site/organizer'
     | '/_site/profile'
     | '/_site/'
     | '/_site/esports/$gameId'
@@ -483,6 +495,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SiteSplatRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/organizer': {
+      id: '/_site/organizer'
+      path: '/organizer'
+      fullPath: '/organizer'
+      preLoaderRoute: typeof SiteOrganizerRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/profile': {
@@ -700,6 +719,7 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
+  SiteOrganizerRoute: typeof SiteOrganizerRoute
   SiteProfileRoute: typeof SiteProfileRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteEsportsGameIdRoute: typeof SiteEsportsGameIdRoute
@@ -735,6 +755,7 @@ interface SiteRouteChildren {
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
+  SiteOrganizerRoute: SiteOrganizerRoute,
   SiteProfileRoute: SiteProfileRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteEsportsGameIdRoute: SiteEsportsGameIdRoute,

@@ -1,14 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { organizersQuery } from '~/content/organizers'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { OrganizersScreen } from '~/screens/organizers/organizers'
+import { noOrganizersSearch, readOrganizersSearch } from '~/screens/organizers/organizers-search'
 
 export const Route = createFileRoute('/_site/organizers/')({
-  head: () =>
-    pageHead({
+  validateSearch: readOrganizersSearch,
+  search: { middlewares: [stripSearchParams(noOrganizersSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...organizersQuery, staleTime: 'static' })
+    return pageHead({
       path: '/organizers',
-      title: 'Organizers',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+      title: 'Tournament Organizers',
+      description:
+        'Who runs the tournaments of Indian esports: organizers of Valorant, CS2, Dota 2, PUBG and more, with their events and how to reach them.',
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: OrganizersScreen,
 })

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+/** What directories share: the bar of search and filters, how many were found, the cards, the figures, the way in. */
+export const directory = style(inComponents({ zIndex: 1, paddingBottom: vars.space.s12 }))
+
+export const toolbar = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(240px, 420px) 1fr',
+    alignItems: 'end',
+    gap: 16,
+    '@media': { [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+export const count = style(inComponents({ marginTop: vars.space.s3, fontSize: vars.size.sm, color: vars.color.muted }))
+
+export const grid = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+    gap: 20,
+    marginTop: vars.space.s2,
+  }),
+)
+
+export const wideGrid = style([
+  grid,
+  inComponents({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))' }),
+])
+
+export const figures = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 'clamp(12px, 3vw, 40px)',
+    paddingBottom: vars.space.s12,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 } },
+  }),
+)
+
+export const bandInner = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
+export const bandText = style(inComponents({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 }))
+export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: 12 }))

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+
+export const inner = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: 18, padding: '52px 28px 22px' }),
+)
+export const tier = style(inComponents({ position: 'absolute', left: 0, top: 0 }))
+
+export const head = style(
+  inComponents({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'center', gap: 20 }),
+)
+export const logo = style(inComponents({ width: 96, height: 96 }))
+export const name = style(
+  inComponents({
+    font: `700 clamp(1.75rem, 3vw, 2.375rem)/.9 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '-.015em',
+    overflowWrap: 'anywhere',
+  }),
+)
+export const place = style(inComponents({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted }))
+export const about = style(inComponents({ maxWidth: '60ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const games = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: 4 }))
+
+export const figures = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    marginTop: 'auto',
+    borderBlock: `1px solid ${vars.color.hairline}`,
+  }),
+)
+globalStyle(`${figures} > div`, inComponents({ padding: '11px 0 8px' }))
+globalStyle(`${figures} > div + div`, inComponents({ paddingLeft: 14, borderLeft: `1px solid ${vars.color.hairline}` }))
+globalStyle(
+  `${figures} dt`,
+  inComponents({
+    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.04em',
+    color: vars.color.muted,
+  }),
+)
+globalStyle(`${figures} dd`, inComponents({ marginTop: 3, font: `700 1.5rem/1.15 ${vars.font.display}` }))
+
+export const foot = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))
+export const open = style(inComponents({ marginLeft: 'auto' }))

@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowRight, SearchX } from 'lucide-react'
+import { AddressSearch } from '~/components/address-search'
+import * as directory from '~/components/directory.css'
+import { JoinBand } from '~/components/join-band'
+import { OrganizerCard } from '~/components/organizer-card'
+import { PageHead } from '~/components/page-head'
+import { organizerGames, organizersQuery } from '~/content/organizers'
+import { useAddressSearch } from '~/lib/asked-search'
+import { lead } from '~/theme/type.css'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button.css'
+import { Segments } from '~/ui/segments'
+import { Stat } from '~/ui/stat'
+import { StateMessage } from '~/ui/state-message'
+import { wrap } from '~/ui/wrap.css'
+import { askedOrganizers, noOrganizersSearch, type OrganizersSearch } from './organizers-search'
+
+const route = getRouteApi('/_site/organizers/')
+
+const games = organizerGames.map((value) => ({ value, label: value }))
+
+/** Marketing figures of the specification, section 9. */
+const figures = [
+  { value: '85+', label: 'Active Organizers' },
+  { value: '1,200+', label: 'Tournaments Hosted' },
+  { value: '500K+', label: 'Community Impressions' },
+]
+
+/** The directory of tournament organizers (specification 2). */
+export function OrganizersScreen() {
+  const { data: organizers } = useSuspenseQuery(organizersQuery)
+  const search = useAddressSearch(route)
+  const navigate = route.useNavigate()
+  const change = (part: Partial<OrganizersSearch>, replace = false) =>
+    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const shown = askedOrganizers(organizers, search)
+
+  return (
+    <>
+      <PageHead title="Tournament Organizers" ghost="aayojak">
+        <p className={lead}>The people who book the hall, pay the prizes and start on the minute. Ask them directly.</p>
+      </PageHead>
+      <section className={`${wrap} ${directory.directory}`} aria-label="Organizers">
+        <div className={directory.toolbar}>
+          <AddressSearch
+            label="Search organizers"
+            placeholder="Search organizers..."
+            value={search.search}
+            onChange={(text) => change({ search: text }, true)}
+          />
+          <Segments label="Game" options={games} value={search.game} onChange={(game) => change({ game })} />
+        </div>
+        <p className={directory.count} role="status">
+          {shown.length === 1 ? '1 organizer' : `${shown.length} organizers`}
+        </p>
+        {shown.length > 0 ? (
+          <ul className={directory.wideGrid}>
+            {shown.map((organizer) => (
+              <li key={organizer.id}>
+                <OrganizerCard organizer={organizer} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <StateMessage
+            icon={<SearchX />}
+            title="No organizers found"
+            text="Try another name or city, or all games."
+            action={<Button onClick={() => change(noOrganizersSearch)}>Show all organizers</Button>}
+          />
+        )}
+      </section>
+      <div className={`${wrap} ${directory.figures}`}>
+        {figures.map(({ value, label }) => (
+          <Stat key={label} value={value} label={label} />
+        ))}
+      </div>
+      <JoinBand
+        title="Run tournaments?"
+        text="Put your events where players look for them. Brackets, results and a calendar come with it, and it is free."
+      >
+        <Link to="/signup" search={{ role: 'to-admin' }} className={button({ variant: 'ghost' })}>
+          Register as Organizer
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </JoinBand>
+    </>
+  )
+}
