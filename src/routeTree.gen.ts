@@ -37,6 +37,9 @@ import { Route as SiteLoaderIndexRouteImport } from './routes/_site/loader/index
 import { Route as SiteMediaPromotionIndexRouteImport } from './routes/_site/media-promotion/index'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index'
 import { Route as SiteOrganizationIndexRouteImport } from './routes/_site/organization/index'
+import { Route as SiteOrganizationIdRouteImport } from './routes/_site/organization/$id'
+import { Route as SiteOrganizationsIndexRouteImport } from './routes/_site/organizations.index'
+import { Route as SiteOrganizationsIdRouteImport } from './routes/_site/organizations.$id'
 import { Route as SiteOrganizersIndexRouteImport } from './routes/_site/organizers/index'
 import { Route as SitePlayersIndexRouteImport } from './routes/_site/players/index'
 import { Route as SitePrivacyIndexRouteImport } from './routes/_site/privacy/index'
@@ -185,6 +188,21 @@ const SiteOrganizationIndexRoute = SiteOrganizationIndexRouteImport.update({
   path: '/organization/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteOrganizationIdRoute = SiteOrganizationIdRouteImport.update({
+  id: '/organization/$id',
+  path: '/organization/$id',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteOrganizationsIndexRoute = SiteOrganizationsIndexRouteImport.update({
+  id: '/organizations/',
+  path: '/organizations/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteOrganizationsIdRoute = SiteOrganizationsIdRouteImport.update({
+  id: '/organizations/$id',
+  path: '/organizations/$id',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteOrganizersIndexRoute = SiteOrganizersIndexRouteImport.update({
   id: '/organizers/',
   path: '/organizers/',
@@ -234,6 +252,8 @@ export interface FileRoutesByFullPath {
   '/organizer': typeof SiteOrganizerRoute
   '/profile': typeof SiteProfileRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
+  '/organization/$id': typeof SiteOrganizationIdRoute
+  '/organizations/$id': typeof SiteOrganizationsIdRoute
   '/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/aboutUs/': typeof SiteAboutUsIndexRoute
   '/admin/': typeof SiteAdminIndexRoute
@@ -254,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/media-promotion/': typeof SiteMediaPromotionIndexRoute
   '/news/': typeof SiteNewsIndexRoute
   '/organization/': typeof SiteOrganizationIndexRoute
+  '/organizations/': typeof SiteOrganizationsIndexRoute
   '/organizers/': typeof SiteOrganizersIndexRoute
   '/players/': typeof SitePlayersIndexRoute
   '/privacy/': typeof SitePrivacyIndexRoute
@@ -271,6 +292,8 @@ export interface FileRoutesByTo {
   '/profile': typeof SiteProfileRoute
   '/': typeof SiteIndexRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
+  '/organization/$id': typeof SiteOrganizationIdRoute
+  '/organizations/$id': typeof SiteOrganizationsIdRoute
   '/Gaming-Esports': typeof SiteGamingEsportsIndexRoute
   '/aboutUs': typeof SiteAboutUsIndexRoute
   '/admin': typeof SiteAdminIndexRoute
@@ -291,6 +314,7 @@ export interface FileRoutesByTo {
   '/media-promotion': typeof SiteMediaPromotionIndexRoute
   '/news': typeof SiteNewsIndexRoute
   '/organization': typeof SiteOrganizationIndexRoute
+  '/organizations': typeof SiteOrganizationsIndexRoute
   '/organizers': typeof SiteOrganizersIndexRoute
   '/players': typeof SitePlayersIndexRoute
   '/privacy': typeof SitePrivacyIndexRoute
@@ -310,6 +334,8 @@ export interface FileRoutesById {
   '/_site/profile': typeof SiteProfileRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/esports/$gameId': typeof SiteEsportsGameIdRoute
+  '/_site/organization/$id': typeof SiteOrganizationIdRoute
+  '/_site/organizations/$id': typeof SiteOrganizationsIdRoute
   '/_site/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/_site/aboutUs/': typeof SiteAboutUsIndexRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
@@ -330,6 +356,7 @@ export interface FileRoutesById {
   '/_site/media-promotion/': typeof SiteMediaPromotionIndexRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/organization/': typeof SiteOrganizationIndexRoute
+  '/_site/organizations/': typeof SiteOrganizationsIndexRoute
   '/_site/organizers/': typeof SiteOrganizersIndexRoute
   '/_site/players/': typeof SitePlayersIndexRoute
   '/_site/privacy/': typeof SitePrivacyIndexRoute
@@ -349,6 +376,8 @@ export interface FileRouteTypes {
     | '/organizer'
     | '/profile'
     | '/esports/$gameId'
+    | '/organization/$id'
+    | '/organizations/$id'
     | '/Gaming-Esports/'
     | '/aboutUs/'
     | '/admin/'
@@ -369,6 +398,7 @@ export interface FileRouteTypes {
     | '/media-promotion/'
     | '/news/'
     | '/organization/'
+    | '/organizations/'
     | '/organizers/'
     | '/players/'
     | '/privacy/'
@@ -386,6 +416,8 @@ export interface FileRouteTypes {
     | '/profile'
     | '/'
     | '/esports/$gameId'
+    | '/organization/$id'
+    | '/organizations/$id'
     | '/Gaming-Esports'
     | '/aboutUs'
     | '/admin'
@@ -406,6 +438,7 @@ export interface FileRouteTypes {
     | '/media-promotion'
     | '/news'
     | '/organization'
+    | '/organizations'
     | '/organizers'
     | '/players'
     | '/privacy'
@@ -424,6 +457,8 @@ export interface FileRouteTypes {
     | '/_site/profile'
     | '/_site/'
     | '/_site/esports/$gameId'
+    | '/_site/organization/$id'
+    | '/_site/organizations/$id'
     | '/_site/Gaming-Esports/'
     | '/_site/aboutUs/'
     | '/_site/admin/'
@@ -444,6 +479,7 @@ export interface FileRouteTypes {
     | '/_site/media-promotion/'
     | '/_site/news/'
     | '/_site/organization/'
+    | '/_site/organizations/'
     | '/_site/organizers/'
     | '/_site/players/'
     | '/_site/privacy/'
@@ -658,6 +694,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteOrganizationIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/organization/$id': {
+      id: '/_site/organization/$id'
+      path: '/organization/$id'
+      fullPath: '/organization/$id'
+      preLoaderRoute: typeof SiteOrganizationIdRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/organizations/': {
+      id: '/_site/organizations/'
+      path: '/organizations'
+      fullPath: '/organizations/'
+      preLoaderRoute: typeof SiteOrganizationsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/organizations/$id': {
+      id: '/_site/organizations/$id'
+      path: '/organizations/$id'
+      fullPath: '/organizations/$id'
+      preLoaderRoute: typeof SiteOrganizationsIdRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/organizers/': {
       id: '/_site/organizers/'
       path: '/organizers'
@@ -723,6 +780,8 @@ interface SiteRouteChildren {
   SiteProfileRoute: typeof SiteProfileRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteEsportsGameIdRoute: typeof SiteEsportsGameIdRoute
+  SiteOrganizationIdRoute: typeof SiteOrganizationIdRoute
+  SiteOrganizationsIdRoute: typeof SiteOrganizationsIdRoute
   SiteGamingEsportsIndexRoute: typeof SiteGamingEsportsIndexRoute
   SiteAboutUsIndexRoute: typeof SiteAboutUsIndexRoute
   SiteAdminIndexRoute: typeof SiteAdminIndexRoute
@@ -743,6 +802,7 @@ interface SiteRouteChildren {
   SiteMediaPromotionIndexRoute: typeof SiteMediaPromotionIndexRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
   SiteOrganizationIndexRoute: typeof SiteOrganizationIndexRoute
+  SiteOrganizationsIndexRoute: typeof SiteOrganizationsIndexRoute
   SiteOrganizersIndexRoute: typeof SiteOrganizersIndexRoute
   SitePlayersIndexRoute: typeof SitePlayersIndexRoute
   SitePrivacyIndexRoute: typeof SitePrivacyIndexRoute
@@ -759,6 +819,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteProfileRoute: SiteProfileRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteEsportsGameIdRoute: SiteEsportsGameIdRoute,
+  SiteOrganizationIdRoute: SiteOrganizationIdRoute,
+  SiteOrganizationsIdRoute: SiteOrganizationsIdRoute,
   SiteGamingEsportsIndexRoute: SiteGamingEsportsIndexRoute,
   SiteAboutUsIndexRoute: SiteAboutUsIndexRoute,
   SiteAdminIndexRoute: SiteAdminIndexRoute,
@@ -779,6 +841,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteMediaPromotionIndexRoute: SiteMediaPromotionIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
   SiteOrganizationIndexRoute: SiteOrganizationIndexRoute,
+  SiteOrganizationsIndexRoute: SiteOrganizationsIndexRoute,
   SiteOrganizersIndexRoute: SiteOrganizersIndexRoute,
   SitePlayersIndexRoute: SitePlayersIndexRoute,
   SitePrivacyIndexRoute: SitePrivacyIndexRoute,

@@ -12,11 +12,14 @@ import { FeaturedThumbnails } from './featured-thumbnails'
 import { useSlideshow } from './use-slideshow'
 import { useSwipe } from './use-swipe'
 
+/** Specification 9, "Featured slideshow": every slide shows for three seconds. */
+const delay = 3000
+
 /** The fading slideshow of featured tournaments with its strip of thumbnails (specification 2 "Home", 4 and 9). */
 export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTournament[] }) {
   const region = useRef<HTMLElement>(null)
   const id = useId()
-  const show = useSlideshow(tournaments.length, region)
+  const show = useSlideshow(tournaments.length, region, delay)
   const swipe = useSwipe(show.move)
   const count = tournaments.length
   const shown = tournaments[show.current]

@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
+import { surface } from '~/ui/surface.css'
+
+/** As high as its neighbour. */
+export const card = style([surface, inComponents({ height: '100%' })])
 
 export const inner = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: 18, padding: '52px 28px 22px' }),

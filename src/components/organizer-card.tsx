@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
-import { surface, surfaceInner } from '~/ui/surface.css'
+import { surfaceInner } from '~/ui/surface.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as likes from './like-button.css'
 import * as styles from './organizer-card.css'
@@ -20,7 +20,7 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
   const { name, social } = organizer
 
   return (
-    <article className={surface}>
+    <article className={styles.card}>
       <div className={`${surfaceInner} ${styles.inner}`}>
         <TierBadge className={styles.tier} tier={organizer.tier} />
         <header className={styles.head}>
@@ -68,7 +68,7 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
           </Button>
           <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
           <a
-            className={`${button({ size: 'small' })} ${styles.open}`}
+            className={`${button({ variant: 'ghost', size: 'small' })} ${styles.open}`}
             href={social.website}
             target="_blank"
             rel="noopener noreferrer nofollow"

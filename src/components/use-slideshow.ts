@@ -3,14 +3,11 @@ import { useInView } from '~/lib/use-in-view'
 import { useReducedMotion } from '~/lib/use-reduced-motion'
 import { useTabVisible } from '~/lib/use-tab-visible'
 
-/** Specification 9, "Featured slideshow". */
-const delay = 3000
-
 /**
  * Which slide of a slideshow shows. It counts on without end, so that whoever follows knows which way it went: slide 0 after the last
- * is one further, not all the way back.
+ * is one further, not all the way back. `delay` is how long each shows, in ms.
  */
-export function useSlideshow(count: number, region: RefObject<HTMLElement | null>) {
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delay: number) {
   const [position, setPosition] = useState(0)
   const [movedByHand, setMovedByHand] = useState(false)
   const [asked, setAsked] = useState<boolean>()
@@ -32,7 +29,7 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
       setPosition((at) => at + 1)
     }, delay)
     return () => clearTimeout(timer)
-  }, [playing, position])
+  }, [playing, position, delay])
 
   return {
     position,

@@ -1,14 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { organizationsQuery } from '~/content/organizations'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { OrganizationsScreen } from '~/screens/organizations/organizations'
+import { noOrganizationsSearch, readOrganizationsSearch } from '~/screens/organizations/organizations-search'
 
 export const Route = createFileRoute('/_site/organization/')({
-  head: () =>
-    pageHead({
+  validateSearch: readOrganizationsSearch,
+  search: { middlewares: [stripSearchParams(noOrganizationsSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...organizationsQuery, staleTime: 'static' })
+    return pageHead({
       path: '/organization',
-      title: 'Organizations',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+      title: 'Esports Organizations',
+      description:
+        'The organizations of Indian esports with their teams, rosters, creators, sponsors and achievements, by game and city.',
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: OrganizationsScreen,
 })

@@ -1,0 +1,77 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { pressCut, readCut } from '~/theme/cuts'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+/** The page that shows, from 0. */
+export const page = createVar()
+
+export const section = style(inComponents({ paddingBottom: vars.space.section }))
+
+export const controls = style(inComponents({ display: 'flex', gap: 4 }))
+export const control = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    background: vars.color.raised,
+    clipPath: pressCut('10px'),
+    selectors: {
+      '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
+      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+    },
+  }),
+)
+
+/** Without a script nothing turns the pages: they can be scrolled. */
+export const window = style(
+  inComponents({
+    marginTop: vars.space.s4,
+    overflow: 'clip',
+    '@media': { '(scripting: none)': { overflowX: 'auto' } },
+  }),
+)
+export const track = style(
+  inComponents({
+    display: 'flex',
+    translate: `calc(-100% * ${page}) 0`,
+    transition: `translate 480ms ${vars.motion.ease}`,
+    '@media': { [media.still]: { transition: 'none' } },
+  }),
+)
+export const sponsors = style(
+  inComponents({
+    flex: '0 0 100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 16,
+    '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 } },
+  }),
+)
+export const sponsor = style(
+  inComponents({
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: 4,
+    height: '100%',
+    padding: 24,
+    background: vars.color.surface,
+    clipPath: readCut('20px'),
+    transition: `background ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': { background: vars.color.raised },
+      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+    },
+    '@media': { [media.narrow]: { padding: 16 } },
+  }),
+)
+export const logo = style(inComponents({ width: 72, height: 72, marginBottom: 12 }))
+export const name = style(inComponents({ font: `700 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+export const business = style(inComponents({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted }))
+
+export const dots = style(inComponents({ display: 'flex', gap: 6, marginTop: vars.space.s3 }))
+export const dot = style(inComponents({ width: 36, height: 4, background: vars.color.strong }))
+export const currentDot = style([dot, inComponents({ background: accentVars.accent })])

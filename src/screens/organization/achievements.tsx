@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { Placement } from '~/components/placement'
+import { achievementTypes, type ShowcaseAchievement } from '~/content/showcase-types'
+import { countByType } from '~/lib/count-by-type'
+import { Chip } from '~/ui/chip'
+import { SectionHead } from '~/ui/section-head'
+import { Stat } from '~/ui/stat'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './achievements.css'
+
+const plural = { Tournament: 'Tournaments', Award: 'Awards', Milestone: 'Milestones' }
+
+/** Achievements: counts by type, and all of them, newest year first (specification 2 and 9). */
+export function Achievements({ achievements }: { achievements: readonly ShowcaseAchievement[] }) {
+  const years = [...Map.groupBy(achievements, ({ year }) => year)].toSorted(([a], [b]) => b - a)
+
+  return (
+    <section className={section} aria-labelledby="achievements">
+      <div className={wrap}>
+        <SectionHead title="Achievements" id="achievements" />
+        <div className={styles.figures}>
+          {countByType(achievementTypes, achievements).map(({ type, count }) => (
+            <Stat key={type} value={count} label={plural[type]} />
+          ))}
+        </div>
+        <ol className={styles.years}>
+          {years.map(([year, ofYear]) => (
+            <li key={year} className={styles.group}>
+              <h3 className={styles.year}>{year}</h3>
+              <ul>
+                {ofYear.map(({ title, type, description, relatedGame, position, awardedBy, path }) => (
+                  <li key={title} className={styles.item[type]}>
+                    <p className={styles.chips}>
+                      {position && <Placement place={position} />}
+                      <Chip>{type}</Chip>
+                      {relatedGame && <Chip>{relatedGame}</Chip>}
+                    </p>
+                    <h4 className={styles.title}>
+                      {path ? (
+                        <Link className={styles.link} to={path}>
+                          {title}
+                        </Link>
+                      ) : (
+                        title
+                      )}
+                    </h4>
+                    <p className={styles.text}>
+                      {description}
+                      {awardedBy && ` Awarded by ${awardedBy}.`}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { Showcase } from '~/content/showcase-types'
+import { formatFollowers } from '~/lib/followers'
+import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { SectionHead } from '~/ui/section-head'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './connect.css'
+
+interface Props {
+  name: string
+  links: Showcase['socialLinks']
+}
+
+const platforms = [
+  'website',
+  'youtube',
+  'instagram',
+  'twitter',
+  'twitch',
+  'discord',
+] as const satisfies readonly Brand[]
+
+const labels = {
+  website: 'Website',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  twitch: 'Twitch',
+  discord: 'Discord',
+}
+
+/** Connect With Us: what has a url, with its followers (specification 2). */
+export function Connect({ name, links }: Props) {
+  return (
+    <section className={section} aria-labelledby="connect">
+      <div className={wrap}>
+        <SectionHead title="Connect With Us" id="connect" />
+        <ul className={styles.links}>
+          {platforms.map((platform) => {
+            const link = links[platform]
+            return (
+              link && (
+                <li key={platform}>
+                  <a className={styles.link} href={link.url} target="_blank" rel="noopener noreferrer nofollow">
+                    <span className={styles.platform}>
+                      <BrandIcon brand={platform} />
+                      {labels[platform]}
+                      <ArrowUpRight className={styles.away} aria-hidden="true" />
+                    </span>
+                    <span className={link.followers === undefined ? styles.site : styles.figure}>
+                      {link.followers === undefined ? new URL(link.url).hostname : formatFollowers(link.followers)}
+                    </span>
+                    <span className={styles.note}>
+                      {link.followers === undefined ? 'Official site' : 'Followers'}
+                      <span className={visuallyHidden}> of {name} (opens in a new tab)</span>
+                    </span>
+                  </a>
+                </li>
+              )
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

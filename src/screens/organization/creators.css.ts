@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { octagon } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const ground = style(inScreens({ background: vars.color.surface }))
+export const toolbar = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 16,
+    marginTop: vars.space.s6,
+  }),
+)
+globalStyle(`${toolbar} > search`, inScreens({ flex: '1 1 240px', maxWidth: 360 }))
+export const creators = style(inScreens({ marginTop: vars.space.s4 }))
+export const creator = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1.4fr) minmax(0, 1.2fr) 150px auto auto',
+    alignItems: 'center',
+    gap: '8px 24px',
+    paddingBlock: 18,
+    borderTop: `1px solid ${vars.color.hairline}`,
+    '@media': {
+      [media.noNav]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
+      [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+    },
+  }),
+)
+export const portrait = style(
+  inScreens({
+    width: 96,
+    height: 96,
+    objectFit: 'cover',
+    objectPosition: '50% 12%',
+    background: accentVars.accentSoft,
+    clipPath: octagon,
+    '@media': { [media.noNav]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
+  }),
+)
+export const who = style(inScreens({ minWidth: 0 }))
+export const name = style(inScreens({ font: `700 1.5rem/1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+export const note = style(inScreens({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted }))
+export const chips = style(
+  inScreens({ display: 'flex', flexWrap: 'wrap', gap: 4, '@media': { [media.noNav]: { gridColumn: '2 / -1' } } }),
+)
+export const followers = style(
+  inScreens({ fontSize: vars.size.sm, color: vars.color.muted, '@media': { [media.noNav]: { gridColumn: '2 / -1' } } }),
+)
+globalStyle(
+  `${followers} > b`,
+  inScreens({ display: 'block', font: `700 1.75rem/1 ${vars.font.display}`, color: vars.color.text }),
+)
+globalStyle(`${creator} > ul`, inScreens({ '@media': { [media.noNav]: { gridColumn: 2 } } }))
+globalStyle(`${creator} > button`, inScreens({ justifySelf: 'start' }))
+export const nothing = style(inScreens({ paddingBlock: vars.space.s6, color: vars.color.muted }))

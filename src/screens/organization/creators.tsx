@@ -1,0 +1,82 @@
+import { AddressSearch } from '~/components/address-search'
+import { FollowButton } from '~/components/follow-button'
+import { SocialLinks } from '~/components/social-links'
+import { creatorGames, creatorTypes, type ShowcaseCreator } from '~/content/showcase-types'
+import { formatFollowers } from '~/lib/followers'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { Segments } from '~/ui/segments'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './creators.css'
+import { askedCreators } from './organization-search'
+import { useOrganizationSearch } from './use-organization-search'
+
+/** Content Creators: by game, type and name (specification 2 and 5). */
+export function Creators({ creators }: { creators: readonly ShowcaseCreator[] }) {
+  const { search, change } = useOrganizationSearch()
+  const shown = askedCreators(creators, search)
+
+  return (
+    <section className={`${section} ${styles.ground}`} aria-labelledby="creators">
+      <div className={wrap}>
+        <SectionHead title="Content Creators" id="creators" />
+        <div className={styles.toolbar}>
+          <Segments
+            label="Game of the creators"
+            options={creatorGames.map((value) => ({ value, label: value }))}
+            value={search.creatorGame ?? 'All'}
+            onChange={(creatorGame) => change({ creatorGame })}
+          />
+          <Segments
+            label="Type of the creators"
+            options={creatorTypes.map((value) => ({ value, label: value }))}
+            value={search.creatorType ?? 'All'}
+            onChange={(creatorType) => change({ creatorType })}
+          />
+          <AddressSearch
+            label="Search creators"
+            placeholder="Search creators"
+            value={search.creator ?? ''}
+            onChange={(creator) => change({ creator })}
+          />
+        </div>
+        {shown.length > 0 ? (
+          <ul className={styles.creators}>
+            {shown.map((creator) => (
+              <li key={creator._id} className={styles.creator}>
+                <Image
+                  className={styles.portrait}
+                  src={creator.profileImage}
+                  alt={`Portrait of ${creator.realName}`}
+                  width={96}
+                  height={96}
+                />
+                <div className={styles.who}>
+                  <h3 className={styles.name}>{creator.name}</h3>
+                  <p className={styles.note}>
+                    {creator.realName}, {creator.contentType}
+                  </p>
+                </div>
+                <p className={styles.chips}>
+                  <Chip>{creator.type}</Chip>
+                  <Chip>{creator.game}</Chip>
+                  <Chip>{creator.primaryPlatform}</Chip>
+                </p>
+                <p className={styles.followers}>
+                  <b>{formatFollowers(creator.followerCount)}</b> followers
+                </p>
+                <SocialLinks owner={creator.name} links={creator.socialLinks} />
+                <FollowButton id={creator._id} name={creator.name} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.nothing} role="status">
+            No creators found matching your criteria.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

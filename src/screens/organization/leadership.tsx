@@ -1,0 +1,49 @@
+import { halo } from '~/components/halo.css'
+import { SocialLinks } from '~/components/social-links'
+import type { ShowcaseLeader } from '~/content/showcase-types'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './leadership.css'
+
+interface Props {
+  founder: ShowcaseLeader
+  coFounders: ShowcaseLeader[]
+}
+
+/** The founder, large, and the three co-founders. */
+export function Leadership({ founder, coFounders }: Props) {
+  return (
+    <section className={section} aria-labelledby="leadership">
+      <div className={wrap}>
+        <SectionHead title="Leadership" id="leadership" />
+        <ul className={styles.leaders}>
+          {[founder, ...coFounders].map((leader) => (
+            <li key={leader.name} className={styles.leader}>
+              <div className={styles.picture}>
+                <span className={halo} aria-hidden="true" />
+                <Image
+                  className={styles.portrait}
+                  src={leader.image}
+                  alt={`Portrait of ${leader.name}`}
+                  width={400}
+                  height={500}
+                />
+              </div>
+              <p className={styles.role}>{leader.role}</p>
+              <h3 className={styles.name}>{leader.name}</h3>
+              <p className={styles.nickname}>“{leader.nickname}”</p>
+              <p className={styles.bio}>{leader.bio}</p>
+              <SocialLinks
+                owner={leader.name}
+                links={Object.entries(leader.socialLinks).flatMap(([platform, url]) =>
+                  url ? [{ platform, url }] : [],
+                )}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

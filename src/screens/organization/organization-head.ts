@@ -1,0 +1,57 @@
+import type { Showcase } from '~/content/showcase-types'
+import { siteUrl } from '~/lib/brand'
+import { pageHead } from '~/lib/page-head'
+
+/** The head of an organization's page; an unknown one has nothing to be found by. */
+export function organizationHead(id: string, showcase: Showcase | null) {
+  const path = `/organization/${id}`
+  if (!showcase) {
+    return pageHead({
+      path,
+      title: 'Organization not found',
+      description: 'No organization has this address.',
+      hidden: true,
+    })
+  }
+  const { name, headquarters, foundedYear, participatingTeams, logoUrl, founder } = showcase
+  const games = participatingTeams.map(({ game }) => game).join(', ')
+  return pageHead({
+    path,
+    title: name,
+    description: `${name} of ${headquarters}, since ${foundedYear}: teams in ${games}, rosters, creators, sponsors and everything that was won.`,
+    structuredData: [
+      {
+        '@type': 'SportsOrganization',
+        name,
+        url: siteUrl + path,
+        logo: siteUrl + logoUrl,
+        foundingDate: String(foundedYear),
+        founder: { '@type': 'Person', name: founder.name },
+        location: headquarters,
+        subOrganization: participatingTeams.map((team) => ({
+          '@type': 'SportsTeam',
+          name: `${team.name} ${team.game}`,
+          sport: team.game,
+          athlete: team.players.map((player) => ({
+            '@type': 'Person',
+            name: player.realName,
+            alternateName: player.name,
+          })),
+        })),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home', path: '/' },
+          { name: 'Organizations', path: '/organization' },
+          { name, path },
+        ].map((page, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: page.name,
+          item: siteUrl + page.path,
+        })),
+      },
+    ],
+  })
+}

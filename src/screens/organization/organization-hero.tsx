@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ArrowLeft, ArrowRight, CirclePlay } from 'lucide-react'
+import { goLink } from '~/components/go-link.css'
+import { TierBadge } from '~/components/tier-badge'
+import type { Showcase } from '~/content/showcase-types'
+import { button } from '~/ui/button.css'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './organization-hero.css'
+
+/** The head of an organization's page: its name hangs from its colour, before its banner. */
+export function OrganizationHero({ showcase }: { showcase: Showcase }) {
+  const { name, headquarters, foundedYear, socialLinks } = showcase
+  const { discord, youtube } = socialLinks
+
+  return (
+    <header className={styles.hero}>
+      <Image className={styles.banner} src={showcase.bannerUrl} alt="" width={1600} height={500} priority />
+      <Image className={styles.crest} src={showcase.logoUrl} alt="" width={640} height={640} priority />
+      <div className={`${wrap} ${styles.inner}`}>
+        <Link className={goLink} to="/organization">
+          <ArrowLeft aria-hidden="true" />
+          Organizations
+        </Link>
+        <div className={styles.text}>
+          <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: nameLetters(name) })}>
+            {name.split(' ').map((word) => (
+              <span key={word}>{word} </span>
+            ))}
+          </h1>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Tier</dt>
+              <dd>
+                <TierBadge tier={showcase.tier} />
+              </dd>
+            </div>
+            <div>
+              <dt>Founded</dt>
+              <dd>{foundedYear}</dd>
+            </div>
+            <div>
+              <dt>Headquarters</dt>
+              <dd>{headquarters}</dd>
+            </div>
+          </dl>
+          <div className={styles.actions}>
+            {discord && (
+              <a className={button()} href={discord.url} target="_blank" rel="noopener noreferrer nofollow">
+                Join Our Community
+                <span className={visuallyHidden}> on Discord (opens in a new tab)</span>
+                <ArrowRight aria-hidden="true" />
+              </a>
+            )}
+            {youtube && (
+              <a
+                className={button({ variant: 'ghost' })}
+                href={youtube.url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+              >
+                Watch Highlights
+                <span className={visuallyHidden}> on YouTube (opens in a new tab)</span>
+                <CirclePlay aria-hidden="true" />
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** How many letters the name is fitted for: the longest word counts. */
+const nameLetters = (name: string) => String(Math.max(7, ...name.split(' ').map((word) => word.length)))

@@ -1,0 +1,47 @@
+import { halo } from '~/components/halo.css'
+import { SocialLinks } from '~/components/social-links'
+import { TierBadge } from '~/components/tier-badge'
+import type { TeamPlayer } from '~/content/showcase-types'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import * as styles from './roster-card.css'
+
+/** A player of a team (specification 3, "Team player"). */
+export function RosterCard({ player }: { player: TeamPlayer }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <span className={halo} aria-hidden="true" />
+        <Image
+          className={styles.portrait}
+          src={player.profileImage}
+          alt={`Portrait of ${player.realName}`}
+          width={400}
+          height={500}
+        />
+        <TierBadge className={styles.tier} tier={player.tier} />
+      </div>
+      <div className={styles.body}>
+        <h4 className={styles.name}>{player.name}</h4>
+        <p className={styles.real}>{player.realName}</p>
+        <p className={styles.chips}>
+          <Chip>{player.role}</Chip>
+          <Chip>{player.type}</Chip>
+          <Chip>{player.region}</Chip>
+        </p>
+        <p className={styles.achievements}>{player.achievements}</p>
+        <dl className={styles.figures}>
+          <div>
+            <dt>Earnings</dt>
+            <dd className={styles.money}>{player.earnings}</dd>
+          </div>
+          <div>
+            <dt>MVP</dt>
+            <dd>{player.mvp}</dd>
+          </div>
+        </dl>
+        <SocialLinks owner={player.name} links={player.socialLinks} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { readCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const figures = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
+    gap: 'clamp(12px, 3vw, 40px)',
+    marginTop: vars.space.s6,
+  }),
+)
+export const toolbar = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '1fr minmax(240px, 360px)',
+    gap: 16,
+    marginTop: vars.space.s6,
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const roster = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    gap: 16,
+    marginTop: vars.space.s4,
+  }),
+)
+export const team = style(
+  inScreens({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    minHeight: 320,
+    padding: 28,
+    color: accentVars.onAccent,
+    background: accentVars.accent,
+    clipPath: readCut('26px'),
+  }),
+)
+export const crest = style(inScreens({ width: 96, height: 96, marginBottom: 'auto' }))
+export const game = style(
+  inScreens({
+    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.06em',
+  }),
+)
+export const name = style(
+  inScreens({
+    font: `700 2.5rem/.86 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '-.02em',
+    overflowWrap: 'anywhere',
+  }),
+)
+export const facts = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    paddingTop: 12,
+    borderTop: '2px solid currentColor',
+  }),
+)
+globalStyle(
+  `${facts} dt`,
+  inScreens({ font: `600 ${vars.size.xs}/1 ${vars.font.display}`, textTransform: 'uppercase' }),
+)
+globalStyle(`${facts} dd`, inScreens({ marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` }))
+export const nothing = style(inScreens({ paddingBlock: vars.space.s6, color: vars.color.muted }))

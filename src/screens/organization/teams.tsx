@@ -1,0 +1,88 @@
+import { AddressSearch } from '~/components/address-search'
+import type { Showcase } from '~/content/showcase-types'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { Segments } from '~/ui/segments'
+import { Stat } from '~/ui/stat'
+import { section, wrap } from '~/ui/wrap.css'
+import { askedTeams, firstGame } from './organization-search'
+import { RosterCard } from './roster-card'
+import * as styles from './teams.css'
+import { useOrganizationSearch } from './use-organization-search'
+
+/** Our Teams & Players: by game, searched by team or player (specification 2 and 9). */
+export function Teams({ showcase }: { showcase: Showcase }) {
+  const { search, change } = useOrganizationSearch()
+  const { participatingTeams: teams } = showcase
+  const games = [...new Set(teams.map(({ game }) => game))]
+  const game = games.find((each) => each === search.game) ?? firstGame(teams)
+  const player = search.player ?? ''
+  const shown = askedTeams(teams, game, player)
+
+  return (
+    <section className={section} aria-labelledby="teams">
+      <div className={wrap}>
+        <SectionHead title="Our Teams & Players" id="teams" />
+        <div className={styles.figures}>
+          <Stat value={sum(teams.map(({ achievements }) => achievements))} label="Tournament wins" />
+          <Stat value={sum(teams.map(({ players }) => players.length))} label="Professional players" />
+          <Stat
+            value={showcase.achievements.filter(({ type }) => type === 'Tournament').length}
+            label="Major achievements"
+          />
+        </div>
+        <div className={styles.toolbar}>
+          <Segments
+            label="Game of the teams"
+            options={games.map((value) => ({ value, label: value }))}
+            value={game}
+            onChange={(value) => change({ game: value })}
+          />
+          <AddressSearch
+            label="Search player or team"
+            placeholder="Search player or team"
+            value={player}
+            onChange={(text) => change({ player: text })}
+          />
+        </div>
+        {shown.length > 0 ? (
+          shown.map(({ team, players }) => (
+            <ul key={team._id} className={styles.roster} aria-label={`${team.name}, ${team.game}`}>
+              <li className={styles.team}>
+                <Image className={styles.crest} src={team.logoUrl} alt="" width={96} height={96} />
+                <p className={styles.game}>{team.game}</p>
+                <h3 className={styles.name}>{team.name}</h3>
+                <dl className={styles.facts}>
+                  <div>
+                    <dt>Wins</dt>
+                    <dd>{team.achievements}</dd>
+                  </div>
+                  <div>
+                    <dt>Since</dt>
+                    <dd>{team.establishedYear}</dd>
+                  </div>
+                  <div>
+                    <dt>Players</dt>
+                    <dd>{team.players.length}</dd>
+                  </div>
+                </dl>
+              </li>
+              {players.map((each) => (
+                <li key={each.name}>
+                  <RosterCard player={each} />
+                </li>
+              ))}
+            </ul>
+          ))
+        ) : (
+          <div className={styles.nothing} role="status">
+            <p>No teams found matching your criteria.</p>
+            <p>No players found matching your criteria.</p>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
