@@ -38,9 +38,6 @@ export interface Creator extends Omit<CreatorRecord, 'handles' | 'gameIds'> {
   social: Record<keyof CreatorRecord['handles'], string | null>
 }
 
-/** The chips of the directory (specification 2); each but the first matches tier, platform or a game (specification 5). */
-export const creatorFilters = ['All Creators', 'S-Tier', 'YouTube', 'Twitch', 'BGMI', 'Valorant'] as const
-
 const forever = { staleTime: Number.POSITIVE_INFINITY }
 
 /** All creators, in the order of the directory. */

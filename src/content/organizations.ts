@@ -33,9 +33,6 @@ export interface Organization extends Omit<OrganizationRecord, 'accounts' | 'tea
   path: string
 }
 
-/** The first entry of the game filter, which filters nothing. */
-export const allGames = 'All Games'
-
 /** All organizations, in the order of the directory. */
 export const organizationsQuery = queryOptions({
   queryKey: ['organizations'],

@@ -31,9 +31,6 @@ export interface Organizer extends Omit<OrganizerRecord, 'twitter'> {
   social: { twitter: string | null; website: string }
 }
 
-/** The chips of the directory (specification 2). */
-export const organizerGames = ['All Games', 'CS2', 'Dota 2', 'Valorant', 'PUBG'] as const
-
 /** All organizers, in the order of the directory. */
 export const organizersQuery = queryOptions({
   queryKey: ['organizers'],

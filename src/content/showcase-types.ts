@@ -1,13 +1,10 @@
+import type { creatorGames, creatorTypes } from './filters'
 import type { OrganizationRecord } from './organizations'
 import type { Sponsor } from './sponsors'
 
 export const achievementTypes = ['Tournament', 'Award', 'Milestone'] as const
 
 export type AchievementType = (typeof achievementTypes)[number]
-
-/** Filters of the content creators section; "All" filters nothing (specification 5). */
-export const creatorTypes = ['All', 'Streamer', 'YouTuber', 'Coach'] as const
-export const creatorGames = ['All', 'BGMI', 'Valorant', 'MOBA', 'Pokemon'] as const
 
 type LeaderAccount = 'twitter' | 'instagram' | 'linkedin'
 type PlayerAccount = 'twitter' | 'instagram' | 'youtube' | 'twitch'

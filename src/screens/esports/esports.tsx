@@ -14,8 +14,9 @@ import { button } from '~/ui/button.css'
 import { Segments } from '~/ui/segments'
 import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
+import { askedGames } from './asked-games'
 import * as styles from './esports.css'
-import { askedGames, type EsportsSearch, gameFilters, noEsportsSearch } from './esports-search'
+import { type EsportsSearch, gameFilters, noEsportsSearch } from './esports-search'
 
 // It stands below the first screenful: its code comes later, its styles with the page.
 import '~/components/featured-slideshow.css'

@@ -14,8 +14,9 @@ import { button } from '~/ui/button.css'
 import { Heading } from '~/ui/heading'
 import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
+import { askedTopics } from './asked-topics'
 import * as styles from './help.css'
-import { askedTopics, noHelpSearch } from './help-search'
+import { noHelpSearch } from './help-search'
 
 const route = getRouteApi('/_site/help/')
 

@@ -1,15 +1,16 @@
 import { AddressSearch } from '~/components/address-search'
 import { FollowButton } from '~/components/follow-button'
 import { SocialLinks } from '~/components/social-links'
-import { creatorGames, creatorTypes, type ShowcaseCreator } from '~/content/showcase-types'
+import { creatorGames, creatorTypes } from '~/content/filters'
+import type { ShowcaseCreator } from '~/content/showcase-types'
 import { formatFollowers } from '~/lib/followers'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { section, wrap } from '~/ui/wrap.css'
+import { askedCreators } from './asked-members'
 import * as styles from './creators.css'
-import { askedCreators } from './organization-search'
 import { useOrganizationSearch } from './use-organization-search'
 
 /** Content Creators: by game, type and name (specification 2 and 5). */

@@ -10,6 +10,7 @@ import { OrganizationNotFound } from './organization-not-found'
 
 // What follows the hero comes after the first load; its styles are in the page.
 import '~/components/sponsor-carousel.css'
+import '~/ui/stat.css'
 import '~/ui/field.css'
 import '~/ui/segment.css'
 import '~/ui/chip.css'

@@ -13,7 +13,7 @@ export const band = style(
     clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
   }),
 )
-export const lattice = style(inScreens({ color: accentVars.onAccent, opacity: 0.06 }))
+export const lattice = style(inScreens({ color: accentVars.sweep, opacity: 0.3 }))
 export const inner = style(
   inScreens({
     display: 'grid',

@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { allGames, type Organization } from '~/content/organizations'
+import { allGames } from '~/content/filters'
 import { text } from '~/lib/search-params'
 
 /** What the address of /organization may hold. */
@@ -18,16 +18,3 @@ export const readOrganizationsSearch = (
   search: text(search.search).slice(0, 100),
   game: text(search.game) || allGames,
 })
-
-/** The organizations that the address asks for: name or headquarters holds the text in any case, and they play the game (specification 5). */
-export function askedOrganizations(
-  organizations: readonly Organization[],
-  { search, game }: OrganizationsSearch,
-): Organization[] {
-  const wanted = search.trim().toLowerCase()
-  return organizations.filter(
-    ({ name, headquarters, games }) =>
-      [name, headquarters].some((words) => words.toLowerCase().includes(wanted)) &&
-      (game === allGames || games.includes(game)),
-  )
-}

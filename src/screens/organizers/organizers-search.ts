@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { type Organizer, organizerGames } from '~/content/organizers'
+import { organizerGames } from '~/content/filters'
 import { oneOf, text } from '~/lib/search-params'
 
 /** What the address of /organizers may hold. */
@@ -16,13 +16,3 @@ export const readOrganizersSearch = (search: Partial<OrganizersSearch> & SearchS
   search: text(search.search).slice(0, 100),
   game: oneOf(search.game, organizerGames, 'All Games'),
 })
-
-/** The organizers that the address asks for: name or city holds the text in any case, and the game is theirs. */
-export function askedOrganizers(organizers: readonly Organizer[], { search, game }: OrganizersSearch): Organizer[] {
-  const wanted = search.trim().toLowerCase()
-  return organizers.filter(
-    ({ name, city, games }) =>
-      [name, city].some((words) => words.toLowerCase().includes(wanted)) &&
-      (game === 'All Games' || games.includes(game)),
-  )
-}

@@ -1,0 +1,13 @@
+/** What the filters of directories offer (specification 2); apart from their content, because the router reads them on every page. */
+
+/** The first entry of a game filter, which filters nothing. */
+export const allGames = 'All Games'
+
+export const organizerGames = [allGames, 'CS2', 'Dota 2', 'Valorant', 'PUBG'] as const
+
+/** Each but the first matches tier, platform or a game (specification 5). */
+export const creatorFilters = ['All Creators', 'S-Tier', 'YouTube', 'Twitch', 'BGMI', 'Valorant'] as const
+
+/** Of the content creators of an organization; "All" filters nothing (specification 5). */
+export const creatorTypes = ['All', 'Streamer', 'YouTuber', 'Coach'] as const
+export const creatorGames = ['All', 'BGMI', 'Valorant', 'MOBA', 'Pokemon'] as const

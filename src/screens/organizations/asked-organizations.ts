@@ -1,0 +1,16 @@
+import { allGames } from '~/content/filters'
+import type { Organization } from '~/content/organizations'
+import type { OrganizationsSearch } from './organizations-search'
+
+/** The organizations that the address asks for: name or headquarters holds the text in any case, and they play the game (specification 5). */
+export function askedOrganizations(
+  organizations: readonly Organization[],
+  { search, game }: OrganizationsSearch,
+): Organization[] {
+  const wanted = search.trim().toLowerCase()
+  return organizations.filter(
+    ({ name, headquarters, games }) =>
+      [name, headquarters].some((words) => words.toLowerCase().includes(wanted)) &&
+      (game === allGames || games.includes(game)),
+  )
+}

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const players = (page: Page) => region(page, 'Our Teams & Players').getByRole('article').getByRole('heading')
+const creators = (page: Page) => region(page, 'Content Creators').getByRole('heading', { level: 3 })
+const searchbox = (page: Page, name: string) => page.getByRole('searchbox', { name })
+
+test('every section is read without JavaScript, with its structured data', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/organization/naag-esports')
+  expect(await page.title()).toBe('Naag Esports | AKHADA')
+  expect((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ').trim()).toMatch(
+    /^naag esports$/i,
+  )
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    expect.arrayContaining([
+      'Leadership',
+      'Our Founding Story',
+      'Connect With Us',
+      'Our Partners',
+      'Our Teams & Players',
+      'Content Creators',
+      'Achievements',
+    ]),
+  )
+  expect(await region(page, 'Leadership').getByRole('heading', { level: 3 }).count()).toBe(4)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsOrganization', 'BreadcrumbList'])
+})
+
+test('Join Our Community and Watch Highlights lead to Discord and YouTube', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/organization/naag-esports')
+  expect(await page.getByRole('link', { name: /^Join Our Community/ }).getAttribute('href')).toMatch(/discord/)
+  expect(await page.getByRole('link', { name: /^Watch Highlights/ }).getAttribute('href')).toMatch(/youtube/)
+})
+
+test('connections show followers as x.xM and x.xK', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/organization/naag-esports')
+  for (const figure of ['4.2M', '2.8M', '912.4K', '386.0K', '148.7K']) {
+    await region(page, 'Connect With Us').getByText(figure, { exact: true }).waitFor()
+  }
+})
+
+test('partners go on by pages of 4 every 4000 ms, wait when paused, and by hand', async ({ visit }) => {
+  const { page } = await visit({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto('/organization/naag-esports')
+  const partners = region(page, 'Our Partners')
+  await partners.scrollIntoViewIfNeeded()
+  const shown = () =>
+    partners
+      .getByRole('list')
+      .evaluateAll((lists) =>
+        lists
+          .filter((list) => !list.hasAttribute('inert'))
+          .map((list) => list.children.length + list.textContent.slice(0, 4)),
+      )
+  await expect.poll(shown).toEqual(['4Tez '])
+  await page.clock.runFor(4000)
+  await expect.poll(shown).toEqual(['4Chak'])
+  await page.clock.runFor(4000)
+  await expect.poll(shown).toEqual(['4Tez '])
+  await partners.getByRole('button', { name: 'Pause partners' }).click()
+  await page.clock.runFor(9000)
+  expect(await shown()).toEqual(['4Tez '])
+  await partners.getByRole('button', { name: 'Next partners' }).click()
+  await expect.poll(shown).toEqual(['4Chak'])
+})
+
+test('teams start with Valorant, or with the first game when there is none', async ({ visit }) => {
+  const { page } = await visit()
+  const pressed = () => region(page, 'Our Teams & Players').getByRole('button', { pressed: true }).allTextContents()
+  await page.goto('/organization/sher-squad')
+  expect(await pressed()).toEqual(['Valorant'])
+  await page.goto('/organization/naag-esports')
+  expect(await pressed()).toEqual(['BGMI'])
+})
+
+test('teams and players are filtered by game and by search, in the address', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/organization/naag-esports')
+  const all = await players(page).count()
+  expect(all).toBeGreaterThan(3)
+  await searchbox(page, 'Search player or team').fill('RUDRA')
+  await expect.poll(() => players(page).allTextContents()).toEqual(['Rudra'])
+  await page.getByRole('button', { name: 'Dota 2' }).click()
+  await page.getByText('No teams found matching your criteria.').waitFor()
+  await page.getByText('No players found matching your criteria.').waitFor()
+  await page.reload()
+  await page.getByText('No players found matching your criteria.').waitFor()
+  await searchbox(page, 'Search player or team').fill('naag')
+  await expect.poll(() => players(page).count()).toBeGreaterThan(3)
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ game: 'Dota 2' })
+})
+
+test('creators are filtered by game, type and name, and can be followed for good', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/organization/naag-esports')
+  expect(await creators(page).count()).toBe(4)
+  const chips = (label: string) => page.getByRole('group', { name: label })
+  await chips('Type of the creators').getByRole('button', { name: 'Coach' }).click()
+  await expect.poll(() => creators(page).allTextContents()).toEqual(['Coach Menon'])
+  await chips('Type of the creators').getByRole('button', { name: 'All' }).click()
+  await searchbox(page, 'Search creators').fill('kav')
+  await expect.poll(() => creators(page).allTextContents()).toEqual(['Kavya Plays'])
+  await page.getByRole('button', { name: /Follow Creator/ }).click()
+  await page.getByRole('button', { name: /Following/ }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /Following/ }).waitFor()
+  await searchbox(page, 'Search creators').fill('nobody at all')
+  await page.getByText('No creators found matching your criteria.').waitFor()
+})
+
+test('achievements are counted by type and stand newest year first', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/organization/naag-esports')
+  const achievements = region(page, 'Achievements')
+  const years = (await achievements.getByRole('heading', { level: 3 }).allTextContents()).map(Number)
+  expect(years).toEqual(years.toSorted((a, b) => b - a))
+  const items = await achievements.getByRole('heading', { level: 4 }).count()
+  const counts = await achievements.locator('p:has(b) b').allTextContents()
+  expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(items)
+})
+
+test.for(['himalaya-nine', 'konkan-typhoon', 'chambal-wolves'])(
+  '%s, in the brightest or darkest colour, passes axe and fits 360 px',
+  async (id, { visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto(`/organization/${id}`)
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  },
+)
+
+test('an unknown organization says so and leads back', async ({ visit }) => {
+  const { page } = await visit({ expected: /404/ })
+  await page.goto('/organization/nobody')
+  await page.getByRole('heading', { level: 1, name: 'Organization not found' }).waitFor()
+  await page.getByRole('link', { name: 'Back to Organizations' }).click()
+  await page.waitForURL('**/organization')
+})

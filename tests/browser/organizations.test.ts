@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Organizations' }).getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+
+test('fourteen organizations, the figures and the way in are read without JavaScript', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/organization')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Esports Organizations')
+  expect(await names(page)).toHaveLength(14)
+  for (const figure of ['120+', '2,500+', '500+']) await page.getByText(figure, { exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'Register Your Organization' }).getAttribute('href')).toBe(
+    '/signup?role=org-admin',
+  )
+})
+
+test('a card says tier, name, headquarters, founding year, games, achievements, members and accounts', async ({
+  visit,
+}) => {
+  const { page } = await visit()
+  await page.goto('/organization')
+  const card = cards(page).first()
+  for (const text of ['Tier 1', 'Naag Esports', 'Pune, Maharashtra, India', 'Since 2017', 'BGMI', 'Dota 2']) {
+    await card.getByText(text).first().waitFor()
+  }
+  expect(await card.locator('dd').allTextContents()).toEqual(['12', '23'])
+  expect(await card.getByRole('link', { name: /opens in a new tab/ }).count()).toBe(4)
+  await card.getByRole('link', { name: 'View Organization' }).click()
+  await page.waitForURL('**/organization/naag-esports')
+})
+
+test('game and search combine and stand in the address; Clear Filters undoes both', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/organization')
+  expect(await page.getByLabel('Game').inputValue()).toBe('All Games')
+  await page.getByLabel('Game').selectOption('Valorant')
+  await page.getByRole('searchbox', { name: 'Search organizations' }).fill('HYDERABAD')
+  await expect.poll(() => names(page)).toEqual(['Deccan Forge'])
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ search: 'HYDERABAD', game: 'Valorant' })
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(['Deccan Forge'])
+  await page.getByRole('searchbox', { name: 'Search organizations' }).fill('nobody')
+  await page.getByText('No organizations found matching your criteria.').waitFor()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect.poll(() => names(page)).toHaveLength(14)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test.for([
+  ['/organizations?game=CS2', '**/organization?game=CS2'],
+  ['/organizations/sher-squad', '**/organization/sher-squad'],
+])('%s redirects', async ([from, to], { visit }) => {
+  const { page } = await visit()
+  await page.goto(from ?? '')
+  await page.waitForURL(to ?? '')
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
+
+test('passes axe and fits 360 px', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/organization')
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+})
