@@ -9,10 +9,10 @@ import { defineConfig } from 'vite'
 const everyPage = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*(pacer|useMutation|mutationObserver)).*|@vanilla-extract\/.*)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /src\/(layout\/(?!not-found)|session\/session|api\/http|components\/(social-links|page-head|go-link))/,
+  /src\/(layout\/(?!not-found|footer\.tsx)|session\/session|api\/http|components\/(page-head|go-link|social-links\.css))/,
   /src\/theme\/(contract|type)/,
   /src\/lib\/(address|art|asked-search|brand|is-record|page-head|search-params|watch-returns|web-url)\.ts/,
-  /src\/ui\/(brand-icons|button|ghost-word|image|lattice|section-head|surface|toast\.ts|visually-hidden|wrap)/,
+  /src\/ui\/(button|ghost-word|image|lattice|section-head|surface|toast\.ts|visually-hidden|wrap)/,
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -1,8 +1,12 @@
+import { useEffect } from 'react'
 import { Skeleton } from '~/ui/skeleton'
 import * as styles from './player-card.css'
 
-/** A player card before its player is there, in the same size. */
+export const loadPlayerCard = () => import('./player-card')
+
+/** A player card before its player is there, in the same size; while it holds the place, the card's code is fetched. */
 export function PlayerCardSkeleton() {
+  useEffect(() => void loadPlayerCard(), [])
   return (
     <div className={styles.card}>
       <div className={styles.inner}>

@@ -5,7 +5,7 @@ import { topPlayersQuery } from '~/api/queries'
 import { Heading } from '~/ui/heading'
 import { wrap } from '~/ui/wrap.css'
 import { goLink } from './go-link.css'
-import { PlayerCard } from './player-card'
+import { LatePlayerCard } from './late-player-card'
 import { PlayerCardSkeleton } from './player-card-skeleton'
 import * as styles from './top-players.css'
 
@@ -32,7 +32,7 @@ export function TopPlayers() {
         {data
           ? data.slice(0, shown).map((player) => (
               <li key={player.id}>
-                <PlayerCard player={player} level={3} />
+                <LatePlayerCard player={player} level={3} />
               </li>
             ))
           : places.map((place) => (

@@ -1,10 +1,15 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './page.css'
 import { useArrival } from './use-arrival'
+
+// It stands at the end of every page: its code comes after the first load, its styles with the page.
+import '~/components/social-links.css'
+import './footer.css'
+
+const Footer = lazy(() => import('./footer').then((module) => ({ default: module.Footer })))
 
 /** What stands around every screen: skip link, header, content, footer. */
 export function Page({ children }: { children: ReactNode }) {
@@ -19,7 +24,9 @@ export function Page({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <p className={visuallyHidden} role="status">
         {announcement}
       </p>

@@ -11,7 +11,6 @@ import { wrap } from '~/ui/wrap.css'
 import * as styles from './game.css'
 import { GameHero } from './game-hero'
 import { GameNotFound } from './game-not-found'
-import { GameTabs } from './game-tabs'
 import { StatTiles } from './stat-tiles'
 
 // They stand below the first screenful: their code comes later, their styles with the page.
@@ -20,9 +19,12 @@ import '~/components/tournament-podium.css'
 import '~/components/tournament-stages.css'
 import '~/components/bracket.css'
 import '~/ui/num.css'
+import '~/components/tournament-card.css'
+import '~/ui/tabs.css'
 import './ongoing-event.css'
 import '~/components/team-ranking.css'
 
+const GameTabs = lazy(() => import('./game-tabs').then((module) => ({ default: module.GameTabs })))
 const OngoingEvent = lazy(() => import('./ongoing-event').then((module) => ({ default: module.OngoingEvent })))
 const TopTeams = lazy(() => import('./top-teams').then((module) => ({ default: module.TopTeams })))
 
@@ -41,7 +43,9 @@ export function GameScreen() {
       <div className={wrap}>
         <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
         <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
-        <GameTabs tournaments={page.tournaments} />
+        <Suspense>
+          <GameTabs tournaments={page.tournaments} />
+        </Suspense>
       </div>
       <Suspense>
         {page.detailed && <OngoingEvent event={page.detailed} />}

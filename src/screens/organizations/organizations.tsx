@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Gamepad2, SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { AddressSearch } from '~/components/address-search'
 import * as directory from '~/components/directory.css'
 import { JoinBand } from '~/components/join-band'
-import { OrganizationCard } from '~/components/organization-card'
 import { PageHead } from '~/components/page-head'
 import { allGames } from '~/content/filters'
 import { organizationsQuery } from '~/content/organizations'
@@ -19,6 +19,15 @@ import { wrap } from '~/ui/wrap.css'
 import { askedOrganizations } from './asked-organizations'
 import * as styles from './organizations.css'
 import { noOrganizationsSearch, type OrganizationsSearch } from './organizations-search'
+
+// The cards are in the page; their code comes after its first load, their styles with it.
+import '~/components/organization-card.css'
+import '~/components/tier-badge.css'
+import '~/ui/chip.css'
+
+const OrganizationCards = lazy(() =>
+  import('./organization-cards').then((module) => ({ default: module.OrganizationCards })),
+)
 
 const route = getRouteApi('/_site/organization/')
 
@@ -71,13 +80,9 @@ export function OrganizationsScreen() {
           {shown.length === 1 ? '1 organization' : `${shown.length} organizations`}
         </p>
         {shown.length > 0 ? (
-          <ul className={styles.grid}>
-            {shown.map((organization, index) => (
-              <li key={organization.id}>
-                <OrganizationCard organization={organization} eager={index < 3} />
-              </li>
-            ))}
-          </ul>
+          <Suspense>
+            <OrganizationCards organizations={shown} />
+          </Suspense>
         ) : (
           <StateMessage
             icon={<SearchX />}

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { AddressSearch } from '~/components/address-search'
 import * as directory from '~/components/directory.css'
 import { JoinBand } from '~/components/join-band'
-import { OrganizerCard } from '~/components/organizer-card'
 import { PageHead } from '~/components/page-head'
 import { organizerGames } from '~/content/filters'
 import { organizersQuery } from '~/content/organizers'
@@ -18,6 +18,14 @@ import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
 import { askedOrganizers } from './asked-organizers'
 import { noOrganizersSearch, type OrganizersSearch } from './organizers-search'
+
+// The cards are in the page; their code comes after its first load, their styles with it.
+import '~/components/organizer-card.css'
+import '~/components/like-button.css'
+import '~/components/tier-badge.css'
+import '~/ui/chip.css'
+
+const OrganizerCards = lazy(() => import('./organizer-cards').then((module) => ({ default: module.OrganizerCards })))
 
 const route = getRouteApi('/_site/organizers/')
 
@@ -58,13 +66,9 @@ export function OrganizersScreen() {
           {shown.length === 1 ? '1 organizer' : `${shown.length} organizers`}
         </p>
         {shown.length > 0 ? (
-          <ul className={directory.wideGrid}>
-            {shown.map((organizer) => (
-              <li key={organizer.id}>
-                <OrganizerCard organizer={organizer} />
-              </li>
-            ))}
-          </ul>
+          <Suspense>
+            <OrganizerCards organizers={shown} />
+          </Suspense>
         ) : (
           <StateMessage
             icon={<SearchX />}

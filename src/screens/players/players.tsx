@@ -3,7 +3,7 @@ import { Navigate } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { playersQuery } from '~/api/queries'
-import { PlayerCard } from '~/components/player-card'
+import { LatePlayerCard } from '~/components/late-player-card'
 import { ErrorScreen } from '~/layout/error-screen'
 import { useArrived } from '~/lib/asked-search'
 import { Button } from '~/ui/button'
@@ -47,7 +47,7 @@ export function PlayersScreen() {
           <ul className={styles.grid} aria-busy={isPlaceholderData}>
             {data.players.map((player, index) => (
               <li key={player.id}>
-                <PlayerCard player={player} eager={index < 4} />
+                <LatePlayerCard player={player} eager={index < 4} />
               </li>
             ))}
           </ul>
