@@ -25,6 +25,7 @@ import { Route as SiteCareersIndexRouteImport } from './routes/_site/careers/ind
 import { Route as SiteCastersIndexRouteImport } from './routes/_site/casters/index'
 import { Route as SiteContactIndexRouteImport } from './routes/_site/contact/index'
 import { Route as SiteCreatorsIndexRouteImport } from './routes/_site/creators/index'
+import { Route as SiteCreatorsIdRouteImport } from './routes/_site/creators/$id'
 import { Route as SiteEsportsIndexRouteImport } from './routes/_site/esports/index'
 import { Route as SiteEsportsGameIdRouteImport } from './routes/_site/esports/$gameId'
 import { Route as SiteEtalentIndexRouteImport } from './routes/_site/etalent/index'
@@ -126,6 +127,11 @@ const SiteContactIndexRoute = SiteContactIndexRouteImport.update({
 const SiteCreatorsIndexRoute = SiteCreatorsIndexRouteImport.update({
   id: '/creators/',
   path: '/creators/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCreatorsIdRoute = SiteCreatorsIdRouteImport.update({
+  id: '/creators/$id',
+  path: '/creators/$id',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEsportsIndexRoute = SiteEsportsIndexRouteImport.update({
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SiteSplatRoute
   '/organizer': typeof SiteOrganizerRoute
   '/profile': typeof SiteProfileRoute
+  '/creators/$id': typeof SiteCreatorsIdRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/organization/$id': typeof SiteOrganizationIdRoute
   '/organizations/$id': typeof SiteOrganizationsIdRoute
@@ -291,6 +298,7 @@ export interface FileRoutesByTo {
   '/organizer': typeof SiteOrganizerRoute
   '/profile': typeof SiteProfileRoute
   '/': typeof SiteIndexRoute
+  '/creators/$id': typeof SiteCreatorsIdRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/organization/$id': typeof SiteOrganizationIdRoute
   '/organizations/$id': typeof SiteOrganizationsIdRoute
@@ -333,6 +341,7 @@ export interface FileRoutesById {
   '/_site/organizer': typeof SiteOrganizerRoute
   '/_site/profile': typeof SiteProfileRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/creators/$id': typeof SiteCreatorsIdRoute
   '/_site/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/_site/organization/$id': typeof SiteOrganizationIdRoute
   '/_site/organizations/$id': typeof SiteOrganizationsIdRoute
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/organizer'
     | '/profile'
+    | '/creators/$id'
     | '/esports/$gameId'
     | '/organization/$id'
     | '/organizations/$id'
@@ -415,6 +425,7 @@ export interface FileRouteTypes {
     | '/organizer'
     | '/profile'
     | '/'
+    | '/creators/$id'
     | '/esports/$gameId'
     | '/organization/$id'
     | '/organizations/$id'
@@ -456,6 +467,7 @@ export interface FileRouteTypes {
     | '/_site/organizer'
     | '/_site/profile'
     | '/_site/'
+    | '/_site/creators/$id'
     | '/_site/esports/$gameId'
     | '/_site/organization/$id'
     | '/_site/organizations/$id'
@@ -608,6 +620,13 @@ declare module '@tanstack/react-router' {
       path: '/creators'
       fullPath: '/creators/'
       preLoaderRoute: typeof SiteCreatorsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/creators/$id': {
+      id: '/_site/creators/$id'
+      path: '/creators/$id'
+      fullPath: '/creators/$id'
+      preLoaderRoute: typeof SiteCreatorsIdRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/esports/': {
@@ -779,6 +798,7 @@ interface SiteRouteChildren {
   SiteOrganizerRoute: typeof SiteOrganizerRoute
   SiteProfileRoute: typeof SiteProfileRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteCreatorsIdRoute: typeof SiteCreatorsIdRoute
   SiteEsportsGameIdRoute: typeof SiteEsportsGameIdRoute
   SiteOrganizationIdRoute: typeof SiteOrganizationIdRoute
   SiteOrganizationsIdRoute: typeof SiteOrganizationsIdRoute
@@ -818,6 +838,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteOrganizerRoute: SiteOrganizerRoute,
   SiteProfileRoute: SiteProfileRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteCreatorsIdRoute: SiteCreatorsIdRoute,
   SiteEsportsGameIdRoute: SiteEsportsGameIdRoute,
   SiteOrganizationIdRoute: SiteOrganizationIdRoute,
   SiteOrganizationsIdRoute: SiteOrganizationsIdRoute,

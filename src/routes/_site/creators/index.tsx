@@ -1,14 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { creatorsQuery } from '~/content/creators'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { CreatorsScreen } from '~/screens/creators/creators'
+import { noCreatorsSearch, readCreatorsSearch } from '~/screens/creators/creators-search'
 
 export const Route = createFileRoute('/_site/creators/')({
-  head: () =>
-    pageHead({
+  validateSearch: readCreatorsSearch,
+  search: { middlewares: [stripSearchParams(noCreatorsSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...creatorsQuery, staleTime: 'static' })
+    return pageHead({
       path: '/creators',
-      title: 'Creators',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+      title: 'Gaming Influencers',
+      description:
+        'The gaming creators of India on YouTube and Twitch: audience, engagement, rates and business contact, by tier, platform and game.',
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: CreatorsScreen,
 })

@@ -1,0 +1,22 @@
+import { BarList } from '~/components/bar-list'
+import type { AudienceProfile } from '~/content/creator-profiles'
+import { SectionHead } from '~/ui/section-head'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './audience.css'
+
+/** Audience profile: who watches. */
+export function Audience({ audience }: { audience: AudienceProfile }) {
+  return (
+    <section className={`${section} ${styles.ground}`} aria-labelledby="audience">
+      <div className={wrap}>
+        <SectionHead title="Audience" id="audience" />
+        <div className={styles.charts}>
+          <BarList title="Age" shares={audience.age} />
+          <BarList title="Cities" shares={audience.cities} />
+          <BarList title="Languages" shares={audience.languages} />
+          <BarList title="Gender" shares={audience.gender} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CreatorProfile } from '~/content/creator-profiles'
+import { formatMoney } from '~/lib/money'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './brands.css'
+
+/** Brand collaborations, and what the next one costs. */
+export function Brands({ creator }: { creator: CreatorProfile }) {
+  return (
+    <section className={section} aria-labelledby="brands">
+      <div className={wrap}>
+        <SectionHead title="Brand Collaborations" id="brands" />
+        <ul className={styles.deals}>
+          {creator.pastCollaborations.map(({ brand, year, campaign, result, logo }) => (
+            <li key={brand} className={styles.deal}>
+              <Image className={styles.logo} src={logo} alt="" width={72} height={72} />
+              <p className={styles.brand}>
+                {brand}, {year}
+              </p>
+              <h3 className={styles.campaign}>{campaign}</h3>
+              <p className={styles.result}>{result}</p>
+            </li>
+          ))}
+        </ul>
+        <table className={styles.rates}>
+          <caption className={styles.caption}>Partnership rates</caption>
+          <thead className={visuallyHidden}>
+            <tr>
+              <th scope="col">Deliverable</th>
+              <th scope="col">Note</th>
+              <th scope="col">From</th>
+            </tr>
+          </thead>
+          <tbody>
+            {creator.collaborationRates.map(({ deliverable, from, note }) => (
+              <tr key={deliverable}>
+                <th scope="row">{deliverable}</th>
+                <td className={styles.note}>{note}</td>
+                <td className={styles.price}>
+                  <span>from</span> {formatMoney(from)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CreatorProfile } from '~/content/creator-profiles'
+import { lead } from '~/theme/type.css'
+import { Heading } from '~/ui/heading'
+import { SectionHead } from '~/ui/section-head'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './career.css'
+
+interface Props {
+  career: CreatorProfile['esportsCareer']
+  setup: CreatorProfile['streamingSetup']
+}
+
+/** Esports career, and what they stream with. */
+export function Career({ career, setup }: Props) {
+  return (
+    <section className={section} aria-labelledby="career">
+      <div className={wrap}>
+        <SectionHead title="Esports Career" id="career" />
+        <div className={styles.columns}>
+          <div>
+            <p className={lead}>{career.summary}</p>
+            <ul className={styles.teams}>
+              {career.teams.map(({ team, game, role, from, to }) => (
+                <li key={`${team} ${from}`} className={styles.team}>
+                  <span className={styles.years}>
+                    {from} to {to ?? 'today'}
+                  </span>
+                  <b className={styles.name}>{team}</b>
+                  <span className={styles.note}>
+                    {role}, {game}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ol className={styles.highlights}>
+            {career.highlights.map(({ year, title }) => (
+              <li key={title} className={styles.highlight}>
+                <b className={styles.year}>{year}</b>
+                {title}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.setup}>
+          <Heading level={2} size="d3">
+            Streaming Setup
+          </Heading>
+          <dl className={styles.parts}>
+            {setup.map(({ part, item }) => (
+              <div key={part} className={styles.part}>
+                <dt>{part}</dt>
+                <dd>{item}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

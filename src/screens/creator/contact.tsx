@@ -1,0 +1,34 @@
+import { Mail, Phone } from 'lucide-react'
+import { heatBand } from '~/components/heat-band.css'
+import type { CreatorProfile } from '~/content/creator-profiles'
+import { button } from '~/ui/button.css'
+import { Heading } from '~/ui/heading'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './contact.css'
+
+/** Business contact: a person, with mail and phone (decisions.md, "Controls"). */
+export function Contact({ creator: { name, manager } }: { creator: CreatorProfile }) {
+  const subject = encodeURIComponent(`Collaboration with ${name}`)
+  return (
+    <section id="contact" className={`${heatBand} ${styles.band}`} aria-labelledby="contact-title">
+      <div className={`${wrap} ${styles.inner}`}>
+        <Heading level={2} size="d2" id="contact-title">
+          Business Contact
+        </Heading>
+        <p className={styles.who}>
+          <b>{manager.name}</b> of {manager.agency} answers for {name}.
+        </p>
+        <p className={styles.ways}>
+          <a className={button({ variant: 'ghost' })} href={`mailto:${manager.email}?subject=${subject}`}>
+            <Mail aria-hidden="true" />
+            {manager.email}
+          </a>
+          <a className={button({ variant: 'ghost' })} href={`tel:${manager.phone.replaceAll(' ', '')}`}>
+            <Phone aria-hidden="true" />
+            {manager.phone}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CreatorProfile } from '~/content/creator-profiles'
+import { siteUrl } from '~/lib/brand'
+import { formatFollowers } from '~/lib/followers'
+import { pageHead } from '~/lib/page-head'
+
+/** The head of a creator's profile; an unknown one has nothing to be found by. */
+export function creatorHead(id: string, creator: CreatorProfile | null) {
+  const path = `/creators/${id}`
+  if (!creator) {
+    return pageHead({ path, title: 'Creator not found', description: 'No creator has this address.', hidden: true })
+  }
+  const { name, realName, platform, subscribers, engagement, games, region, image, social } = creator
+  return pageHead({
+    path,
+    title: name,
+    description: `${name} of ${region}: ${formatFollowers(subscribers)} on ${platform}, ${engagement}% engagement, ${games.join(', ')}. Audience, rates and business contact.`,
+    structuredData: [
+      {
+        '@type': 'Person',
+        name: realName,
+        alternateName: name,
+        image: siteUrl + image,
+        url: siteUrl + path,
+        homeLocation: region,
+        sameAs: Object.values(social).filter(Boolean),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home', path: '/' },
+          { name: 'Creators', path: '/creators' },
+          { name, path },
+        ].map((page, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: page.name,
+          item: siteUrl + page.path,
+        })),
+      },
+    ],
+  })
+}

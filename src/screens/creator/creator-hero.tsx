@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ArrowLeft, Mail } from 'lucide-react'
+import { FollowButton } from '~/components/follow-button'
+import { goLink } from '~/components/go-link.css'
+import { halo } from '~/components/halo.css'
+import { TierBadge } from '~/components/tier-badge'
+import type { CreatorProfile } from '~/content/creator-profiles'
+import { portraitCutOut } from '~/lib/art'
+import { button } from '~/ui/button.css'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './creator-hero.css'
+
+/** The head of a profile: the name hangs from the bar, the portrait stands beside it. */
+export function CreatorHero({ creator }: { creator: CreatorProfile }) {
+  const { id, name, realName, tier, platform, region, games, bio } = creator
+
+  return (
+    <header className={styles.hero}>
+      <Image className={styles.banner} src={creator.bannerImage} alt="" width={1600} height={900} priority />
+      <span className={`${halo} ${styles.ground}`} aria-hidden="true" />
+      <div className={`${wrap} ${styles.inner}`}>
+        <Link className={goLink} to="/creators">
+          <ArrowLeft aria-hidden="true" />
+          Back to Creators
+        </Link>
+        <Image
+          className={styles.portrait}
+          src={portraitCutOut(realName)}
+          alt={`Portrait of ${realName}`}
+          width={800}
+          height={1000}
+          priority
+        />
+        <div className={styles.text}>
+          <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: nameLetters(name) })}>
+            {name.split(' ').map((word) => (
+              <span key={word}>{word} </span>
+            ))}
+          </h1>
+          <p className={styles.facts}>
+            <TierBadge tier={tier} />
+            <span>
+              {realName}, {region}
+            </span>
+          </p>
+          <p className={styles.bio}>{bio}</p>
+          <ul className={styles.chips}>
+            {[platform, ...games].map((fact) => (
+              <li key={fact}>
+                <Chip>{fact}</Chip>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <a href="#contact" className={button({ size: 'small' })}>
+              Business contact
+              <Mail aria-hidden="true" />
+            </a>
+            <FollowButton id={id} name={name} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** How many letters the name is fitted for: the longest word counts. */
+const nameLetters = (name: string) => String(Math.max(6, ...name.split(' ').map((word) => word.length)))

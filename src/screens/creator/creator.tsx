@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { toneClass } from '~/components/tone.css'
+import { creatorQuery } from '~/content/creators'
+import { toneOf } from '~/lib/tone'
+import { CreatorHero } from './creator-hero'
+import { CreatorNotFound } from './creator-not-found'
+
+// What follows the hero comes after the first load; its styles are in the page.
+import '~/components/bar-list.css'
+import '~/components/column-chart.css'
+import '~/components/heat-band.css'
+import '~/ui/stat.css'
+import './audience.css'
+import './brands.css'
+import './career.css'
+import './contact.css'
+import './social-stats.css'
+import './streaming.css'
+
+const LateSections = lazy(() => import('./late-sections').then((module) => ({ default: module.LateSections })))
+
+const route = getRouteApi('/_site/creators/$id')
+
+/** A creator's profile, as a brand wants to read it (specification 2, "Creator profile"). */
+export function CreatorScreen() {
+  const { id } = route.useParams()
+  const { data: creator } = useSuspenseQuery(creatorQuery(id))
+  if (!creator) return <CreatorNotFound />
+
+  return (
+    <article className={toneClass[toneOf(creator.realName)]}>
+      <CreatorHero creator={creator} />
+      <Suspense>
+        <LateSections creator={creator} />
+      </Suspense>
+    </article>
+  )
+}

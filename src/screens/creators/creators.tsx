@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowRight, SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { AddressSearch } from '~/components/address-search'
+import * as directory from '~/components/directory.css'
+import { JoinBand } from '~/components/join-band'
+import { PageHead } from '~/components/page-head'
+import { creatorsQuery } from '~/content/creators'
+import { creatorFilters } from '~/content/filters'
+import { useAddressSearch } from '~/lib/asked-search'
+import { lead } from '~/theme/type.css'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button.css'
+import { Segments } from '~/ui/segments'
+import { Stat } from '~/ui/stat'
+import { StateMessage } from '~/ui/state-message'
+import { wrap } from '~/ui/wrap.css'
+import { askedCreators } from './asked-creators'
+import { type CreatorsSearch, noCreatorsSearch } from './creators-search'
+
+// The cards are in the page; their code comes after its first load, their styles with it.
+import '~/components/creator-card.css'
+import '~/components/halo.css'
+import '~/components/player-card.css'
+import '~/components/tier-badge.css'
+import '~/components/tone.css'
+import '~/ui/chip.css'
+
+const CreatorCards = lazy(() => import('./creator-cards').then((module) => ({ default: module.CreatorCards })))
+
+const route = getRouteApi('/_site/creators/')
+
+const filters = creatorFilters.map((value) => ({ value, label: value }))
+
+/** Marketing figures of the specification, section 9. */
+const figures = [
+  { value: '500+', label: 'Creators' },
+  { value: '250M+', label: 'Combined subscribers' },
+  { value: '7.5%', label: 'Average engagement' },
+]
+
+/** The directory of creators (specification 2, "Creators"). */
+export function CreatorsScreen() {
+  const { data: creators } = useSuspenseQuery(creatorsQuery)
+  const search = useAddressSearch(route)
+  const navigate = route.useNavigate()
+  const change = (part: Partial<CreatorsSearch>, replace = false) =>
+    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const shown = askedCreators(creators, search)
+
+  return (
+    <>
+      <PageHead title="Gaming Influencers" ghost="sitare">
+        <p className={lead}>
+          The people whom India watches play: who watches them, what they charge, and how to ask them directly.
+        </p>
+      </PageHead>
+      <section className={`${wrap} ${directory.directory}`} aria-label="Creators">
+        <div className={directory.toolbar}>
+          <AddressSearch
+            label="Search creators"
+            placeholder="Search creators..."
+            value={search.search}
+            onChange={(text) => change({ search: text }, true)}
+          />
+          <Segments
+            label="Tier, platform or game"
+            options={filters}
+            value={search.filter}
+            onChange={(filter) => change({ filter })}
+          />
+        </div>
+        <p className={directory.count} role="status">
+          {shown.length === 1 ? '1 creator' : `${shown.length} creators`}
+        </p>
+        {shown.length > 0 ? (
+          <Suspense>
+            <CreatorCards creators={shown} />
+          </Suspense>
+        ) : (
+          <StateMessage
+            icon={<SearchX />}
+            title="No Creators Found"
+            text="Try adjusting your search or filters"
+            action={<Button onClick={() => change(noCreatorsSearch)}>Show all creators</Button>}
+          />
+        )}
+      </section>
+      <div className={`${wrap} ${directory.figures}`}>
+        {figures.map(({ value, label }) => (
+          <Stat key={label} value={value} label={label} />
+        ))}
+      </div>
+      <JoinBand
+        title="Ready to Collaborate"
+        text="Tell us whom you want to reach. Within a week you have three creators, their figures and their price."
+      >
+        <Link to="/contact" search={{ topic: 'brands' }} className={button({ variant: 'ghost' })}>
+          Plan a campaign
+          <ArrowRight aria-hidden="true" />
+        </Link>
+        <Link to="/signup" className={button({ variant: 'ghost' })}>
+          Join as a creator
+        </Link>
+      </JoinBand>
+    </>
+  )
+}
