@@ -3,7 +3,7 @@ import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 
 /** Two words as a rule, where a player has one. */
-export const name = style(inComponents({ fontSize: '2rem' }))
+export const name = style(inComponents({ fontSize: '1.75rem' }))
 
 export const figures = style(
   inComponents({

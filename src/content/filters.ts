@@ -11,3 +11,7 @@ export const creatorFilters = ['All Creators', 'S-Tier', 'YouTube', 'Twitch', 'B
 /** Of the content creators of an organization; "All" filters nothing (specification 5). */
 export const creatorTypes = ['All', 'Streamer', 'YouTuber', 'Coach'] as const
 export const creatorGames = ['All', 'BGMI', 'Valorant', 'MOBA', 'Pokemon'] as const
+
+/** Of the services; "all" filters nothing. */
+export const serviceCategories = ['all', 'orgs', 'creators', 'events', 'business'] as const
+export type ServiceCategory = (typeof serviceCategories)[number]

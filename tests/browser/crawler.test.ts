@@ -74,7 +74,7 @@ async function crawl(page: Page): Promise<Map<string, Found>> {
   return found
 }
 
-const fromServer = /^\/players\/profile\//
+const fromServer = /^\/players/
 
 /** Opens a page, and looks at what is there when it is alive. */
 async function open(page: Page, path: string): Promise<Found> {

@@ -1,14 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { servicesQuery } from '~/content/services'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { ServicesScreen } from '~/screens/services/services'
+import { noServicesSearch, readServicesSearch } from '~/screens/services/services-search'
 
 export const Route = createFileRoute('/_site/services/')({
-  head: () =>
-    pageHead({
+  validateSearch: readServicesSearch,
+  search: { middlewares: [stripSearchParams(noServicesSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...servicesQuery, staleTime: 'static' })
+    return pageHead({
       path: '/services',
       title: 'Services',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+      description:
+        'What there is for players, creators, teams, organizers and brands: organizations, tournaments, creators, promotion, learning and work.',
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ServicesScreen,
 })

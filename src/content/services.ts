@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ServiceCategory } from './filters'
+
+/** A service (specification 3, "Service"); its tone colours the card. */
+export interface Service {
+  id: string
+  title: string
+  description: string
+  category: Exclude<ServiceCategory, 'all'>
+  path:
+    | '/organization'
+    | '/esports'
+    | '/creators'
+    | '/organizers'
+    | '/news'
+    | '/media-promotion'
+    | '/shop'
+    | '/learn'
+    | '/careers'
+  color: 'saffron' | 'marigold' | 'teal' | 'rani' | 'bone' | 'indigo' | 'lime'
+  picture: string
+}
+
+export const servicesQuery = queryOptions({
+  queryKey: ['services'],
+  queryFn: () => import('./services.data').then(({ services }) => services),
+  staleTime: Number.POSITIVE_INFINITY,
+})

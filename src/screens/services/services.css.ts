@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, toneVars, vars } from '~/theme/contract.css'
+import { readCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const list = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: 20,
+    marginTop: vars.space.s2,
+    '@media': {
+      [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+)
+
+/** Two wide, then three narrow, and so on: nine equal cards would be a wall. */
+export const service = style(
+  inScreens({
+    position: 'relative',
+    gridColumn: 'span 2',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 320,
+    overflow: 'clip',
+    background: vars.color.surface,
+    borderBottom: `5px solid ${toneVars.light}`,
+    clipPath: readCut('26px'),
+    selectors: {
+      '&:nth-child(5n + 1), &:nth-child(5n + 2)': { gridColumn: 'span 3' },
+      '&:nth-child(9)': { gridColumn: 'span 2' },
+      '&:focus-within': { outlineOffset: -6 },
+    },
+    '@media': {
+      [media.twoColumns]: {
+        gridColumn: 'auto',
+        selectors: { '&:is(:nth-child(5n + 1), :nth-child(5n + 2), :nth-child(9))': { gridColumn: 'auto' } },
+      },
+    },
+  }),
+)
+export const frame = style(inScreens({ height: 180, overflow: 'hidden', background: toneVars.panel }))
+export const picture = style(
+  inScreens({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+    selectors: { [`${service}:hover &`]: { transform: 'scale(1.045)' } },
+  }),
+)
+export const words = style(
+  inScreens({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, padding: '22px 24px 18px' }),
+)
+export const title = style(
+  inScreens({
+    font: `700 clamp(1.5rem, 2.4vw, 2.125rem)/.95 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '-.015em',
+  }),
+)
+/** The whole card is the link. */
+export const link = style(
+  inScreens({
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:hover': { color: accentVars.accentText },
+      '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 },
+    },
+  }),
+)
+export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const foot = style(
+  inScreens({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: 'auto',
+    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.06em',
+    color: accentVars.accentText,
+  }),
+)
+globalStyle(`${foot} > svg.lucide`, inScreens({ width: 20, height: 20 }))
