@@ -31,13 +31,13 @@ export const service = style(
     clipPath: readCut('26px'),
     selectors: {
       '&:nth-child(5n + 1), &:nth-child(5n + 2)': { gridColumn: 'span 3' },
-      '&:nth-child(9)': { gridColumn: 'span 2' },
+      '&:nth-child(n + 8)': { gridColumn: 'span 3' },
       '&:focus-within': { outlineOffset: -6 },
     },
     '@media': {
       [media.twoColumns]: {
         gridColumn: 'auto',
-        selectors: { '&:is(:nth-child(5n + 1), :nth-child(5n + 2), :nth-child(9))': { gridColumn: 'auto' } },
+        selectors: { '&:is(:nth-child(5n + 1), :nth-child(5n + 2), :nth-child(n + 8))': { gridColumn: 'auto' } },
       },
     },
   }),

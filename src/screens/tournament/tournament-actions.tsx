@@ -1,8 +1,6 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
-import { toCalendarEvent } from '~/content/tournament-calendar'
+import { downloadCalendar } from '~/components/download-calendar'
 import type { Tournament } from '~/content/tournament-types'
-import { siteUrl } from '~/lib/brand'
-import { calendarFile } from '~/lib/calendar'
 import { Button } from '~/ui/button'
 import { toast } from '~/ui/toast'
 
@@ -11,7 +9,7 @@ export function TournamentActions({ tournament }: { tournament: Tournament }) {
   return (
     <>
       {tournament.state !== 'past' && (
-        <Button onClick={() => download(tournament)}>
+        <Button onClick={() => downloadCalendar(tournament.id, [tournament])}>
           <CalendarPlus aria-hidden="true" />
           Add to Calendar
         </Button>
@@ -22,16 +20,6 @@ export function TournamentActions({ tournament }: { tournament: Tournament }) {
       </Button>
     </>
   )
-}
-
-function download(tournament: Tournament): void {
-  const file = calendarFile([toCalendarEvent(tournament)], new URL(siteUrl).host, new Date().toISOString())
-  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${tournament.id}.ics`
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 async function share({ name, path }: Tournament): Promise<void> {

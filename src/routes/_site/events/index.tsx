@@ -1,9 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { tournamentsQuery } from '~/content/tournaments'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { EventsScreen } from '~/screens/events/events'
+import { noEventsSearch, readEventsSearch } from '~/screens/events/events-search'
 
 export const Route = createFileRoute('/_site/events/')({
-  head: () =>
-    pageHead({ path: '/events', title: 'Events', description: 'This screen of AKHADA is being built.', hidden: true }),
-  component: BeingBuilt,
+  validateSearch: readEventsSearch,
+  search: { middlewares: [stripSearchParams(noEventsSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...tournamentsQuery, staleTime: 'static' })
+    return pageHead({
+      path: '/events',
+      title: 'Events',
+      description:
+        'The calendar of Indian esports by month: tournaments ongoing, upcoming and past, for your own calendar too.',
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: EventsScreen,
 })

@@ -1,0 +1,26 @@
+import type { Tournament } from '~/content/tournament-types'
+import { today } from '~/content/tournaments'
+import { monthKey } from '~/lib/dates'
+import type { EventsSearch } from './events-search'
+
+export interface Month {
+  /** "2026-11" */
+  key: string
+  tournaments: Tournament[]
+}
+
+/** The tournaments that the address asks for, by the month in which they begin: this month and what comes, then what was, latest first. */
+export function askedMonths(tournaments: readonly Tournament[], { game, state }: EventsSearch): Month[] {
+  const asked = tournaments.filter(
+    (tournament) => (game === 'all' || tournament.gameId === game) && (state === 'all' || tournament.state === state),
+  )
+  const months = [...Map.groupBy(asked, ({ start }) => monthKey(start))].map(([key, ofMonth]) => ({
+    key,
+    tournaments: ofMonth,
+  }))
+  const current = monthKey(today)
+  return [
+    ...months.filter(({ key }) => key >= current).toSorted((a, b) => a.key.localeCompare(b.key)),
+    ...months.filter(({ key }) => key < current).toSorted((a, b) => b.key.localeCompare(a.key)),
+  ]
+}

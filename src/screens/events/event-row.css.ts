@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { pressCut, readCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const row = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '128px minmax(0, 1fr) 210px 190px 48px',
+    alignItems: 'center',
+    gap: '6px 20px',
+    paddingBlock: 14,
+    borderTop: `1px solid ${vars.color.hairline}`,
+    '@media': {
+      '(max-width: 1240px)': { gridTemplateColumns: '112px minmax(0, 1fr) 48px' },
+      [media.phone]: { gridTemplateColumns: '88px minmax(0, 1fr) 48px', columnGap: 14 },
+    },
+  }),
+)
+export const picture = style(
+  inScreens({
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    clipPath: readCut('10px'),
+    '@media': { '(max-width: 1240px)': { gridRow: '1 / 4', alignSelf: 'start' } },
+  }),
+)
+export const what = style(inScreens({ minWidth: 0 }))
+export const name = style(inScreens({ font: `700 1.375rem/1.05 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
+export const where = style(inScreens({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted }))
+export const prize = style(
+  inScreens({ marginLeft: 8, fontFamily: vars.font.display, color: vars.color.money, whiteSpace: 'nowrap' }),
+)
+export const when = style(
+  inScreens({
+    display: 'grid',
+    fontSize: vars.size.sm,
+    lineHeight: 1.45,
+    color: vars.color.muted,
+    '@media': { '(max-width: 1240px)': { gridColumn: 2, gridRow: 2 } },
+  }),
+)
+export const chips = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    '@media': { '(max-width: 1240px)': { gridColumn: 2, gridRow: 3 } },
+  }),
+)
+export const state = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
+export const live = style(inScreens({ fontSize: vars.size.sm, color: vars.color.liveText }))
+export const add = style(
+  inScreens({
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    color: vars.color.muted,
+    background: vars.color.raised,
+    clipPath: pressCut('10px'),
+    selectors: {
+      '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
+      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+    },
+    '@media': { '(max-width: 1240px)': { gridColumn: 3, gridRow: 1, alignSelf: 'start' } },
+  }),
+)

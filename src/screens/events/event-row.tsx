@@ -1,0 +1,63 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { CalendarPlus } from 'lucide-react'
+import { downloadCalendar } from '~/components/download-calendar'
+import type { Tournament } from '~/content/tournament-types'
+import { formatDateRange, formatTime } from '~/lib/dates'
+import { formatMoney } from '~/lib/money'
+import { useReaderLocale } from '~/lib/reader-locale'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import * as styles from './event-row.css'
+
+/** A tournament in the calendar. */
+export function EventRow({ tournament }: { tournament: Tournament }) {
+  const locale = useReaderLocale()
+  const own = useTimeInOwnZone(tournament.start, locale)
+  const { id, name, gameName, location, state, status, start, end, prizePool } = tournament
+
+  return (
+    <li className={styles.row}>
+      <Image className={styles.picture} src={tournament.image} alt="" width={160} height={90} />
+      <div className={styles.what}>
+        <h3 className={styles.name}>
+          <Link to="/esports/tournament/$id" params={{ id }} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.where}>
+          {location} <b className={styles.prize}>{formatMoney(prizePool)}</b>
+        </p>
+      </div>
+      <p className={styles.when}>
+        <time dateTime={start} suppressHydrationWarning>
+          {formatDateRange(start, end, locale)}
+        </time>
+        <span suppressHydrationWarning>
+          from {formatTime(start, locale)}
+          {own && `, ${own} where you are`}
+        </span>
+      </p>
+      <p className={styles.chips}>
+        <Chip>{gameName}</Chip>
+        <span className={state === 'ongoing' ? styles.live : styles.state}>{status}</span>
+      </p>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={`Add ${name} to calendar`}
+        onClick={() => downloadCalendar(id, [tournament])}
+      >
+        <CalendarPlus aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** The time of day in the reader's own zone, when its clock shows another than India's. */
+function useTimeInOwnZone(iso: string, locale: string): string | null {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  const clock = (timeZone?: string) =>
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso))
+  return clock() === clock('Asia/Kolkata') ? null : clock()
+}

@@ -1,0 +1,117 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { CalendarPlus, CalendarX, Gamepad2 } from 'lucide-react'
+import * as directory from '~/components/directory.css'
+import { downloadCalendar } from '~/components/download-calendar'
+import { PageHead } from '~/components/page-head'
+import { gameNames } from '~/content/game-names'
+import { tournamentsQuery } from '~/content/tournaments'
+import { useAddressSearch } from '~/lib/asked-search'
+import { formatMonth } from '~/lib/dates'
+import { useReaderLocale } from '~/lib/reader-locale'
+import { lead } from '~/theme/type.css'
+import { Button } from '~/ui/button'
+import { Segments } from '~/ui/segments'
+import { Select } from '~/ui/select'
+import { StateMessage } from '~/ui/state-message'
+import { wrap } from '~/ui/wrap.css'
+import { askedMonths } from './asked-months'
+import { EventRow } from './event-row'
+import * as styles from './events.css'
+import { type EventsSearch, eventGames, eventStates, noEventsSearch } from './events-search'
+
+const route = getRouteApi('/_site/events/')
+
+const labels = { all: 'All', ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
+const states = eventStates.map((value) => ({ value, label: labels[value] }))
+
+/** The calendar of all tournaments, by month (decisions.md, "Routes"). */
+export function EventsScreen() {
+  const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
+  const search = useAddressSearch(route)
+  const navigate = route.useNavigate()
+  const locale = useReaderLocale()
+  const change = (part: Partial<EventsSearch>) =>
+    void navigate({ search: (previous) => ({ ...previous, ...part }), resetScroll: false })
+  const months = askedMonths(tournaments, search)
+  const shown = months.flatMap((month) => month.tournaments)
+
+  return (
+    <>
+      <PageHead title="Events" ghost="khel">
+        <p className={lead}>
+          Every tournament by month: what is on, what comes, what was. Times are Indian Standard Time.
+        </p>
+      </PageHead>
+      <section className={`${wrap} ${directory.directory}`} aria-label="Calendar">
+        <div className={styles.toolbar}>
+          <Select
+            label="Game"
+            icon={<Gamepad2 />}
+            value={search.game}
+            onChange={(event) => change({ game: eventGames.find((game) => game === event.target.value) ?? 'all' })}
+          >
+            {eventGames.map((game) => (
+              <option key={game} value={game}>
+                {game === 'all' ? 'All games' : gameNames[game]}
+              </option>
+            ))}
+          </Select>
+          <Segments label="State" options={states} value={search.state} onChange={(state) => change({ state })} />
+          <Button
+            variant="ghost"
+            className={styles.all}
+            disabled={shown.length === 0}
+            onClick={() => downloadCalendar('akhada-events', shown)}
+          >
+            <CalendarPlus aria-hidden="true" />
+            Add all to Calendar
+          </Button>
+        </div>
+        <p className={directory.count} role="status">
+          {shown.length === 1 ? '1 tournament' : `${shown.length} tournaments`}
+        </p>
+        {months.length > 0 ? (
+          <div className={styles.columns}>
+            <nav className={styles.jumps} aria-label="Months">
+              <ul>
+                {months.map(({ key, tournaments: ofMonth }) => (
+                  <li key={key}>
+                    <a href={`#${key}`} className={styles.jump}>
+                      <span suppressHydrationWarning>{formatMonth(middleOf(key), locale)}</span>
+                      <span className={styles.number}>{ofMonth.length}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.months}>
+              {months.map(({ key, tournaments: ofMonth }) => (
+                <section key={key} id={key} className={styles.month} aria-labelledby={`${key}-title`}>
+                  <h2 id={`${key}-title`} className={styles.monthName} suppressHydrationWarning>
+                    {formatMonth(middleOf(key), locale)}
+                  </h2>
+                  <ul>
+                    {ofMonth.map((tournament) => (
+                      <EventRow key={tournament.id} tournament={tournament} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </div>
+        ) : (
+          <StateMessage
+            icon={<CalendarX />}
+            title="No events found"
+            text="No tournament of this game is in this state. Try another game, or all of them."
+            action={<Button onClick={() => change(noEventsSearch)}>Show all events</Button>}
+          />
+        )}
+      </section>
+    </>
+  )
+}
+
+/** A point in time that is in the month in every zone. */
+const middleOf = (key: string) => `${key}-15T12:00:00Z`
