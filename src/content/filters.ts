@@ -15,3 +15,7 @@ export const creatorGames = ['All', 'BGMI', 'Valorant', 'MOBA', 'Pokemon'] as co
 /** Of the services; "all" filters nothing. */
 export const serviceCategories = ['all', 'orgs', 'creators', 'events', 'business'] as const
 export type ServiceCategory = (typeof serviceCategories)[number]
+
+/** Of the learning resources; "all" filters nothing. */
+export const learningCategories = ['all', 'tutorials', 'guides', 'coaching', 'audio', 'stats'] as const
+export type LearningCategory = (typeof learningCategories)[number]

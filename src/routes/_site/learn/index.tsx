@@ -1,9 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { learningQuery } from '~/content/learning'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { LearnScreen } from '~/screens/learn/learn'
+import { noLearnSearch, readLearnSearch } from '~/screens/learn/learn-search'
 
 export const Route = createFileRoute('/_site/learn/')({
-  head: () =>
-    pageHead({ path: '/learn', title: 'Learn', description: 'This screen of AKHADA is being built.', hidden: true }),
-  component: BeingBuilt,
+  validateSearch: readLearnSearch,
+  search: { middlewares: [stripSearchParams(noLearnSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    const { lead } = await queryClient.query({ ...learningQuery, staleTime: 'static' })
+    return pageHead({ path: '/learn', title: 'Gaming Knowledge Hub', description: lead })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: LearnScreen,
 })

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { LearningCategory } from './filters'
+
+/** A learning resource (specification 3, "Learning resource"). */
+export interface Resource {
+  id: string
+  title: string
+  category: Exclude<LearningCategory, 'all'>
+  level: 'Beginner' | 'Intermediate' | 'Advanced'
+  duration: string
+  /** "Article", "Podcast" */
+  type: string
+  description: string
+  /** Paragraphs. */
+  content: string[]
+  /** How it was received. */
+  stats: { readers: number; rating: number }
+  picture: string
+}
+
+export interface Learning {
+  lead: string
+  figures: { value: string; label: string }[]
+  resources: Resource[]
+  paths: { title: string; text: string; steps: string[] }[]
+}
+
+/** The Gaming Knowledge Hub (specification 2, "learn"). */
+export const learningQuery = queryOptions({
+  queryKey: ['learning'],
+  queryFn: () => import('./learning.data').then(({ learning }) => learning),
+  staleTime: Number.POSITIVE_INFINITY,
+})

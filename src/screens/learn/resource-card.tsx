@@ -1,0 +1,85 @@
+import { Bookmark, BookOpen, Download, Share2 } from 'lucide-react'
+import { share } from '~/components/share'
+import type { Resource } from '~/content/learning'
+import { downloadFile } from '~/lib/download-file'
+import { formatFollowers } from '~/lib/followers'
+import { toggleKept, useKept } from '~/session/kept'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './resource-card.css'
+
+interface Props {
+  resource: Resource
+  /** What its category is called. */
+  category: string
+  open: boolean
+  onToggle: () => void
+}
+
+/** A learning resource; Preview expands it, the others keep it, download it and share it (decisions.md, "Controls"). */
+export function ResourceCard({ resource, category, open, onToggle }: Props) {
+  const { id, title, level, duration, type, description, content, stats } = resource
+  const saved = useKept('savedResources').some((each) => each.id === id)
+  const inside = `resource-${id}`
+  const forTitle = <span className={visuallyHidden}> {title}</span>
+
+  return (
+    <article className={styles.card} id={id}>
+      <Image className={styles.picture} src={resource.picture} alt="" width={640} height={360} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{description}</p>
+        <p className={styles.chips}>
+          {[category, level, duration, type].map((fact) => (
+            <Chip key={fact}>{fact}</Chip>
+          ))}
+        </p>
+        <p className={styles.stats}>
+          {formatFollowers(stats.readers)} readers, {stats.rating} of 5
+        </p>
+        <div className={styles.actions}>
+          <Button size="small" aria-expanded={open} aria-controls={inside} onClick={onToggle}>
+            <BookOpen aria-hidden="true" />
+            {open ? 'Close' : 'Preview'}
+            {forTitle}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-pressed={saved}
+            onClick={() => toggleKept('savedResources', { id, name: title })}
+          >
+            <Bookmark aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
+            {saved ? 'Saved' : 'Save'}
+            {forTitle}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => downloadFile(`${id}.txt`, 'text/plain', asText(resource))}
+          >
+            <Download aria-hidden="true" />
+            Download
+            {forTitle}
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => void share(title, `/learn?open=${id}`)}>
+            <Share2 aria-hidden="true" />
+            Share
+            {forTitle}
+          </Button>
+        </div>
+      </div>
+      <div id={inside} className={open ? styles.content : styles.closed}>
+        {content.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+const asText = ({ title, description, content }: Resource) => `${[title, description, ...content].join('\n\n')}\n`
