@@ -12,7 +12,7 @@ const everyPage = [
   /src\/(layout\/(?!not-found|footer\.tsx)|session\/session|api\/http|components\/(page-head|go-link|social-links\.css))/,
   /src\/theme\/(contract|type)/,
   /src\/lib\/(address|art|asked-search|brand|is-record|page-head|search-params|watch-returns|web-url)\.ts/,
-  /src\/ui\/(button|ghost-word|image|lattice|section-head|surface|toast\.ts|visually-hidden|wrap)/,
+  /src\/ui\/(button|ghost-word|image|lattice|section-head|surface|late|toast\.ts|visually-hidden|wrap)/,
 ]
 
 export default defineConfig(({ mode }) => ({
@@ -55,8 +55,6 @@ export default defineConfig(({ mode }) => ({
         enabled: true,
         crawlLinks: true,
         filter: ({ path }) => !/[?#]/.test(path),
-        // To a crawler a page goes out in one piece, what loads late included.
-        headers: { 'User-Agent': 'Googlebot' },
       },
       // `scripts/sitemap.ts` writes it from what was built: this one would list anchors, and frames that are no pages.
       sitemap: { enabled: false },

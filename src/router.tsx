@@ -6,6 +6,7 @@ import { ErrorScreen } from './layout/error-screen'
 import { parseAddress, stringifyAddress } from './lib/address'
 import { watchReturns } from './lib/watch-returns'
 import { routeTree } from './routeTree.gen'
+import { lateCodeIsThere } from './ui/late'
 
 /** Router and query client of one visit; the build calls it per page, the browser once. */
 export function getRouter() {
@@ -27,6 +28,13 @@ export function getRouter() {
   })
   if (!import.meta.env.SSR) isReturn = watchReturns(router.history)
   setupRouterSsrQueryIntegration({ router, queryClient })
+  if (import.meta.env.SSR) {
+    const { dehydrate } = router.options
+    router.options.dehydrate = async () => {
+      await lateCodeIsThere()
+      return dehydrate?.()
+    }
+  }
   return router
 }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { About } from '~/content/about'
+import { late } from '~/ui/late'
 import * as styles from './late-about-sections.css'
 
 // Most of it stands below the first screenful: its code comes later, its styles with the page.
@@ -16,7 +17,7 @@ import './contact-section.css'
 import './figures-band.css'
 import './tone.css'
 
-const AboutSections = lazy(() => import('./about-sections').then((module) => ({ default: module.AboutSections })))
+const AboutSections = late(() => import('./about-sections').then((module) => module.AboutSections))
 
 /** The sections of the about page, for pages whose first load goes without their code; who comes later has it by the route's loader. */
 export function LateAboutSections({ about }: { about: About }) {

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { late } from '~/ui/late'
 import type { PlayerCard as Card } from './player-card'
 import { loadPlayerCard, PlayerCardSkeleton } from './player-card-skeleton'
 
-const PlayerCard = lazy(() => loadPlayerCard().then((module) => ({ default: module.PlayerCard })))
+const PlayerCard = late(() => loadPlayerCard().then((module) => module.PlayerCard))
 
 /** A player card whose code comes while the server answers: no page shows a player before that. */
 export function LatePlayerCard(props: ComponentProps<typeof Card>) {

@@ -1,5 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { late } from '~/ui/late'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { Header } from './header'
 import * as styles from './page.css'
@@ -9,7 +10,7 @@ import { useArrival } from './use-arrival'
 import '~/components/social-links.css'
 import './footer.css'
 
-const Footer = lazy(() => import('./footer').then((module) => ({ default: module.Footer })))
+const Footer = late(() => import('./footer').then((module) => module.Footer))
 
 /** What stands around every screen: skip link, header, content, footer. */
 export function Page({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import * as styles from './accordion.css'
+import { late } from './late'
 
 export interface AccordionProps {
   items: readonly { id: string; title: string; content: ReactNode }[]
@@ -10,7 +11,7 @@ export interface AccordionProps {
 }
 
 // Its library comes after the first load, which shows what was prerendered.
-const RadixAccordion = lazy(() => import('./radix-accordion').then((module) => ({ default: module.RadixAccordion })))
+const RadixAccordion = late(() => import('./radix-accordion').then((module) => module.RadixAccordion))
 
 /** Questions of which at most one is open; choosing the open one closes it. Every answer is in the page: found by search engines, read without a script. */
 export function Accordion(props: AccordionProps) {

@@ -32,6 +32,10 @@ test.each(pages)('%s names a share card that is there', (page) => {
   expect(existsSync(join('public', new URL(address).pathname)), address).toBe(true)
 })
 
+test.each(pages)('%s goes out in one piece', (page) => {
+  expect(readFileSync(join(folder, page), 'utf8')).not.toMatch(/<template id="B:/)
+})
+
 const classes = (css: string) => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap((match) => match[1] ?? [])
 const styled = new Set(
   globSync('**/*.css', { cwd: folder }).flatMap((file) => classes(readFileSync(join(folder, file), 'utf8'))),

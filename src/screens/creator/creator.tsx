@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { toneClass } from '~/components/tone.css'
 import { creatorQuery } from '~/content/creators'
 import { toneOf } from '~/lib/tone'
+import { late } from '~/ui/late'
 import { CreatorHero } from './creator-hero'
 import { CreatorNotFound } from './creator-not-found'
 
@@ -19,7 +20,7 @@ import './contact.css'
 import './social-stats.css'
 import './streaming.css'
 
-const LateSections = lazy(() => import('./late-sections').then((module) => ({ default: module.LateSections })))
+const LateSections = late(() => import('./late-sections').then((module) => module.LateSections))
 
 const route = getRouteApi('/_site/creators/$id')
 

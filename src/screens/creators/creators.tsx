@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AddressSearch } from '~/components/address-search'
 import * as directory from '~/components/directory.css'
 import { JoinBand } from '~/components/join-band'
@@ -12,6 +12,7 @@ import { useAddressSearch } from '~/lib/asked-search'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
+import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
 import { Stat } from '~/ui/stat'
 import { StateMessage } from '~/ui/state-message'
@@ -27,7 +28,7 @@ import '~/components/tier-badge.css'
 import '~/components/tone.css'
 import '~/ui/chip.css'
 
-const CreatorCards = lazy(() => import('./creator-cards').then((module) => ({ default: module.CreatorCards })))
+const CreatorCards = late(() => import('./creator-cards').then((module) => module.CreatorCards))
 
 const route = getRouteApi('/_site/creators/')
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AddressSearch } from '~/components/address-search'
 import { GameCard, genreNames } from '~/components/game-card'
 import { PageHead } from '~/components/page-head'
@@ -11,6 +11,7 @@ import { useAddressSearch } from '~/lib/asked-search'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
+import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
 import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
@@ -22,8 +23,8 @@ import { type EsportsSearch, gameFilters, noEsportsSearch } from './esports-sear
 import '~/components/featured-slideshow.css'
 import '~/components/featured-thumbnails.css'
 
-const FeaturedSlideshow = lazy(() =>
-  import('~/components/featured-slideshow').then((module) => ({ default: module.FeaturedSlideshow })),
+const FeaturedSlideshow = late(() =>
+  import('~/components/featured-slideshow').then((module) => module.FeaturedSlideshow),
 )
 
 const route = getRouteApi('/_site/esports/')

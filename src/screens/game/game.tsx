@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { gamePageQuery } from '~/content/tournaments'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { lead } from '~/theme/type.css'
+import { late } from '~/ui/late'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './game.css'
@@ -24,9 +25,9 @@ import '~/ui/tabs.css'
 import './ongoing-event.css'
 import '~/components/team-ranking.css'
 
-const GameTabs = lazy(() => import('./game-tabs').then((module) => ({ default: module.GameTabs })))
-const OngoingEvent = lazy(() => import('./ongoing-event').then((module) => ({ default: module.OngoingEvent })))
-const TopTeams = lazy(() => import('./top-teams').then((module) => ({ default: module.TopTeams })))
+const GameTabs = late(() => import('./game-tabs').then((module) => module.GameTabs))
+const OngoingEvent = late(() => import('./ongoing-event').then((module) => module.OngoingEvent))
+const TopTeams = late(() => import('./top-teams').then((module) => module.TopTeams))
 
 const route = getRouteApi('/_site/esports/$gameId')
 

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LateAboutSections } from '~/components/late-about-sections'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
 import { useToken } from '~/session/session'
+import { late } from '~/ui/late'
 import * as styles from './home.css'
 import { HomeHero } from './home-hero'
 
-const MemberHome = lazy(() => import('./member-home').then(({ MemberHome }) => ({ default: MemberHome })))
+const MemberHome = late(() => import('./member-home').then((module) => module.MemberHome))
 
 /** The home page: the hero for everyone, then what a visitor or a member looks for (decisions.md, "Home"). */
 export function HomeScreen() {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AddressSearch } from '~/components/address-search'
 import * as directory from '~/components/directory.css'
 import { PageHead } from '~/components/page-head'
@@ -11,6 +11,7 @@ import { useAddressSearch } from '~/lib/asked-search'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { Heading } from '~/ui/heading'
+import { late } from '~/ui/late'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { Stat } from '~/ui/stat'
@@ -24,7 +25,7 @@ import { type LearnSearch, noLearnSearch } from './learn-search'
 import '~/ui/chip.css'
 import './resource-card.css'
 
-const ResourceCard = lazy(() => import('./resource-card').then((module) => ({ default: module.ResourceCard })))
+const ResourceCard = late(() => import('./resource-card').then((module) => module.ResourceCard))
 
 const route = getRouteApi('/_site/learn/')
 

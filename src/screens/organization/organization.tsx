@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { showcaseQuery } from '~/content/showcases'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
+import { late } from '~/ui/late'
 import { OrganizationHero } from './organization-hero'
 import { OrganizationNotFound } from './organization-not-found'
 
@@ -25,7 +26,7 @@ import './teams.css'
 import './creators.css'
 import './achievements.css'
 
-const LateSections = lazy(() => import('./late-sections').then((module) => ({ default: module.LateSections })))
+const LateSections = late(() => import('./late-sections').then((module) => module.LateSections))
 
 const route = getRouteApi('/_site/organization/$id')
 

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { playerQuery } from '~/api/queries'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
+import { late } from '~/ui/late'
 import { wrap } from '~/ui/wrap.css'
 import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
@@ -11,7 +12,7 @@ import { ProfileHero } from './profile-hero'
 import { tabsSpace } from './tabs-space.css'
 
 // The tabs stand below the first screenful and bring the widest library of the page.
-const ProfileTabs = lazy(() => import('./profile-tabs').then((module) => ({ default: module.ProfileTabs })))
+const ProfileTabs = late(() => import('./profile-tabs').then((module) => module.ProfileTabs))
 
 const route = getRouteApi('/_site/players/profile/$id')
 
