@@ -71,6 +71,17 @@ test('partners go on by pages of 4 every 4000 ms, wait when paused, and by hand'
   await expect.poll(shown).toEqual(['4Chak'])
 })
 
+test('partners stand still under reduced motion until they are asked to play', async ({ visit }) => {
+  const { page } = await visit({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/organization/naag-esports')
+  const partners = region(page, 'Our Partners')
+  await partners.scrollIntoViewIfNeeded()
+  await partners.getByRole('button', { name: 'Play partners' }).waitFor()
+  await page.clock.runFor(9000)
+  expect(await partners.getByRole('list', { name: 'Page 1 of 2' }).getAttribute('inert')).toBeNull()
+})
+
 test('teams start with Valorant, or with the first game when there is none', async ({ visit }) => {
   const { page } = await visit()
   const pressed = () => region(page, 'Our Teams & Players').getByRole('button', { pressed: true }).allTextContents()
