@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = []
       context.on('weberror', (error) => complaints.push(String(error.error())))
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
       })
       const page = await context.newPage()
       if (options.javaScriptEnabled !== false) waitUntilAlive(page)

@@ -8,7 +8,7 @@ export interface Press {
   effect: boolean
 }
 
-/** Presses every button and tab of a page, those that appear by pressing included; alike controls of a list once. */
+/** Presses every button and tab of a page, those that appear by pressing included; of alike controls the first two. */
 export async function pressAll(page: Page, path: string): Promise<Press[]> {
   const presses: Press[] = []
   let outside = 0
@@ -21,57 +21,54 @@ export async function pressAll(page: Page, path: string): Promise<Press[]> {
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   for (;;) {
+    const control = await page.evaluate(
+      findNext,
+      presses.map((press) => press.control),
+    )
+    if (control === null) break
     const outsideBefore = outside
     // A page that goes away while it is pressed has changed.
-    const press = await page
-      .evaluate(
-        pressNext,
-        presses.map(({ control }) => control),
-      )
-      .catch(() => 'left' as const)
-    if (press === null) break
-    if (press !== 'left')
-      presses.push({ path, control: press.control, effect: press.effect || outside > outsideBefore })
-    if (press === 'left' || new URL(page.url()).pathname !== path.replace(/\?.*/, '')) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-    }
+    const changed = await page.evaluate(press).catch(() => true)
+    presses.push({ path, control, effect: changed || outside > outsideBefore })
+    if (new URL(page.url()).pathname !== path.replace(/\?.*/, '')) await page.goto(path, { waitUntil: 'networkidle' })
   }
   page.removeAllListeners('dialog').removeAllListeners('download')
   return presses
 }
 
-/** Runs in the page: presses the first control that was not pressed yet; null when there is none left. */
-async function pressNext(done: string[]): Promise<{ control: string; effect: boolean } | null> {
+/** Runs in the page: marks the next control to press, and names it; null when there is none left. */
+function findNext(done: string[]): string | null {
+  const alike = 2
   const isCurrent = (control: Element) =>
     ['aria-pressed', 'aria-selected', 'aria-current'].some((name) => control.getAttribute(name) === 'true')
-  const describe = (control: Element) => {
-    const words = (control.getAttribute('aria-label') ?? control.textContent ?? '')
-      .replace(/\d+/g, '')
-      .trim()
-      .split(/\s+/)
-    return `${words.slice(0, 2).join(' ')} (${control.className})`
+  const kindOf = (control: string) => control.replace(/^.*\(/, '(')
+  for (const control of document.querySelectorAll<HTMLElement>('button:not(:disabled), [role=tab], summary')) {
+    const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(/\s+/)
+    const name = `${words.slice(0, 3).join(' ')} (${control.className})`
+    if (!control.checkVisibility({ visibilityProperty: true }) || isCurrent(control) || done.includes(name)) continue
+    if (done.filter((each) => kindOf(each) === kindOf(name)).length >= alike) continue
+    for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next')
+    control.setAttribute('data-next', '')
+    return name
   }
-  const element = [...document.querySelectorAll<HTMLElement>('button:not(:disabled), [role=tab], summary')].find(
-    (candidate) =>
-      candidate.checkVisibility({ visibilityProperty: true }) &&
-      !isCurrent(candidate) &&
-      !done.includes(describe(candidate)),
-  )
-  if (!element) return null
+  return null
+}
 
-  const control = describe(element)
-  const effect = await new Promise<boolean>((resolve) => {
-    const changed = () => resolve(true)
-    const observer = new MutationObserver(changed)
+/** Runs in the page: presses the marked control, and tells whether anything came of it within two seconds. */
+async function press(): Promise<boolean> {
+  const control = document.querySelector<HTMLElement>('[data-next]')
+  const changed = await new Promise<boolean>((resolve) => {
+    const yes = () => resolve(true)
+    const observer = new MutationObserver(yes)
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     for (const event of ['scroll', 'invalid', 'toggle', 'copy']) {
-      document.addEventListener(event, changed, { capture: true, once: true })
+      document.addEventListener(event, yes, { capture: true, once: true })
     }
-    element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-    element.click()
+    control?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    control?.click()
     setTimeout(() => resolve(false), 2000)
   })
   // What this press set off shall not be taken for the effect of the next one.
   await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
-  return { control, effect }
+  return changed
 }

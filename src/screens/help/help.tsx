@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { AddressSearch } from '~/components/address-search'
 import { PageHead } from '~/components/page-head'
 import { helpQuery } from '~/content/help'
@@ -100,9 +100,8 @@ export function HelpScreen() {
 /** The id of the open question: the one that the address names, until the reader opens another. */
 function useOpenQuestion(): [string, (id: string) => void] {
   const hash = useLocation({ select: (location) => location.hash })
-  // The page was prerendered without one.
-  const named = useHydrated() ? hash : ''
-  const [chosen, setChosen] = useState({ named: '', open: '' })
-  const open = chosen.named === named ? chosen.open : named
-  return [open, (id) => setChosen({ named, open: id })]
+  const [open, setOpen] = useState('')
+  // Not at once: the page was prerendered without a fragment, and its questions may be on their way to life.
+  useEffect(() => startTransition(() => setOpen(hash)), [hash])
+  return [open, setOpen]
 }
