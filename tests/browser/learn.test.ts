@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Resources' }).getByRole('article')
+const expanded = (page: Page) => cards(page).getByRole('button', { expanded: true })
+
+test('all six resources are read in full without JavaScript', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/learn')
+  expect(await cards(page).count()).toBe(6)
+  for (const card of await cards(page).all()) expect((await card.innerText()).split(/\s+/).length).toBeGreaterThan(200)
+  for (const figure of ['3.2M', '98%', '850+']) await page.getByText(figure, { exact: true }).waitFor()
+})
+
+test('category and search combine, in the address', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/learn')
+  for (const [name, count] of [
+    ['Tutorials', 2],
+    ['Guides', 1],
+    ['Coaching', 1],
+    ['Podcasts', 1],
+    ['Analytics', 1],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect.poll(() => cards(page).count()).toBe(count)
+  }
+  await page.getByRole('searchbox', { name: 'Search resources' }).fill('parents')
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
+  await page.getByRole('button', { name: 'Show all resources' }).click()
+  await expect.poll(() => cards(page).count()).toBe(6)
+})
+
+test('one resource is expanded at a time, and a link opens it', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/learn')
+  expect(await expanded(page).count()).toBe(0)
+  await cards(page)
+    .nth(0)
+    .getByRole('button', { name: /^Preview/ })
+    .click()
+  await expect.poll(() => expanded(page).count()).toBe(1)
+  await cards(page)
+    .nth(2)
+    .getByRole('button', { name: /^Preview/ })
+    .click()
+  await page.waitForURL('**/learn?open=scrims-that-teach')
+  await expect.poll(() => expanded(page).count()).toBe(1)
+  await page.reload()
+  await page.getByText('Aim is three skills').waitFor({ state: 'hidden' })
+  await page.getByText('Most amateur teams play twelve scrims').waitFor()
+})
+
+test('a resource is kept, downloaded as a text file and shared as a link', async ({ visit }) => {
+  const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/learn')
+  const card = cards(page).first()
+  await card.getByRole('button', { name: /^Save/ }).click()
+  await page.reload()
+  await card.getByRole('button', { name: /^Saved/ }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: /^Download/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('first-month-of-aim.txt')
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Sleep counts as practice.')
+  await card.getByRole('button', { name: /^Share/ }).click()
+  await page.getByText('Link copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/learn\?open=first-month-of-aim$/)
+})
+
+test('passes axe and fits 360 px', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/learn?open=first-stream')
+  await page.getByText('People leave because of bad sound').waitFor()
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+})

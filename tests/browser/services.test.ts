@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const names = (page: Page) => page.getByRole('region', { name: 'Services' }).getByRole('heading').allTextContents()
+
+test('nine services and the figures are read without JavaScript, and lead where they should', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/services')
+  const links = page.getByRole('region', { name: 'Services' }).getByRole('link')
+  expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toSorted()).toEqual([
+    '/careers',
+    '/creators',
+    '/esports',
+    '/learn',
+    '/media-promotion',
+    '/news',
+    '/organization',
+    '/organizers',
+    '/shop',
+  ])
+  for (const figure of ['500+', '2.5M+', '120+']) await page.getByText(figure, { exact: true }).waitFor()
+})
+
+test('search and category combine and stand in the address; nothing found can be undone', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/services')
+  await page.getByRole('button', { name: 'Creators' }).click()
+  await expect.poll(() => names(page)).toHaveLength(3)
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('COACHING')
+  await expect.poll(() => names(page)).toEqual(['Gaming Knowledge Hub'])
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(['Gaming Knowledge Hub'])
+  await page.getByRole('button', { name: 'Business' }).click()
+  await page.getByRole('heading', { name: 'No Services Found' }).waitFor()
+  await page.getByText('Try adjusting your search or filter criteria').waitFor()
+  await page.getByRole('button', { name: 'Show all services' }).click()
+  await expect.poll(() => names(page)).toHaveLength(9)
+})
+
+test('passes axe and fits 360 px', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/services')
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+})
