@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -6,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** One kind of test, one folder: `tests/<kind>/**`. Kinds run one after the other, so that they do not fight for the machine. */
 const project = (name: string, order: number, setup: string[] = []) => ({
   resolve: { tsconfigPaths: true },
+  plugins: [yaml()],
   test: {
     name,
     root,
