@@ -97,6 +97,13 @@ globalStyle(
 globalStyle(`${figures} dd`, inComponents({ marginTop: 3, font: `700 1.5rem/1.15 ${vars.font.display}` }))
 
 export const foot = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, marginTop: 'auto' }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 8px',
+    minHeight: 44,
+    marginTop: 'auto',
+  }),
 )
 export const open = style(inComponents({ marginLeft: 'auto' }))

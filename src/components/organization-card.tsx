@@ -56,7 +56,7 @@ export function OrganizationCard({ organization, eager = false }: Props) {
             </div>
           </dl>
           <footer className={styles.foot}>
-            <SocialLinks links={links.slice(0, 4)} owner={name} />
+            <SocialLinks links={links} owner={name} />
             <Link className={`${goLink} ${styles.open}`} to="/organization/$id" params={{ id: organization.id }}>
               View Organization
               <span className={visuallyHidden}> {name}</span>

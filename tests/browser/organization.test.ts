@@ -65,7 +65,7 @@ test('partners go on by pages of 4 every 4000 ms, wait when paused, and by hand'
   await page.clock.runFor(4000)
   await expect.poll(shown).toEqual(['4Tez '])
   await partners.getByRole('button', { name: 'Pause partners' }).click()
-  await page.clock.runFor(9000)
+  await page.clock.runFor(5000)
   expect(await shown()).toEqual(['4Tez '])
   await partners.getByRole('button', { name: 'Next partners' }).click()
   await expect.poll(shown).toEqual(['4Chak'])
@@ -78,7 +78,7 @@ test('partners stand still under reduced motion until they are asked to play', a
   const partners = region(page, 'Our Partners')
   await partners.scrollIntoViewIfNeeded()
   await partners.getByRole('button', { name: 'Play partners' }).waitFor()
-  await page.clock.runFor(9000)
+  await page.clock.runFor(5000)
   expect(await partners.getByRole('list', { name: 'Page 1 of 2' }).getAttribute('inert')).toBeNull()
 })
 

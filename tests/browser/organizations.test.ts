@@ -26,7 +26,7 @@ test('a card says tier, name, headquarters, founding year, games, achievements, 
     await card.getByText(text).first().waitFor()
   }
   expect(await card.locator('dd').allTextContents()).toEqual(['12', '23'])
-  expect(await card.getByRole('link', { name: /opens in a new tab/ }).count()).toBe(4)
+  expect(await card.getByRole('link', { name: /opens in a new tab/ }).count()).toBe(6)
   await card.getByRole('link', { name: 'View Organization' }).click()
   await page.waitForURL('**/organization/naag-esports')
 })

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { careersQuery } from '~/content/careers'
 import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { CareersScreen } from '~/screens/careers/careers'
 
 export const Route = createFileRoute('/_site/careers/')({
-  head: () =>
-    pageHead({
-      path: '/careers',
-      title: 'Careers',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+  loader: async ({ context: { queryClient } }) => {
+    const { lead } = await queryClient.query({ ...careersQuery, staleTime: 'static' })
+    return pageHead({ path: '/careers', title: 'Careers', description: lead })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: CareersScreen,
 })

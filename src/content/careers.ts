@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+
+/** An open position (specification 3, "Job opening"): a sample, so no search engine is told of it as a job. */
+export interface Opening {
+  title: string
+  location: string
+  type: 'Full-time' | 'Part-time' | 'Contract'
+  description: string
+  perks: [string, string, string]
+}
+
+export interface Careers {
+  lead: string
+  perks: { title: string; text: string }[]
+  openings: Opening[]
+  gallery: { url: string; alt: string; caption: string }[]
+}
+
+export const careersQuery = queryOptions({
+  queryKey: ['careers'],
+  queryFn: () => import('./careers.data').then(({ careers }) => careers),
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, MapPin } from 'lucide-react'
+import { PageHead } from '~/components/page-head'
+import { careersQuery } from '~/content/careers'
+import { h5, lead } from '~/theme/type.css'
+import { button } from '~/ui/button.css'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { section, wrap } from '~/ui/wrap.css'
+import * as styles from './careers.css'
+
+/** Perks, openings and the culture gallery (specification 2, "careers"). */
+export function CareersScreen() {
+  const { data: careers } = useSuspenseQuery(careersQuery)
+
+  return (
+    <>
+      <PageHead title="Careers" ghost="kaam">
+        <p className={lead}>{careers.lead}</p>
+        <p className={styles.actions}>
+          <Link to="/contact" search={{ topic: 'careers' }} className={button()}>
+            Submit Resume
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <Link to="/contact" className={button({ variant: 'ghost' })}>
+            Contact Our Team
+          </Link>
+        </p>
+      </PageHead>
+      <section className={wrap} aria-labelledby="perks">
+        <h2 id="perks" className={visuallyHidden}>
+          What you get
+        </h2>
+        <ul className={styles.perks}>
+          {careers.perks.map(({ title, text }) => (
+            <li key={title} className={styles.perk}>
+              <h3 className={h5}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={section} aria-labelledby="openings">
+        <div className={wrap}>
+          <SectionHead title="Open Positions" id="openings" />
+          <ul className={styles.openings}>
+            {careers.openings.map(({ title, location, type, description, perks }) => (
+              <li key={title} className={styles.opening}>
+                <div className={styles.what}>
+                  <h3 className={styles.title}>{title}</h3>
+                  <p className={styles.where}>
+                    <MapPin aria-hidden="true" />
+                    {location}
+                    <Chip>{type}</Chip>
+                  </p>
+                </div>
+                <div className={styles.words}>
+                  <p>{description}</p>
+                  <ul className={styles.extras}>
+                    {perks.map((perk) => (
+                      <li key={perk}>{perk}</li>
+                    ))}
+                  </ul>
+                </div>
+                <Link
+                  to="/contact"
+                  search={{ topic: 'careers', role: title }}
+                  className={button({ variant: 'ghost', size: 'small' })}
+                >
+                  Apply Now
+                  <span className={visuallyHidden}> as {title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={wrap} aria-labelledby="culture">
+        <SectionHead title="How it looks here" id="culture" />
+        <ul className={styles.gallery}>
+          {careers.gallery.map(({ url, alt, caption }) => (
+            <li key={url} className={styles.picture}>
+              <figure>
+                <Image className={styles.image} src={url} alt={alt} width={1200} height={800} />
+                <figcaption className={styles.caption}>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

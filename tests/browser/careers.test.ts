@@ -1,0 +1,35 @@
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+test('four perks, six openings with their three perks, and the gallery are read without JavaScript', async ({
+  visit,
+}) => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/careers')
+  expect(await page.getByRole('region', { name: 'What you get' }).getByRole('listitem').count()).toBe(4)
+  const openings = page.getByRole('region', { name: 'Open Positions' })
+  expect(await openings.getByRole('heading', { level: 3 }).count()).toBe(6)
+  expect(await openings.getByRole('listitem').count()).toBe(6 + 6 * 3)
+  expect(await page.getByRole('region', { name: 'How it looks here' }).getByRole('img').count()).toBe(6)
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
+})
+
+test('Apply Now and Submit Resume lead to the form with its subject, Contact Our Team to the form', async ({
+  visit,
+}) => {
+  const { page } = await visit()
+  await page.goto('/careers')
+  const to = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
+  expect(await to('Submit Resume')).toBe('/contact?topic=careers')
+  expect(await to('Contact Our Team')).toBe('/contact')
+  await page.getByRole('link', { name: 'Apply Now as Match Writer' }).click()
+  await page.waitForURL('**/contact?topic=careers&role=Match+Writer')
+  await page.getByText('Match Writer').first().waitFor()
+})
+
+test('passes axe and fits 360 px', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/careers')
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+})
