@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { gamingGuideQuery } from '~/content/gaming-guide'
+import { GamingGuideScreen } from '~/screens/gaming-guide/gaming-guide'
 
 export const Route = createFileRoute('/_site/Gaming-Esports/')({
-  head: () =>
-    pageHead({
-      path: '/Gaming-Esports',
-      title: 'Gaming 101',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+  loader: async ({ context: { queryClient } }) => {
+    const [, { gamingGuideHead }] = await Promise.all([
+      queryClient.query({ ...gamingGuideQuery, staleTime: 'static' }),
+      import('~/screens/gaming-guide/gaming-guide-head'),
+    ])
+    return gamingGuideHead
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: GamingGuideScreen,
 })

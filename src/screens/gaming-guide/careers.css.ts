@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { diamond } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const paths = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${vars.space.s6} 32px`,
+    marginTop: vars.space.s1,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const path = style(inScreens({ display: 'grid', alignContent: 'start', gap: 16 }))
+export const steps = style(inScreens({ display: 'grid' }))
+
+/** A line from step to step; the last one ends it. */
+export const step = style(
+  inScreens({
+    position: 'relative',
+    padding: '0 0 20px 28px',
+    marginLeft: 7,
+    borderLeft: `1px solid ${vars.color.strong}`,
+    lineHeight: 1.3,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        left: -8,
+        top: 3,
+        width: 15,
+        height: 15,
+        background: vars.color.strong,
+        clipPath: diamond,
+      },
+      '&:last-child': { paddingBottom: 0, borderLeftColor: 'transparent' },
+      '&:last-child::before': { background: accentVars.accent },
+    },
+  }),
+)

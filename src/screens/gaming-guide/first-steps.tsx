@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import type { GamingGuide, Note } from '~/content/gaming-guide'
+import { h5 } from '~/theme/type.css'
+import { button } from '~/ui/button.css'
+import * as styles from './first-steps.css'
+import { subtitle } from './gaming-guide.css'
+import { GuidePart } from './guide-part'
+
+/** The first steps of players and of creators, and where to go on learning. */
+export function FirstSteps({ start: { paragraphs, players, creators } }: { start: GamingGuide['start'] }) {
+  return (
+    <GuidePart id="getting-started" title="Getting started" paragraphs={paragraphs}>
+      <div className={styles.columns}>
+        <Steps id="as-a-player" title="As a player" steps={players} />
+        <Steps id="as-a-creator" title="As a creator" steps={creators} />
+      </div>
+      <p className={styles.more}>
+        <span>Guides, drills and talks in full, free of charge:</span>
+        <Link to="/learn" className={button()}>
+          Gaming Knowledge Hub
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </p>
+    </GuidePart>
+  )
+}
+
+function Steps({ id, title, steps }: { id: string; title: string; steps: Note[] }) {
+  return (
+    <div>
+      <h3 id={id} className={subtitle}>
+        {title}
+      </h3>
+      <ol className={styles.steps} aria-labelledby={id}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <b className={`${h5} ${styles.title}`}>{step.title}</b>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { readCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
+
+export const columns = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: '0 20px',
+    paddingBottom: vars.space.section,
+  }),
+)
+
+export const contents = style(
+  inScreens({
+    gridColumn: '1 / 4',
+    position: 'sticky',
+    top: 96,
+    alignSelf: 'start',
+    maxHeight: 'calc(100vh - 112px)',
+    overflowY: 'auto',
+    '@media': {
+      [media.noNav]: {
+        position: 'static',
+        gridColumn: '1 / -1',
+        maxHeight: 'none',
+        marginBottom: vars.space.s8,
+      },
+    },
+  }),
+)
+export const contentsList = style(
+  inScreens({
+    '@media': {
+      [media.noNav]: { columns: 2, columnGap: 32 },
+      [media.phone]: { columns: 1 },
+    },
+  }),
+)
+export const contentsLink = style(
+  inScreens({
+    display: 'block',
+    padding: '11px 0',
+    borderTop: `1px solid ${vars.color.hairline}`,
+    fontSize: vars.size.sm,
+    color: vars.color.muted,
+    selectors: {
+      '&:hover': { color: accentVars.accentText },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+  }),
+)
+
+export const reading = style(
+  inScreens({
+    gridColumn: '4 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s12,
+    paddingLeft: 'clamp(20px, 3vw, 48px)',
+    '@media': { [media.noNav]: { gridColumn: '1 / -1', paddingLeft: 0 } },
+  }),
+)
+export const part = style(
+  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, scrollMarginTop: 16 }),
+)
+export const paragraph = style(
+  inScreens({ maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.65, textWrap: 'pretty' }),
+)
+export const subtitle = style(
+  inScreens({
+    marginTop: vars.space.s4,
+    font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '-.01em',
+  }),
+)
+export const picture = style(
+  inScreens({
+    width: '100%',
+    aspectRatio: '2 / 1',
+    marginBlock: vars.space.s3,
+    objectFit: 'cover',
+    clipPath: readCut('36px'),
+  }),
+)

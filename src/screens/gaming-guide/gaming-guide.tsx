@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { JoinBand } from '~/components/join-band'
+import { PageHead } from '~/components/page-head'
+import { gamingGuideQuery } from '~/content/gaming-guide'
+import { gallery } from '~/lib/art'
+import { lead } from '~/theme/type.css'
+import { button } from '~/ui/button.css'
+import { Image } from '~/ui/image'
+import { wrap } from '~/ui/wrap.css'
+import { Careers } from './careers'
+import { Comparison } from './comparison'
+import { FirstSteps } from './first-steps'
+import * as styles from './gaming-guide.css'
+import { Glossary } from './glossary'
+import { GuidePart } from './guide-part'
+import { Incomes } from './incomes'
+import { Law } from './law'
+import { MajorEvents } from './major-events'
+import { Market } from './market'
+import { Notes } from './notes'
+
+const parts = [
+  ['india-in-figures', 'India in figures'],
+  ['what-is-gaming', 'What is gaming?'],
+  ['esports', 'Esports'],
+  ['law', 'The law on money games'],
+  ['incomes', 'What it pays'],
+  ['careers', 'Careers'],
+  ['getting-started', 'Getting started'],
+  ['parents', 'For parents'],
+  ['glossary', 'Glossary'],
+] as const
+
+/** The guide for newcomers, Gaming 101 (specification 2, "Gaming-Esports"). */
+export function GamingGuideScreen() {
+  const { data: guide } = useSuspenseQuery(gamingGuideQuery)
+
+  return (
+    <>
+      <PageHead title="Gaming 101" ghost="khel">
+        <p className={lead}>{guide.lead}</p>
+        <p className={styles.actions}>
+          <a href="#what-is-gaming" className={button()}>
+            What is gaming?
+          </a>
+          <a href="#glossary" className={button({ variant: 'ghost' })}>
+            Glossary
+          </a>
+        </p>
+      </PageHead>
+      <div className={`${wrap} ${styles.columns}`}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ol className={styles.contentsList}>
+            {parts.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.contentsLink}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.reading}>
+          <Market market={guide.market} />
+          <GuidePart id="what-is-gaming" title="What is gaming?" paragraphs={guide.gaming.paragraphs}>
+            <Image className={styles.picture} src={gallery('practice')} alt="" width={1200} height={800} />
+            <Notes notes={guide.gaming.equipment} columns={3} />
+            <Comparison rows={guide.gaming.compared} />
+          </GuidePart>
+          <GuidePart id="esports" title="Esports" paragraphs={guide.esports.paragraphs}>
+            <MajorEvents events={guide.esports.events} />
+          </GuidePart>
+          <Law law={guide.law} />
+          <Incomes incomes={guide.incomes} />
+          <Careers careers={guide.careers} />
+          <FirstSteps start={guide.start} />
+          <GuidePart id="parents" title="For parents, and exam years" paragraphs={guide.parents.paragraphs}>
+            <Image className={styles.picture} src={gallery('chai')} alt="" width={1200} height={800} />
+            <h3 className={styles.subtitle}>Six agreements that work</h3>
+            <Notes notes={guide.parents.agreements} columns={2} />
+          </GuidePart>
+          <Glossary entries={guide.glossary} />
+        </div>
+      </div>
+      <JoinBand title="Your turn" text={guide.closing}>
+        <Link to="/signup" className={button()}>
+          Create Account
+          <ArrowRight aria-hidden="true" />
+        </Link>
+        <Link to="/events" className={button({ variant: 'ghost' })}>
+          Find a tournament
+        </Link>
+      </JoinBand>
+    </>
+  )
+}

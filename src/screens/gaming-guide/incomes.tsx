@@ -1,0 +1,56 @@
+import type { GamingGuide } from '~/content/gaming-guide'
+import { Checkbox } from '~/ui/checkbox'
+import { subtitle } from './gaming-guide.css'
+import { GuidePart } from './guide-part'
+import * as styles from './incomes.css'
+
+/** What six kinds of work pay, and what to have settled before one lives from it. */
+export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { incomes: GamingGuide['incomes'] }) {
+  return (
+    <GuidePart id="incomes" title="What it pays" paragraphs={paragraphs}>
+      <table className={styles.table} aria-label="Income by work">
+        <thead>
+          <tr>
+            <th scope="col">Work</th>
+            <th scope="col">Range</th>
+            <th scope="col">What to know</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ work, amount, per, basis, text }) => (
+            <tr key={work}>
+              <th scope="row">{work}</th>
+              <td>
+                <b className={styles.amount}>{amount}</b>
+                <span className={styles.per}>
+                  {per} ({basis})
+                </span>
+              </td>
+              <td className={styles.text}>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{note}</p>
+      <h3 id="risks" className={subtitle}>
+        Before you count on it: a risk checklist
+      </h3>
+      <p className={styles.how}>
+        Tick what is true for you. Until all seven are, keep it beside school or work. Nothing you tick is stored.
+      </p>
+      <ul className={styles.risks} aria-labelledby="risks">
+        {risks.map(({ title, text }) => (
+          <li key={title} className={styles.risk}>
+            <Checkbox
+              label={
+                <>
+                  <b className={styles.riskTitle}>{title}.</b> {text}
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </GuidePart>
+  )
+}

@@ -1,0 +1,34 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { diamond } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+const mark = createVar()
+
+export const sides = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '0 32px',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+const side = style(inScreens({ marginTop: 16, borderTop: `${vars.width.line} solid ${mark}` }))
+export const list = styleVariants({
+  allowed: [side, inScreens({ vars: { [mark]: vars.color.active } })],
+  banned: [side, inScreens({ vars: { [mark]: vars.color.danger } })],
+})
+
+export const item = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'baseline',
+    gap: 12,
+    paddingBlock: 12,
+    borderBottom: `1px solid ${vars.color.hairline}`,
+    selectors: { '&::before': { content: '""', width: 9, height: 9, background: mark, clipPath: diamond } },
+  }),
+)

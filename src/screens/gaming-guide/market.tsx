@@ -1,0 +1,27 @@
+import type { GamingGuide } from '~/content/gaming-guide'
+import { label } from '~/theme/type.css'
+import { GuidePart } from './guide-part'
+import * as styles from './market.css'
+
+/** Four figures about the market, each with its source and year, and what the sources are. */
+export function Market({ market: { figures, sources } }: { market: GamingGuide['market'] }) {
+  return (
+    <GuidePart id="india-in-figures" title="India in figures">
+      <ul className={styles.figures}>
+        {figures.map(({ value, label: counts, source }) => (
+          <li key={value} className={styles.figure}>
+            <b className={styles.value}>{value}</b>
+            <span className={styles.label}>{counts}</span>
+            <cite className={styles.source}>Source: {source}</cite>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.note}>
+        <h3 className={label}>About the sources</h3>
+        {sources.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </GuidePart>
+  )
+}

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+const titles = (page: Page, name: string, list: string) =>
+  part(page, name).getByRole('list', { name: list, exact: true }).locator('> li b:first-child, h4').allTextContents()
+
+describe('Gaming 101', () => {
+  test('is read as a whole without JavaScript, under one h1', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/Gaming-Esports')
+    expect(await page.title()).toBe('Gaming 101 | AKHADA')
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Gaming 101'])
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'India in figures',
+      'What is gaming?',
+      'Esports',
+      'The law on money games',
+      'What it pays',
+      'Careers',
+      'Getting started',
+      'For parents, and exam years',
+      'Glossary',
+      'Your turn',
+    ])
+    expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(2000)
+  })
+
+  test('tells search engines its place on the site', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/Gaming-Esports')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [breadcrumbs] = data.map((text) => JSON.parse(text)).filter((each) => each['@type'] === 'BreadcrumbList')
+    expect(breadcrumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Home', 'Gaming 101'])
+    expect(breadcrumbs.itemListElement[1].item).toMatch(/\/Gaming-Esports$/)
+  })
+
+  test.for([
+    ['What is gaming?', 'what-is-gaming'],
+    ['Glossary', 'glossary'],
+  ] as const)('the hero leads to %s', async ([name, id], { visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    // In the document the hero comes before the contents, which has links of the same names.
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+    await page.waitForURL(`**/Gaming-Esports#${id}`)
+    await expect.poll(() => topOf(page, id)).toBeLessThan(200)
+    expect(await topOf(page, id)).toBeGreaterThanOrEqual(64)
+  })
+
+  test('the contents lead to every part and follow on a desktop', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const ids = await contents
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)))
+    const parts = await page
+      .getByRole('main')
+      .locator('section[id]')
+      .evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids).toEqual(parts)
+    await contents.getByRole('link', { name: 'Careers' }).click()
+    await expect.poll(() => topOf(page, 'careers')).toBeLessThan(200)
+    const box = await contents.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(64)
+    expect(box?.y).toBeLessThan(200)
+  })
+
+  test('prints four market figures, each with its source and year, and a note on the sources', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    const market = part(page, 'India in figures')
+    expect(await market.getByRole('listitem').allInnerTexts()).toEqual([
+      '488 million\nonline gamers in 2024\nSource: FICCI-EY, March 2025',
+      '1.79 million\nesports tournament participants in 2023\nSource: FICCI-EY, 2024',
+      '148 million\npaying gamers, of 591 million in all, in FY24\nSource: Lumikai, November 2024',
+      '$3.8 billion\nrevenue in FY24; $9.2\u00a0billion forecast for FY29\nSource: Lumikai, November 2024',
+    ])
+    await market.getByRole('heading', { name: 'About the sources' }).waitFor()
+    await market.getByText('The two count differently').waitFor()
+  })
+
+  test('sets casual against competitive gaming', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    const table = page.getByRole('table', { name: 'Casual or competitive' })
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Question', 'Casual', 'Competitive'])
+    expect(await table.getByRole('rowheader').count()).toBe(6)
+  })
+
+  test('shows four major events, the last Indian final with its prize and city', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    const events = page.getByRole('list', { name: 'Four major events' })
+    expect((await events.getByRole('heading', { level: 4 }).allTextContents()).sort()).toEqual([
+      'Battlegrounds Mobile India Series',
+      'Esports World Cup',
+      'The International',
+      'Valorant Champions',
+    ])
+    const india = events.getByRole('listitem').filter({ hasText: 'Battlegrounds Mobile India Series' })
+    expect(await india.innerText()).toMatch(/2025 it gave ₹3\.2 crore.+Kolkata/)
+  })
+
+  test('says what the Act of 2025 bans', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    const law = part(page, 'The law on money games')
+    await law.getByText('Promotion and Regulation of Online Gaming Act').waitFor()
+    for (const name of ['Allowed', 'Banned']) {
+      expect(await law.getByRole('list', { name }).getByRole('listitem').count()).toBe(4)
+    }
+  })
+
+  test('gives incomes in six categories, each marked as indicative or an estimate', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    const table = page.getByRole('table', { name: 'Income by work' })
+    expect(await table.getByRole('rowheader').allTextContents()).toEqual([
+      'Professional player',
+      'Content creator',
+      'Caster',
+      'Coach or analyst',
+      'Tournament crew',
+      'Game development',
+    ])
+    const ranges = await table.locator('tbody tr td:nth-of-type(1)').allTextContents()
+    expect(ranges).toHaveLength(6)
+    for (const range of ranges) expect(range).toMatch(/₹.+\((indicative|our estimate)\)$/)
+    expect(ranges[0]).toContain('₹40,000 to 75,000')
+    for (const text of ['₹20 lakh a year before prizes', '₹40 lakh a year']) await table.getByText(text).waitFor()
+  })
+
+  test('the risk checklist is ticked, without JavaScript too', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/Gaming-Esports')
+    const boxes = part(page, 'What it pays').getByRole('checkbox')
+    expect(await boxes.count()).toBe(7)
+    await boxes.first().check()
+    expect(await boxes.first().isChecked()).toBe(true)
+    expect(await boxes.nth(1).isChecked()).toBe(false)
+  })
+
+  test('names direct and supporting roles, and four popular paths of four steps', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    expect(await titles(page, 'Careers', 'Direct roles')).toHaveLength(4)
+    expect(await titles(page, 'Careers', 'Supporting roles')).toHaveLength(6)
+    const paths = part(page, 'Careers').getByRole('list', { name: 'Four popular paths' })
+    expect(await paths.getByRole('heading', { level: 4 }).count()).toBe(4)
+    for (const steps of await paths.locator('ol').all()) expect(await steps.getByRole('listitem').count()).toBe(4)
+  })
+
+  test('gives players and creators six first steps each, and leads on to /learn', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    for (const list of ['As a player', 'As a creator']) {
+      expect(await titles(page, 'Getting started', list)).toHaveLength(6)
+    }
+    await part(page, 'Getting started').getByRole('link', { name: 'Gaming Knowledge Hub' }).click()
+    await page.waitForURL('**/learn')
+  })
+
+  test('explains nine terms in the order of the alphabet', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    const terms = await part(page, 'Glossary').locator('dt').allTextContents()
+    expect(terms).toHaveLength(9)
+    expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other)))
+    for (const meaning of await part(page, 'Glossary').locator('dd').allTextContents()) {
+      expect(meaning.length).toBeGreaterThan(30)
+    }
+  })
+
+  test.for([
+    ['Create Account', '/signup'],
+    ['Find a tournament', '/events'],
+  ] as const)('ends with a call to action: %s', async ([name, path], { visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(`**${path}`)
+  })
+
+  test('passes axe and fits 360 px', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto('/Gaming-Esports')
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('passes axe on a desktop', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/Gaming-Esports')
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
