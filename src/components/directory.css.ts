@@ -35,10 +35,9 @@ export const wideGrid = style([
 export const figures = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 'clamp(12px, 3vw, 40px)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: '40px clamp(12px, 3vw, 40px)',
     paddingBottom: vars.space.s12,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 } },
   }),
 )
 

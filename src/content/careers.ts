@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { OpeningType } from './filters'
 
 /** An open position (specification 3, "Job opening"): a sample, so no search engine is told of it as a job. */
 export interface Opening {
   title: string
   location: string
-  type: 'Full-time' | 'Part-time' | 'Contract'
+  type: Exclude<OpeningType, 'All'>
   description: string
   perks: [string, string, string]
 }

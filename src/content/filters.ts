@@ -19,3 +19,15 @@ export type ServiceCategory = (typeof serviceCategories)[number]
 /** Of the learning resources; "all" filters nothing. */
 export const learningCategories = ['all', 'tutorials', 'guides', 'coaching', 'audio', 'stats'] as const
 export type LearningCategory = (typeof learningCategories)[number]
+
+/** Of the marketing solutions; "all" filters nothing. */
+export const solutionKinds = ['all', 'analytics', 'ads', 'partnerships'] as const
+export type SolutionKind = (typeof solutionKinds)[number]
+
+/** For whom the marketing solutions are; the first is chosen by default (specification 4). */
+export const audiences = ['influencers', 'teams', 'brands', 'tournaments'] as const
+export type Audience = (typeof audiences)[number]
+
+/** Of the open positions; "All" filters nothing. */
+export const openingTypes = ['All', 'Full-time', 'Part-time', 'Contract'] as const
+export type OpeningType = (typeof openingTypes)[number]

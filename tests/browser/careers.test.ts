@@ -27,6 +27,26 @@ test('Apply Now and Submit Resume lead to the form with its subject, Contact Our
   await page.getByText('Match Writer').first().waitFor()
 })
 
+test('the type of position filters the openings and stands in the address', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/careers')
+  const titles = () =>
+    page.getByRole('region', { name: 'Open Positions' }).getByRole('heading', { level: 3 }).allTextContents()
+  await page.getByRole('button', { name: 'Contract' }).click()
+  await expect.poll(titles).toEqual(['Match Writer', 'Broadcast Technician'])
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^2 positions$/ })
+    .waitFor()
+  await page.waitForURL('**/careers?type=Contract')
+  await page.getByRole('button', { name: 'Part-time' }).click()
+  await expect.poll(titles).toHaveLength(1)
+  await page.goBack()
+  await expect.poll(titles).toHaveLength(2)
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect.poll(titles).toHaveLength(6)
+})
+
 test('passes axe and fits 360 px', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/careers')

@@ -28,6 +28,7 @@ export const perk = style(
   }),
 )
 
+export const filter = style(inScreens({ marginTop: vars.space.s4 }))
 export const openings = style(inScreens({ marginTop: vars.space.s4 }))
 export const opening = style(
   inScreens({

@@ -1,20 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, MapPin } from 'lucide-react'
+import { count } from '~/components/directory.css'
 import { PageHead } from '~/components/page-head'
 import { careersQuery } from '~/content/careers'
+import { openingTypes } from '~/content/filters'
+import { useAddressSearch } from '~/lib/asked-search'
 import { h5, lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
+import { Segments } from '~/ui/segments'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './careers.css'
 
+const route = getRouteApi('/_site/careers/')
+
+const types = openingTypes.map((value) => ({ value, label: value }))
+
 /** Perks, openings and the culture gallery (specification 2, "careers"). */
 export function CareersScreen() {
   const { data: careers } = useSuspenseQuery(careersQuery)
+  const { type: asked } = useAddressSearch(route)
+  const navigate = route.useNavigate()
+  const shown = careers.openings.filter(({ type }) => asked === 'All' || type === asked)
 
   return (
     <>
@@ -46,8 +57,19 @@ export function CareersScreen() {
       <section className={section} aria-labelledby="openings">
         <div className={wrap}>
           <SectionHead title="Open Positions" id="openings" />
+          <div className={styles.filter}>
+            <Segments
+              label="Type"
+              options={types}
+              value={asked}
+              onChange={(type) => navigate({ search: { type }, resetScroll: false })}
+            />
+          </div>
+          <p className={count} role="status">
+            {shown.length === 1 ? '1 position' : `${shown.length} positions`}
+          </p>
           <ul className={styles.openings}>
-            {careers.openings.map(({ title, location, type, description, perks }) => (
+            {shown.map(({ title, location, type, description, perks }) => (
               <li key={title} className={styles.opening}>
                 <div className={styles.what}>
                   <h3 className={styles.title}>{title}</h3>

@@ -1,22 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, SearchX } from 'lucide-react'
-import { Suspense } from 'react'
-import { AddressSearch } from '~/components/address-search'
-import * as directory from '~/components/directory.css'
+import { ArrowRight } from 'lucide-react'
+import { Directory } from '~/components/directory'
+import { FiguresRow } from '~/components/figures-row'
 import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
 import { creatorsQuery } from '~/content/creators'
 import { creatorFilters } from '~/content/filters'
 import { useAddressSearch } from '~/lib/asked-search'
 import { lead } from '~/theme/type.css'
-import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
 import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
-import { Stat } from '~/ui/stat'
-import { StateMessage } from '~/ui/state-message'
-import { wrap } from '~/ui/wrap.css'
 import { askedCreators } from './asked-creators'
 import { type CreatorsSearch, noCreatorsSearch } from './creators-search'
 
@@ -57,42 +52,31 @@ export function CreatorsScreen() {
           The people whom India watches play: who watches them, what they charge, and how to ask them directly.
         </p>
       </PageHead>
-      <section className={`${wrap} ${directory.directory}`} aria-label="Creators">
-        <div className={directory.toolbar}>
-          <AddressSearch
-            label="Search creators"
-            placeholder="Search creators..."
-            value={search.search}
-            onChange={(text) => change({ search: text }, true)}
-          />
+      <Directory
+        one="creator"
+        many="creators"
+        search={search.search}
+        placeholder="Search creators..."
+        onSearch={(text) => change({ search: text }, true)}
+        filters={
           <Segments
             label="Tier, platform or game"
             options={filters}
             value={search.filter}
             onChange={(filter) => change({ filter })}
           />
-        </div>
-        <p className={directory.count} role="status">
-          {shown.length === 1 ? '1 creator' : `${shown.length} creators`}
-        </p>
-        {shown.length > 0 ? (
-          <Suspense>
-            <CreatorCards creators={shown} />
-          </Suspense>
-        ) : (
-          <StateMessage
-            icon={<SearchX />}
-            title="No Creators Found"
-            text="Try adjusting your search or filters"
-            action={<Button onClick={() => change(noCreatorsSearch)}>Show all creators</Button>}
-          />
-        )}
-      </section>
-      <div className={`${wrap} ${directory.figures}`}>
-        {figures.map(({ value, label }) => (
-          <Stat key={label} value={value} label={label} />
-        ))}
-      </div>
+        }
+        count={shown.length}
+        nothing={{
+          title: 'No Creators Found',
+          text: 'Try adjusting your search or filters',
+          action: 'Show all creators',
+          onAction: () => change(noCreatorsSearch),
+        }}
+      >
+        <CreatorCards creators={shown} />
+      </Directory>
+      <FiguresRow figures={figures} />
       <JoinBand
         title="Ready to Collaborate"
         text="Tell us whom you want to reach. Within a week you have three creators, their figures and their price."

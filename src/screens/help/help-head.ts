@@ -1,3 +1,4 @@
+import { faqPage } from '~/content/faq-structured-data'
 import type { HelpTopic } from '~/content/help'
 import { pageHead } from '~/lib/page-head'
 
@@ -7,16 +8,5 @@ export const helpHead = (topics: readonly HelpTopic[]) =>
     path: '/help',
     title: 'Help',
     description: 'Answers on accounts, players and records, tournaments, working together and the site itself.',
-    structuredData: [
-      {
-        '@type': 'FAQPage',
-        mainEntity: topics.flatMap(({ questions }) =>
-          questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-          })),
-        ),
-      },
-    ],
+    structuredData: [faqPage(topics.flatMap(({ questions }) => questions))],
   })

@@ -1,21 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { SearchX } from 'lucide-react'
-import { Suspense } from 'react'
-import { AddressSearch } from '~/components/address-search'
-import * as directory from '~/components/directory.css'
+import { Directory } from '~/components/directory'
+import { FiguresRow } from '~/components/figures-row'
 import { PageHead } from '~/components/page-head'
 import { type LearningCategory, learningCategories } from '~/content/filters'
 import { learningQuery } from '~/content/learning'
 import { useAddressSearch } from '~/lib/asked-search'
 import { lead } from '~/theme/type.css'
-import { Button } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { late } from '~/ui/late'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
-import { Stat } from '~/ui/stat'
-import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
 import { askedResources } from './asked-resources'
 import * as styles from './learn.css'
@@ -53,52 +48,41 @@ export function LearnScreen() {
       <PageHead title="Gaming Knowledge Hub" ghost="seekho">
         <p className={lead}>{learning.lead}</p>
       </PageHead>
-      <section className={`${wrap} ${directory.directory}`} aria-label="Resources">
-        <div className={directory.toolbar}>
-          <AddressSearch
-            label="Search resources"
-            placeholder="Aim, parents, stream..."
-            value={search.search}
-            onChange={(text) => change({ search: text }, true)}
-          />
+      <Directory
+        one="resource"
+        many="resources"
+        search={search.search}
+        placeholder="Aim, parents, stream..."
+        onSearch={(text) => change({ search: text }, true)}
+        filters={
           <Segments
             label="Category"
             options={categories}
             value={search.category}
             onChange={(category) => change({ category })}
           />
+        }
+        count={shown.length}
+        nothing={{
+          title: 'Nothing found',
+          text: 'No resource says this. Try another word, or all categories.',
+          action: 'Show all resources',
+          onAction: () => change(noLearnSearch),
+        }}
+      >
+        <div className={styles.list}>
+          {shown.map((resource) => (
+            <ResourceCard
+              key={resource.id}
+              resource={resource}
+              category={labels[resource.category]}
+              open={search.open === resource.id}
+              onToggle={() => change({ open: search.open === resource.id ? '' : resource.id }, true)}
+            />
+          ))}
         </div>
-        <p className={directory.count} role="status">
-          {shown.length === 1 ? '1 resource' : `${shown.length} resources`}
-        </p>
-        {shown.length > 0 ? (
-          <div className={styles.list}>
-            <Suspense>
-              {shown.map((resource) => (
-                <ResourceCard
-                  key={resource.id}
-                  resource={resource}
-                  category={labels[resource.category]}
-                  open={search.open === resource.id}
-                  onToggle={() => change({ open: search.open === resource.id ? '' : resource.id }, true)}
-                />
-              ))}
-            </Suspense>
-          </div>
-        ) : (
-          <StateMessage
-            icon={<SearchX />}
-            title="Nothing found"
-            text="No resource says this. Try another word, or all categories."
-            action={<Button onClick={() => change(noLearnSearch)}>Show all resources</Button>}
-          />
-        )}
-      </section>
-      <div className={`${wrap} ${directory.figures}`}>
-        {learning.figures.map(({ value, label }) => (
-          <Stat key={label} value={value} label={label} />
-        ))}
-      </div>
+      </Directory>
+      <FiguresRow figures={learning.figures} />
       <section className={wrap} aria-labelledby="paths">
         <SectionHead title="Learning Paths" id="paths" />
         <div className={styles.paths}>

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { grid as cards } from '~/components/directory.css'
 import { inScreens } from '~/theme/layers.css'
 
-export const toolbar = style(inScreens({ justifyContent: 'start' }))
 export const game = style(inScreens({ maxWidth: 280 }))
 export const grid = style([
   cards,

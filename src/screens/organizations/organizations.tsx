@@ -1,22 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, Gamepad2, SearchX } from 'lucide-react'
-import { Suspense } from 'react'
-import { AddressSearch } from '~/components/address-search'
-import * as directory from '~/components/directory.css'
+import { ArrowRight, Gamepad2 } from 'lucide-react'
+import { Directory } from '~/components/directory'
+import { FiguresRow } from '~/components/figures-row'
 import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
 import { allGames } from '~/content/filters'
 import { organizationsQuery } from '~/content/organizations'
 import { useAddressSearch } from '~/lib/asked-search'
 import { lead } from '~/theme/type.css'
-import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
 import { late } from '~/ui/late'
 import { Select } from '~/ui/select'
-import { Stat } from '~/ui/stat'
-import { StateMessage } from '~/ui/state-message'
-import { wrap } from '~/ui/wrap.css'
 import { askedOrganizations } from './asked-organizations'
 import * as styles from './organizations.css'
 import { noOrganizationsSearch, type OrganizationsSearch } from './organizations-search'
@@ -54,14 +49,13 @@ export function OrganizationsScreen() {
           Fourteen houses from Guwahati to Goa: their teams, their people, what they won, and the way to their door.
         </p>
       </PageHead>
-      <section className={`${wrap} ${directory.directory}`} aria-label="Organizations">
-        <div className={`${directory.toolbar} ${styles.toolbar}`}>
-          <AddressSearch
-            label="Search organizations"
-            placeholder="Search organizations..."
-            value={search.search}
-            onChange={(text) => change({ search: text }, true)}
-          />
+      <Directory
+        one="organization"
+        many="organizations"
+        search={search.search}
+        placeholder="Search organizations..."
+        onSearch={(text) => change({ search: text }, true)}
+        filters={
           <div className={styles.game}>
             <Select
               label="Game"
@@ -74,28 +68,18 @@ export function OrganizationsScreen() {
               ))}
             </Select>
           </div>
-        </div>
-        <p className={directory.count} role="status">
-          {shown.length === 1 ? '1 organization' : `${shown.length} organizations`}
-        </p>
-        {shown.length > 0 ? (
-          <Suspense>
-            <OrganizationCards organizations={shown} />
-          </Suspense>
-        ) : (
-          <StateMessage
-            icon={<SearchX />}
-            title="Nobody here"
-            text="No organizations found matching your criteria."
-            action={<Button onClick={() => change(noOrganizationsSearch)}>Clear Filters</Button>}
-          />
-        )}
-      </section>
-      <div className={`${wrap} ${directory.figures}`}>
-        {figures.map(({ value, label }) => (
-          <Stat key={label} value={value} label={label} />
-        ))}
-      </div>
+        }
+        count={shown.length}
+        nothing={{
+          title: 'Nobody here',
+          text: 'No organizations found matching your criteria.',
+          action: 'Clear Filters',
+          onAction: () => change(noOrganizationsSearch),
+        }}
+      >
+        <OrganizationCards organizations={shown} />
+      </Directory>
+      <FiguresRow figures={figures} />
       <JoinBand
         title="Your colours here"
         text="Rosters, results, sponsors and the way to join you, on a page in your own colour. It costs nothing."

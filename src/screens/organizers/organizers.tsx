@@ -1,22 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, SearchX } from 'lucide-react'
-import { Suspense } from 'react'
-import { AddressSearch } from '~/components/address-search'
-import * as directory from '~/components/directory.css'
+import { ArrowRight } from 'lucide-react'
+import { Directory } from '~/components/directory'
+import { FiguresRow } from '~/components/figures-row'
 import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
 import { organizerGames } from '~/content/filters'
 import { organizersQuery } from '~/content/organizers'
 import { useAddressSearch } from '~/lib/asked-search'
 import { lead } from '~/theme/type.css'
-import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
 import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
-import { Stat } from '~/ui/stat'
-import { StateMessage } from '~/ui/state-message'
-import { wrap } from '~/ui/wrap.css'
 import { askedOrganizers } from './asked-organizers'
 import { noOrganizersSearch, type OrganizersSearch } from './organizers-search'
 
@@ -53,37 +48,24 @@ export function OrganizersScreen() {
       <PageHead title="Tournament Organizers" ghost="aayojak">
         <p className={lead}>The people who book the hall, pay the prizes and start on the minute. Ask them directly.</p>
       </PageHead>
-      <section className={`${wrap} ${directory.directory}`} aria-label="Organizers">
-        <div className={directory.toolbar}>
-          <AddressSearch
-            label="Search organizers"
-            placeholder="Search organizers..."
-            value={search.search}
-            onChange={(text) => change({ search: text }, true)}
-          />
-          <Segments label="Game" options={games} value={search.game} onChange={(game) => change({ game })} />
-        </div>
-        <p className={directory.count} role="status">
-          {shown.length === 1 ? '1 organizer' : `${shown.length} organizers`}
-        </p>
-        {shown.length > 0 ? (
-          <Suspense>
-            <OrganizerCards organizers={shown} />
-          </Suspense>
-        ) : (
-          <StateMessage
-            icon={<SearchX />}
-            title="No organizers found"
-            text="Try another name or city, or all games."
-            action={<Button onClick={() => change(noOrganizersSearch)}>Show all organizers</Button>}
-          />
-        )}
-      </section>
-      <div className={`${wrap} ${directory.figures}`}>
-        {figures.map(({ value, label }) => (
-          <Stat key={label} value={value} label={label} />
-        ))}
-      </div>
+      <Directory
+        one="organizer"
+        many="organizers"
+        search={search.search}
+        placeholder="Search organizers..."
+        onSearch={(text) => change({ search: text }, true)}
+        filters={<Segments label="Game" options={games} value={search.game} onChange={(game) => change({ game })} />}
+        count={shown.length}
+        nothing={{
+          title: 'No organizers found',
+          text: 'Try another name or city, or all games.',
+          action: 'Show all organizers',
+          onAction: () => change(noOrganizersSearch),
+        }}
+      >
+        <OrganizerCards organizers={shown} />
+      </Directory>
+      <FiguresRow figures={figures} />
       <JoinBand
         title="Run tournaments?"
         text="Put your events where players look for them. Brackets, results and a calendar come with it, and it is free."

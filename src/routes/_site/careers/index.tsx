@@ -1,9 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { careersQuery } from '~/content/careers'
 import { pageHead } from '~/lib/page-head'
 import { CareersScreen } from '~/screens/careers/careers'
+import { noCareersSearch, readCareersSearch } from '~/screens/careers/careers-search'
 
 export const Route = createFileRoute('/_site/careers/')({
+  validateSearch: readCareersSearch,
+  search: { middlewares: [stripSearchParams(noCareersSearch)] },
   loader: async ({ context: { queryClient } }) => {
     const { lead } = await queryClient.query({ ...careersQuery, staleTime: 'static' })
     return pageHead({ path: '/careers', title: 'Careers', description: lead })

@@ -1,14 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '~/lib/page-head'
-import { BeingBuilt } from '~/screens/being-built/being-built'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { mediaPromotionQuery } from '~/content/media-promotion'
+import { MediaPromotionScreen } from '~/screens/media-promotion/media-promotion'
+import { noMediaPromotionSearch, readMediaPromotionSearch } from '~/screens/media-promotion/media-promotion-search'
 
 export const Route = createFileRoute('/_site/media-promotion/')({
-  head: () =>
-    pageHead({
-      path: '/media-promotion',
-      title: 'Media promotion',
-      description: 'This screen of AKHADA is being built.',
-      hidden: true,
-    }),
-  component: BeingBuilt,
+  validateSearch: readMediaPromotionSearch,
+  search: { middlewares: [stripSearchParams(noMediaPromotionSearch)] },
+  loader: async ({ context: { queryClient } }) => {
+    const [media, { mediaPromotionHead }] = await Promise.all([
+      queryClient.query({ ...mediaPromotionQuery, staleTime: 'static' }),
+      import('~/screens/media-promotion/media-promotion-head'),
+    ])
+    return mediaPromotionHead(media)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: MediaPromotionScreen,
 })

@@ -1,0 +1,14 @@
+import { Stat } from '~/ui/stat'
+import { wrap } from '~/ui/wrap.css'
+import { figures as row } from './directory.css'
+
+/** The marketing figures of a directory, side by side. */
+export function FiguresRow({ figures }: { figures: readonly { value: string; label: string }[] }) {
+  return (
+    <div className={`${wrap} ${row}`}>
+      {figures.map(({ value, label }) => (
+        <Stat key={label} value={value} label={label} />
+      ))}
+    </div>
+  )
+}

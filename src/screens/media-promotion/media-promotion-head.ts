@@ -1,0 +1,12 @@
+import { faqPage } from '~/content/faq-structured-data'
+import type { MediaPromotion } from '~/content/media-promotion'
+import { pageHead } from '~/lib/page-head'
+
+/** The head of /media-promotion, with its questions for search engines. */
+export const mediaPromotionHead = ({ lead, questions }: MediaPromotion) =>
+  pageHead({
+    path: '/media-promotion',
+    title: 'Media promotion',
+    description: lead,
+    structuredData: [faqPage(questions)],
+  })

@@ -1,0 +1,135 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { Suspense } from 'react'
+import { Directory } from '~/components/directory'
+import { FiguresRow } from '~/components/figures-row'
+import { JoinBand } from '~/components/join-band'
+import { PageHead } from '~/components/page-head'
+import { type Audience, audiences, solutionKinds } from '~/content/filters'
+import { mediaPromotionQuery, type Solution } from '~/content/media-promotion'
+import { useAddressSearch } from '~/lib/asked-search'
+import { oneOf } from '~/lib/search-params'
+import { lead } from '~/theme/type.css'
+import { button } from '~/ui/button.css'
+import { late } from '~/ui/late'
+import { SectionHead } from '~/ui/section-head'
+import { Segments } from '~/ui/segments'
+import { Tabs } from '~/ui/tabs'
+import { wrap } from '~/ui/wrap.css'
+import { askedSolutions } from './asked-solutions'
+import * as styles from './media-promotion.css'
+import { type MediaPromotionSearch, noMediaPromotionSearch } from './media-promotion-search'
+import { SolutionCard } from './solution-card'
+
+// These are in the page; their code comes after its first load, their styles with it.
+import '~/ui/accordion.css'
+import './plans.css'
+import './testimonials.css'
+
+const LateSections = late(() => import('./late-sections').then((module) => module.LateSections))
+
+const route = getRouteApi('/_site/media-promotion/')
+
+const kindLabels = { all: 'All', analytics: 'Analytics', ads: 'Ads', partnerships: 'Partnerships' }
+const kinds = solutionKinds.map((value) => ({ value, label: kindLabels[value] }))
+const audienceLabels = { influencers: 'Influencers', teams: 'Teams', brands: 'Brands', tournaments: 'Tournaments' }
+
+/** What is offered to those who want to be seen (specification 2, "media-promotion"). */
+export function MediaPromotionScreen() {
+  const { data: media } = useSuspenseQuery(mediaPromotionQuery)
+  const search = useAddressSearch(route)
+  const navigate = route.useNavigate()
+  const change = (part: Partial<MediaPromotionSearch>, replace = false) =>
+    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const shown = askedSolutions(media.solutions, search)
+  const tabs = audiences.map((audience) => ({
+    value: audience,
+    label: audienceLabels[audience],
+    panel: <Intro text={media.intros[audience]} solutions={solutionsFor(audience, media.solutions)} />,
+  }))
+
+  return (
+    <>
+      <PageHead title="Media Promotion" ghost="khabar">
+        <p className={lead}>{media.lead}</p>
+        <p className={styles.actions}>
+          <Link to="/signup" className={button()}>
+            Get Started
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <a href="#pricing" className={button({ variant: 'ghost' })}>
+            View Pricing
+          </a>
+        </p>
+      </PageHead>
+      <FiguresRow figures={media.figures} />
+      <section className={`${wrap} ${styles.audiences}`} aria-labelledby="audience">
+        <SectionHead title="Who are you?" id="audience" />
+        <Tabs
+          className={styles.tabs}
+          label="Audience"
+          tabs={tabs}
+          value={search.audience}
+          onValueChange={(audience) => change({ audience: oneOf(audience, audiences, search.audience) }, true)}
+        />
+      </section>
+      <Directory
+        one="solution"
+        many="solutions"
+        search={search.search}
+        placeholder="Reports, streams, jersey..."
+        onSearch={(text) => change({ search: text }, true)}
+        filters={<Segments label="Kind" options={kinds} value={search.kind} onChange={(kind) => change({ kind })} />}
+        count={shown.length}
+        nothing={{
+          title: 'Nothing found',
+          text: 'No solution says this. Try another word, or all kinds.',
+          action: 'Show all solutions',
+          onAction: () => change({ ...noMediaPromotionSearch, audience: search.audience }),
+        }}
+      >
+        <ul className={styles.solutions}>
+          {shown.map((solution) => (
+            <li key={solution.title}>
+              <SolutionCard
+                solution={solution}
+                madeFor={solution.audiences.includes(search.audience) ? search.audience : null}
+              />
+            </li>
+          ))}
+        </ul>
+      </Directory>
+      <Suspense>
+        <LateSections media={media} />
+      </Suspense>
+      <JoinBand
+        title="Be seen"
+        text="An account is free and your page is up in an evening. Or let us show you a campaign from brief to results, in half an hour."
+      >
+        <Link to="/signup" className={button()}>
+          Get Started Now
+          <ArrowRight aria-hidden="true" />
+        </Link>
+        <Link to="/contact" search={{ topic: 'demo' }} className={button({ variant: 'ghost' })}>
+          Schedule a Demo
+        </Link>
+      </JoinBand>
+    </>
+  )
+}
+
+/** What an audience comes for, and which solutions are made for it (decisions.md, "Controls"). */
+function Intro({ text, solutions }: { text: string; solutions: readonly Solution[] }) {
+  return (
+    <>
+      <p className={styles.intro}>{text}</p>
+      <p className={styles.made}>
+        Made for you: {new Intl.ListFormat('en').format(solutions.map(({ title }) => title))}.
+      </p>
+    </>
+  )
+}
+
+const solutionsFor = (audience: Audience, solutions: readonly Solution[]) =>
+  solutions.filter((solution) => solution.audiences.includes(audience))

@@ -1,0 +1,33 @@
+import type { Solution } from '~/content/media-promotion'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import * as styles from './solution-card.css'
+
+interface Props {
+  solution: Solution
+  /** Whom the reader speaks for, when the solution is made for them. */
+  madeFor: string | null
+}
+
+/** One marketing solution; the mark says that it is made for the chosen audience. */
+export function SolutionCard({ solution: { title, description, badges, picture }, madeFor }: Props) {
+  return (
+    <article className={styles.card} data-marked={madeFor ? '' : undefined}>
+      <div className={styles.frame}>
+        <Image className={styles.picture} src={picture} alt="" width={640} height={360} />
+        {madeFor && <p className={styles.mark}>For {madeFor}</p>}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{description}</p>
+        <ul className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge}>
+              <Chip>{badge}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const solutions = (page: Page) => page.getByRole('region', { name: 'Solutions' })
+const names = (page: Page) => solutions(page).getByRole('heading', { level: 3 }).allTextContents()
+const marked = (page: Page, audience: string) =>
+  solutions(page)
+    .getByRole('article')
+    .filter({ hasText: `For ${audience}` })
+    .getByRole('heading')
+    .allTextContents()
+
+describe('media promotion', () => {
+  test('is read as a whole without JavaScript: four figures, six solutions, three testimonials, four questions', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/media-promotion')
+    expect(await page.title()).toBe('Media promotion | AKHADA')
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Media Promotion'])
+    for (const figure of ['1.2M+', '200K+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
+    expect(await names(page)).toHaveLength(6)
+    const stars = page.getByRole('region', { name: 'They tried it' }).getByRole('img', { name: /of 5 stars/ })
+    expect(await stars.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([
+      '5 of 5 stars',
+      '4 of 5 stars',
+      '5 of 5 stars',
+    ])
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const faq = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage')
+    expect(faq.mainEntity).toHaveLength(4)
+    await page.getByText('Tobacco and alcohol as well').waitFor()
+  })
+
+  test('search finds titles, descriptions and badges in any case, together with the kind, in the address', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await page.goto('/media-promotion')
+    const box = page.getByRole('searchbox', { name: 'Search solutions' })
+    for (const [text, found] of [
+      ['CREATOR CAMP', ['Creator Campaigns']],
+      ['bad results', ['Campaign Results']],
+      ['bootcamp', ['Team Sponsorship']],
+      ['codes used', ['Campaign Results']],
+    ] as const) {
+      await box.fill(text)
+      await expect.poll(() => names(page)).toEqual(found)
+    }
+    await box.fill('stream')
+    await expect.poll(() => names(page)).toEqual(['Creator Campaigns', 'Stream Placements'])
+    await page.getByRole('button', { name: 'Ads' }).click()
+    await expect.poll(() => names(page)).toEqual(['Stream Placements'])
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1 solution$/ })
+      .waitFor()
+    expect(new URL(page.url()).searchParams.toString()).toBe('search=stream&kind=ads')
+    await page.reload()
+    await expect.poll(() => names(page)).toEqual(['Stream Placements'])
+    await page.getByRole('button', { name: 'Analytics' }).click()
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
+    await page.getByRole('button', { name: 'Show all solutions' }).click()
+    await expect.poll(() => names(page)).toHaveLength(6)
+  })
+
+  test.for([
+    ['All', 6],
+    ['Analytics', 2],
+    ['Ads', 2],
+    ['Partnerships', 2],
+  ] as const)('the chip %s shows %i', async ([chip, count], { visit }) => {
+    const { page } = await visit()
+    await page.goto(chip === 'All' ? '/media-promotion?kind=ads' : '/media-promotion')
+    const button = page.getByRole('button', { name: chip, exact: true })
+    await button.click()
+    await expect.poll(() => names(page)).toHaveLength(count)
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('audience tabs keep the six cards, mark and name those made for the audience, and stand in the address', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await page.goto('/media-promotion')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await expect.poll(() => tab('Influencers').getAttribute('aria-selected')).toBe('true')
+    expect(await marked(page, 'influencers')).toEqual(['Creator Campaigns', 'Stream Placements', 'Audience Reports'])
+    await page.getByText('Made for you: Creator Campaigns, Stream Placements, and Audience Reports.').waitFor()
+    await tab('Tournaments').click()
+    await expect
+      .poll(() => marked(page, 'tournaments'))
+      .toEqual(['Stream Placements', 'Event Launch', 'Campaign Results'])
+    expect(await names(page)).toHaveLength(6)
+    await page.getByRole('tabpanel').getByText('You have a date and a hall').waitFor()
+    await tab('Tournaments').press('ArrowLeft')
+    await expect.poll(() => marked(page, 'brands')).toHaveLength(4)
+    await page.reload()
+    await expect.poll(() => tab('Brands').getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('View Pricing scrolls to the prices', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/media-promotion')
+    await page.getByRole('link', { name: 'View Pricing' }).click()
+    const pricing = page.getByRole('heading', { name: 'Pricing' })
+    await expect.poll(async () => (await pricing.boundingBox())?.y).toBeLessThan(300)
+  })
+
+  test('one answer is open at most, and choosing the open one closes it', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/media-promotion')
+    const question = (name: RegExp) => page.getByRole('button', { name })
+    const isOpen = (name: RegExp) => question(name).getAttribute('aria-expanded')
+    await question(/^Who signs/).click()
+    await expect.poll(() => isOpen(/^Who signs/)).toBe('true')
+    await question(/^Which brands/).click()
+    await expect.poll(() => isOpen(/^Which brands/)).toBe('true')
+    expect(await isOpen(/^Who signs/)).toBe('false')
+    await question(/^Which brands/).click()
+    await expect.poll(() => isOpen(/^Which brands/)).toBe('false')
+  })
+
+  test.for([
+    ['Get Started', '/signup'],
+    ['Get Started Now', '/signup'],
+    ['Schedule a Demo', '/contact?topic=demo'],
+    ['Ask for it (Season)', '/contact?topic=demo'],
+    ['Create Account', '/signup'],
+  ] as const)('%s leads to %s', async ([name, address], { visit }) => {
+    const { page } = await visit()
+    await page.goto('/media-promotion')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(`**${address}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('passes axe and fits 360 px', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto('/media-promotion')
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
