@@ -1,12 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { toneVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
-
-/** The letters that the name has to fit: its longest word. */
-export const letters = createVar()
-
-const bar = 'clamp(8px, 1vw, 14px)'
 
 export const hero = style(
   inScreens({
@@ -35,11 +30,11 @@ export const banner = style(
 )
 export const ground = style(
   inScreens({
-    left: '74%',
+    left: 'min(74%, 50% + 350px)',
     top: '58%',
     zIndex: -2,
     width: 'min(50vw, 700px)',
-    '@media': { [media.narrow]: { left: '50%', top: 300, width: '88vw' } },
+    '@media': { [media.narrow]: { left: '50%', top: 'calc(152px + min(44vw, 190px))', width: 'min(88vw, 380px)' } },
   }),
 )
 export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' }))
@@ -69,25 +64,16 @@ export const text = style(
     '@media': { [media.narrow]: { paddingTop: 0 } },
   }),
 )
-export const name = style(
+/** What stands below the name keeps to the left of the octagon, which begins at 49vw or later. */
+export const about = style(
   inScreens({
-    position: 'relative',
-    width: 'fit-content',
-    maxWidth: '100%',
-    paddingTop: bar,
-    paddingRight: '.1em',
-    background: `linear-gradient(${toneVars.light} 0 0) 0 0 / 100% ${bar} no-repeat`,
-    font: `700 min(17svh, 10rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .6 / (${letters} * .515)))/.82 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.035em',
-    '@media': {
-      [media.narrow]: { fontSize: `min(5.5rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .54)))` },
-    },
+    display: 'grid',
+    gap: 20,
+    maxWidth: `min(600px, 49vw - ${vars.space.gutter} - 24px)`,
+    fontSize: vars.size.lead,
+    '@media': { [media.narrow]: { maxWidth: 600 } },
   }),
 )
-/** A word a line. */
-globalStyle(`${name} > span`, inScreens({ display: 'block', marginLeft: '-.04em' }))
-globalStyle(`${name} > span:first-child`, inScreens({ marginTop: '-.052em' }))
 
 export const facts = style(
   inScreens({
@@ -98,6 +84,6 @@ export const facts = style(
     font: `600 1.25rem/1.2 ${vars.font.display}`,
   }),
 )
-export const bio = style(inScreens({ maxWidth: '54ch', fontSize: vars.size.lead, lineHeight: 1.5, textWrap: 'pretty' }))
+export const bio = style(inScreens({ lineHeight: 1.5, textWrap: 'pretty' }))
 export const chips = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 6 }))
 export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))

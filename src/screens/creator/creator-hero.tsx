@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft, Mail } from 'lucide-react'
 import { FollowButton } from '~/components/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
+import { HeroName } from '~/components/hero-name'
 import { TierBadge } from '~/components/tier-badge'
 import type { CreatorProfile } from '~/content/creator-profiles'
 import { portraitCutOut } from '~/lib/art'
@@ -35,37 +35,32 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
           priority
         />
         <div className={styles.text}>
-          <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: nameLetters(name) })}>
-            {name.split(' ').map((word) => (
-              <span key={word}>{word} </span>
-            ))}
-          </h1>
-          <p className={styles.facts}>
-            <TierBadge tier={tier} />
-            <span>
-              {realName}, {region}
-            </span>
-          </p>
-          <p className={styles.bio}>{bio}</p>
-          <ul className={styles.chips}>
-            {[platform, ...games].map((fact) => (
-              <li key={fact}>
-                <Chip>{fact}</Chip>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.actions}>
-            <a href="#contact" className={button({ size: 'small' })}>
-              Business contact
-              <Mail aria-hidden="true" />
-            </a>
-            <FollowButton id={id} name={name} />
+          <HeroName name={name} />
+          <div className={styles.about}>
+            <p className={styles.facts}>
+              <TierBadge tier={tier} />
+              <span>
+                {realName}, {region}
+              </span>
+            </p>
+            <p className={styles.bio}>{bio}</p>
+            <ul className={styles.chips}>
+              {[platform, ...games].map((fact) => (
+                <li key={fact}>
+                  <Chip>{fact}</Chip>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.actions}>
+              <a href="#contact" className={button({ size: 'small' })}>
+                Business contact
+                <Mail aria-hidden="true" />
+              </a>
+              <FollowButton id={id} name={name} />
+            </div>
           </div>
         </div>
       </div>
     </header>
   )
 }
-
-/** How many letters the name is fitted for: the longest word counts. */
-const nameLetters = (name: string) => String(Math.max(6, ...name.split(' ').map((word) => word.length)))

@@ -1,12 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
-
-/** The letters that the name has to fit: its longest word. */
-export const letters = createVar()
-
-const bar = 'clamp(8px, 1vw, 14px)'
 
 export const hero = style(
   inScreens({
@@ -43,33 +38,22 @@ export const crest = style(
     height: 'auto',
     aspectRatio: '1',
     translate: '0 -46%',
-    '@media': { [media.narrow]: { right: -40, top: 80, width: 320, translate: 'none', opacity: 0.85 } },
+    '@media': {
+      [media.narrow]: {
+        right: -40,
+        top: 80,
+        width: 320,
+        translate: 'none',
+        // The name stands over its lower part, and has to be read.
+        mask: 'linear-gradient(#000 25%, rgb(0 0 0 / .2) 50%)',
+      },
+    },
   }),
 )
 export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' }))
 export const text = style(
   inScreens({ alignSelf: 'end', display: 'grid', gap: vars.space.s4, width: '100%', paddingTop: 64 }),
 )
-
-export const name = style(
-  inScreens({
-    position: 'relative',
-    width: 'fit-content',
-    maxWidth: '100%',
-    paddingTop: bar,
-    paddingRight: '.1em',
-    background: `linear-gradient(${accentVars.accent} 0 0) 0 0 / 100% ${bar} no-repeat`,
-    font: `700 min(19svh, 11rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .6 / (${letters} * .515)))/.8 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.035em',
-    '@media': {
-      [media.narrow]: { fontSize: `min(6rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .54)))` },
-    },
-  }),
-)
-/** A word a line. */
-globalStyle(`${name} > span`, inScreens({ display: 'block', marginLeft: '-.04em' }))
-globalStyle(`${name} > span:first-child`, inScreens({ marginTop: '-.052em' }))
 
 export const facts = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' }))
 globalStyle(

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft, ArrowRight, CirclePlay } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
+import { HeroName } from '~/components/hero-name'
 import { TierBadge } from '~/components/tier-badge'
 import type { Showcase } from '~/content/showcase-types'
 import { button } from '~/ui/button.css'
@@ -25,11 +25,7 @@ export function OrganizationHero({ showcase }: { showcase: Showcase }) {
           Organizations
         </Link>
         <div className={styles.text}>
-          <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: nameLetters(name) })}>
-            {name.split(' ').map((word) => (
-              <span key={word}>{word} </span>
-            ))}
-          </h1>
+          <HeroName name={name} />
           <dl className={styles.facts}>
             <div>
               <dt>Tier</dt>
@@ -72,6 +68,3 @@ export function OrganizationHero({ showcase }: { showcase: Showcase }) {
     </header>
   )
 }
-
-/** How many letters the name is fitted for: the longest word counts. */
-const nameLetters = (name: string) => String(Math.max(7, ...name.split(' ').map((word) => word.length)))
