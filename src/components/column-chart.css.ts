@@ -2,34 +2,84 @@ import { createVar, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 
-/** How high a column stands, as a CSS percentage. */
+/** How high a piece of a column stands, as a CSS percentage. */
 export const height = createVar()
 const fill = createVar()
+const figureLine = '22px'
+/** A column that has room for its figure. */
+const roomy = '(min-width: 42px)'
 
+/** As high as its neighbour, so that titles and grounds of a row are level. */
+export const frame = style(inComponents({ display: 'flex', flexDirection: 'column', height: '100%' }))
 export const title = style(
   inComponents({
+    display: 'block',
+    marginBottom: 10,
     font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.01em',
   }),
 )
+export const note = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 10,
+    fontSize: vars.size.sm,
+    lineHeight: 1.5,
+    color: vars.color.muted,
+  }),
+)
 export const chart = style(
-  inComponents({ display: 'flex', gap: 'clamp(2px, .6vw, 8px)', height: 260, marginTop: vars.space.s3 }),
+  inComponents({
+    display: 'flex',
+    gap: 'clamp(2px, .6vw, 8px)',
+    flex: 'auto',
+    minHeight: 280,
+    marginTop: vars.space.s2,
+  }),
 )
 export const column = style(
   inComponents({
+    containerType: 'inline-size',
     display: 'grid',
-    gridTemplateRows: '26px 1fr 26px',
+    gridTemplate: 'minmax(0, 1fr) 26px / minmax(0, 1fr)',
     flex: 1,
     minWidth: 0,
-    vars: { [fill]: vars.color.strong },
   }),
 )
-export const bestColumn = style([column, inComponents({ vars: { [fill]: accentVars.accent } })])
-export const figure = style(
-  inComponents({ justifySelf: 'center', font: `700 1.0625rem/1 ${vars.font.display}`, whiteSpace: 'nowrap' }),
+/** Piles the pieces from the ground up. */
+export const pile = style(
+  inComponents({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, paddingTop: figureLine }),
 )
-export const bar = style(inComponents({ alignSelf: 'end', height, minHeight: 2, background: fill }))
+
+const piece = style(
+  inComponents({ flex: 'none', position: 'relative', height, minHeight: 2, vars: { [fill]: vars.color.strong } }),
+)
+export const highest = style(inComponents({ vars: { [fill]: accentVars.accent } }))
+export const solid = style([piece, inComponents({ background: fill })])
+/** Leaves the column below it the line for its figure. */
+export const rise = style([
+  piece,
+  inComponents({
+    background: vars.color.raisedHover,
+    borderTop: `3px solid ${fill}`,
+    '@container': { [roomy]: { minHeight: figureLine } },
+  }),
+])
+export const figure = style(
+  inComponents({
+    display: 'none',
+    position: 'absolute',
+    inset: 'auto 0 100%',
+    zIndex: 1,
+    paddingBottom: 5,
+    font: `700 min(1.0625rem, 32cqi)/1 ${vars.font.display}`,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    '@container': { [roomy]: { display: 'block' } },
+  }),
+)
 export const label = style(
   inComponents({
     justifySelf: 'center',
@@ -39,3 +89,10 @@ export const label = style(
     whiteSpace: 'nowrap',
   }),
 )
+
+const swatch = style(inComponents({ flex: 'none', width: 12, height: 12 }))
+export const solidSwatch = style([swatch, inComponents({ background: accentVars.accent })])
+export const riseSwatch = style([
+  swatch,
+  inComponents({ background: vars.color.raisedHover, borderTop: `3px solid ${accentVars.accent}` }),
+])

@@ -14,7 +14,11 @@ export const figures = style(
   }),
 )
 globalStyle(`${figures} > div`, inComponents({ minWidth: 0, padding: '11px 0 8px' }))
-globalStyle(`${figures} > div + div`, inComponents({ paddingLeft: 10, borderLeft: `1px solid ${vars.color.hairline}` }))
+globalStyle(
+  `${figures} > div:not(:nth-child(3n + 1))`,
+  inComponents({ paddingLeft: 10, borderLeft: `1px solid ${vars.color.hairline}` }),
+)
+globalStyle(`${figures} > div:nth-child(n + 4)`, inComponents({ borderTop: `1px solid ${vars.color.hairline}` }))
 globalStyle(
   `${figures} dt`,
   inComponents({

@@ -14,6 +14,9 @@ import { SocialLinks } from './social-links'
 import { TierBadge } from './tier-badge'
 import { toneClass } from './tone.css'
 
+/** The accounts that the specification gives a creator of the directory (section 3); Twitter stands in the profile. */
+const accounts = ['youtube', 'instagram', 'twitch'] as const
+
 interface Props {
   creator: Creator
   /** Set for the cards of the first screenful: their pictures are fetched at once. */
@@ -22,8 +25,11 @@ interface Props {
 
 /** A creator among others (specification 2, "Creators"), built as a player card is. */
 export function CreatorCard({ creator, eager = false }: Props) {
-  const { name, realName, platform, subscribers, averageViews, engagement, games, region } = creator
-  const links = Object.entries(creator.social).flatMap(([account, url]) => (url ? [{ platform: account, url }] : []))
+  const { name, realName, platform, subscribers, averageViews, engagement, games, region, stats } = creator
+  const links = accounts.flatMap((account) => {
+    const url = creator.social[account]
+    return url ? [{ platform: account, url }] : []
+  })
 
   return (
     <article className={`${styles.card} ${toneClass[toneOf(realName)]}`}>
@@ -68,9 +74,23 @@ export function CreatorCard({ creator, eager = false }: Props) {
               <dt>Engaged</dt>
               <dd>{engagement}%</dd>
             </div>
+            <div>
+              <dt>Peak viewers</dt>
+              <dd>{formatFollowers(stats.peakViewers)}</dd>
+            </div>
+            <div>
+              <dt>Live a week</dt>
+              <dd>{stats.avgStreamHours} h</dd>
+            </div>
+            <div>
+              <dt>
+                <span className={visuallyHidden}>Brand </span>Deals
+              </dt>
+              <dd>{stats.brandDeals}</dd>
+            </div>
           </dl>
           <div className={styles.foot}>
-            <SocialLinks links={links.slice(0, 3)} owner={name} />
+            <SocialLinks links={links} owner={name} />
             <Link className={`${goLink} ${styles.open}`} to="/creators/$id" params={{ id: creator.id }}>
               View
               <span className={visuallyHidden}> {name}</span>

@@ -41,6 +41,24 @@ describe('directory', () => {
   })
 })
 
+test('a card shows the accounts and the figures that the specification gives a creator', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/creators?search=garam')
+  const card = page.getByRole('article').filter({ hasText: 'Garam Masala' })
+  await card.getByRole('link', { name: 'Garam Masala on twitch' }).waitFor()
+  const accounts = await card.getByRole('link', { name: /opens in a new tab/ }).allInnerTexts()
+  expect(accounts.map((name) => name.split(' ')[3])).toEqual(['youtube', 'instagram', 'twitch'])
+  const figures = await card.locator('dl > div').allInnerTexts()
+  expect(figures.map((figure) => figure.split(/\n+/).at(-1))).toEqual([
+    '684.0K',
+    '11.9K',
+    '12.4%',
+    '38.4K',
+    '30 h',
+    '17',
+  ])
+})
+
 describe('profile', () => {
   test('every section is read without JavaScript, with its structured data', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false })
@@ -64,8 +82,13 @@ describe('profile', () => {
   test('charts are read as tables and lists, not only looked at', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/creators/bhai-booyah')
-    const months = page.getByRole('table', { name: /Viewers by month/ }).getByRole('row')
-    expect(await months.count()).toBe(12)
+    const viewers = page.getByRole('table', { name: 'Viewers by month' })
+    expect(await viewers.getByRole('row').count()).toBe(13)
+    await viewers.getByRole('columnheader', { name: 'viewers at the peak' }).waitFor()
+    await viewers.getByRole('row', { name: 'June 2026 62.9K 186.0K' }).waitFor()
+    await page.getByRole('table', { name: 'Hours live by month' }).getByRole('row', { name: 'June 2026 98' }).waitFor()
+    await page.getByRole('table', { name: 'By weekday' }).getByRole('row', { name: 'Sunday 78.2K' }).waitFor()
+    await page.getByText('41 brand deals so far').waitFor()
     await page.getByRole('figure', { name: 'Age' }).getByText('50%').waitFor()
     expect(await page.getByRole('table', { name: 'Partnership rates' }).getByRole('row').count()).toBe(6)
   })
@@ -99,6 +122,49 @@ describe('profile', () => {
   })
 })
 
+describe('charts', () => {
+  test.for([360, 390, 768, 1024, 1440])('nothing of one column covers another at %i px', async (width, { visit }) => {
+    const { page } = await visit({ viewport: { width, height: 900 } })
+    await page.goto('/creators/bhai-booyah')
+    await page.getByRole('figure', { name: 'By hour, IST' }).waitFor()
+    expect(await page.locator('figure > [aria-hidden=true]').evaluateAll(covered)).toEqual([])
+  })
+
+  test('columns carry short months, and their figures only where these have room', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto('/creators/bhai-booyah')
+    const columns = page.getByRole('figure', { name: 'Viewers by month' }).locator('> [aria-hidden=true]')
+    const words = async () => (await columns.innerText()).split(/\s+/)
+    await expect.poll(words).toEqual('Nov Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(words).toHaveLength(36)
+    expect(await words()).toEqual(expect.arrayContaining(['62.9K', '186.0K']))
+  })
+})
+
+test.for([
+  [768, 'bhai-booyah'],
+  [768, 'scopeshala'],
+  [961, 'scopeshala'],
+  [1024, 'chhota-packet'],
+  [1280, 'scopeshala'],
+  [1920, 'scopeshala'],
+] as const)('at %i px the words about %s end before the octagon with the portrait', async ([width, id], { visit }) => {
+  const { page } = await visit({ viewport: { width, height: 900 } })
+  await page.goto(`/creators/${id}`)
+  const hero = page.locator('article > header')
+  const octagon = await hero.locator('> [aria-hidden=true]').boundingBox()
+  const ends = await hero.locator('p, li, a, button').evaluateAll((pieces) =>
+    pieces.map((piece) => {
+      const words = document.createRange()
+      words.selectNodeContents(piece)
+      return words.getBoundingClientRect().right
+    }),
+  )
+  expect(ends.length).toBeGreaterThan(6)
+  expect(Math.max(...ends)).toBeLessThan(octagon?.x ?? 0)
+})
+
 test.for(['/creators', '/creators/bhai-booyah', '/creators/ctrl-alt-chai'])(
   '%s passes axe and fits 360 px',
   async (path, { visit }) => {
@@ -108,3 +174,30 @@ test.for(['/creators', '/creators/bhai-booyah', '/creators/ctrl-alt-chai'])(
     expect(await violations(page)).toEqual([])
   },
 )
+
+/** What of a column lies over another column of its chart, or sticks out of the chart, to the pixel: words and bars. */
+function covered(charts: Element[]): string[] {
+  return charts.flatMap((chart) => {
+    const frame = chart.getBoundingClientRect()
+    const pieces = [...chart.children].flatMap((column, index) =>
+      [...column.querySelectorAll('*')].flatMap((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const box = (element.childElementCount || !element.textContent ? element : range).getBoundingClientRect()
+        return box.width > 0 ? [{ index, box, name: element.textContent || 'bar' }] : []
+      }),
+    )
+    const outside = pieces.filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1)
+    const over = pieces.filter(({ index, box }) =>
+      pieces.some(
+        (other) =>
+          other.index > index &&
+          other.box.left < box.right - 1 &&
+          other.box.right > box.left + 1 &&
+          other.box.top < box.bottom - 1 &&
+          other.box.bottom > box.top + 1,
+      ),
+    )
+    return [...outside, ...over].map(({ index, name }) => `${index}: ${name}`)
+  })
+}

@@ -3,6 +3,9 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
+/** How many brands there were, of whom three follow. */
+export const count = style(inScreens({ font: `600 1.25rem/1.2 ${vars.font.display}`, color: vars.color.muted }))
+globalStyle(`${count} > b`, inScreens({ color: vars.color.text }))
 export const deals = style(
   inScreens({
     display: 'grid',

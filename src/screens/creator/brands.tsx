@@ -11,7 +11,15 @@ export function Brands({ creator }: { creator: CreatorProfile }) {
   return (
     <section className={section} aria-labelledby="brands">
       <div className={wrap}>
-        <SectionHead title="Brand Collaborations" id="brands" />
+        <SectionHead
+          title="Brand Collaborations"
+          id="brands"
+          aside={
+            <p className={styles.count}>
+              <b>{creator.stats.brandDeals}</b> brand deals so far
+            </p>
+          }
+        />
         <ul className={styles.deals}>
           {creator.pastCollaborations.map(({ brand, year, campaign, result, logo }) => (
             <li key={brand} className={styles.deal}>

@@ -3,13 +3,17 @@ import { vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
+/** Two rows of a wide and a narrow chart, the other way round in the second. */
 export const charts = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
-    gap: `${vars.space.s8} clamp(24px, 5vw, 80px)`,
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: `${vars.space.s8} clamp(24px, 4vw, 64px)`,
     marginTop: vars.space.s6,
     '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
-export const wide = style(inScreens({ gridColumn: '1 / -1', minWidth: 0 }))
+const span = (columns: number) =>
+  style(inScreens({ gridColumn: `span ${columns}`, '@media': { [media.twoColumns]: { gridColumn: 'auto' } } }))
+export const wide = span(3)
+export const narrow = span(2)

@@ -5,9 +5,8 @@ import { SectionHead } from '~/ui/section-head'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './streaming.css'
 
-/** Streaming analytics: when they are live, and how many watch. */
+/** Streaming analytics: when and how long they are live, and how many watch. */
 export function Streaming({ analytics: { months, weekdays, hours } }: { analytics: StreamingAnalytics }) {
-  const inMonth = (month: string) => formatMonth(`${month}-15T12:00:00+05:30`)
   return (
     <section className={section} aria-labelledby="streaming">
       <div className={wrap}>
@@ -17,25 +16,49 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
             <ColumnChart
               title="Viewers by month"
               unit="viewers on average"
-              columns={months.map(({ month, averageViewers }) => ({
-                label: inMonth(month).slice(0, 3) + inMonth(month).slice(-2),
+              peakUnit="viewers at the peak"
+              columns={months.map(({ month, averageViewers, peakViewers }) => ({
+                ...monthNames(month),
                 value: averageViewers,
+                peak: peakViewers,
               }))}
             />
           </div>
-          <ColumnChart
-            title="By weekday"
-            unit="viewers on average"
-            columns={weekdays.map((value, day) => ({ label: weekdayNames[day]?.slice(0, 3) ?? '', value }))}
-          />
-          <ColumnChart
-            title="By hour, IST"
-            unit="viewers on average"
-            labelEvery={4}
-            columns={hours.map((value, hour) => ({ label: `${hour}:00`, value }))}
-          />
+          <div className={styles.narrow}>
+            <ColumnChart
+              title="Hours live by month"
+              unit="hours"
+              columns={months.map(({ month, hours }) => ({ ...monthNames(month), value: hours }))}
+            />
+          </div>
+          <div className={styles.narrow}>
+            <ColumnChart
+              title="By weekday"
+              unit="viewers on average"
+              columns={weekdays.map((value, day) => ({ ...weekday(day), value }))}
+            />
+          </div>
+          <div className={styles.wide}>
+            <ColumnChart
+              title="By hour, IST"
+              unit="viewers on average"
+              labelEvery={4}
+              columns={hours.map((value, hour) => ({ label: String(hour), name: `${hour}:00`, value }))}
+            />
+          </div>
         </div>
       </div>
     </section>
   )
+}
+
+/** "Nov" and "November 2025" for "2025-11". */
+function monthNames(month: string) {
+  const name = formatMonth(`${month}-15T12:00:00+05:30`)
+  return { label: name.slice(0, 3), name }
+}
+
+function weekday(day: number) {
+  const name = weekdayNames[day] ?? ''
+  return { label: name.slice(0, 3), name }
 }
