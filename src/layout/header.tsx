@@ -9,6 +9,7 @@ import * as styles from './header.css'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { mainLinks } from './navigation'
+import { SearchButton } from './search-button'
 import { useIsScrolled } from './use-is-scrolled'
 import { UserMenu } from './user-menu'
 
@@ -32,6 +33,7 @@ export function Header() {
           ))}
         </nav>
         <div className={styles.actions}>
+          <SearchButton />
           <div className={styles.guestActions}>
             <Link to="/login" className={styles.login}>
               Login

@@ -1,0 +1,61 @@
+import type { Player } from '~/api/player'
+import type { SearchEntry, SiteSearch } from '~/content/site-search'
+
+export interface Option {
+  /** Of the element, for `aria-activedescendant`. */
+  id: string
+  href: string
+  name: string
+  note: string
+  image: string | null
+  /** People's heads stand high in their portraits. */
+  isPerson: boolean
+}
+
+export interface OptionGroup {
+  title: string
+  options: Option[]
+}
+
+const titles = {
+  page: 'Pages',
+  game: 'Games',
+  organization: 'Organizations',
+  team: 'Teams',
+  creator: 'Creators',
+  organizer: 'Organizers',
+  tournament: 'Tournaments',
+}
+const mostPlayers = 5
+
+/** What the search offers: pages before anything is typed, then what is found; players last, because they come later. */
+export function optionGroups(search: SiteSearch | undefined, players: readonly Player[], query: string): OptionGroup[] {
+  const found = query
+    ? search?.find(query).map((group) => ({ title: titles[group.kind], options: group.entries.map(toOption) }))
+    : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
+  const all = players.length > mostPlayers ? [allPlayers(query)] : []
+  const ofPlayers = [...players.slice(0, mostPlayers).map(toPlayerOption), ...all]
+  return [...(found ?? []), { title: 'Players', options: ofPlayers }].filter(({ options }) => options.length > 0)
+}
+
+const toOption = ({ kind, name, note, href, image }: SearchEntry): Option => ({
+  id: idOf(href),
+  href,
+  name,
+  note,
+  image: image ?? null,
+  isPerson: kind === 'creator',
+})
+
+function toPlayerOption({ id, name, realName, team, game, image }: Player): Option {
+  const href = `/players/profile/${encodeURIComponent(id)}`
+  const note = [realName, team, game].filter(Boolean).join(', ')
+  return { id: idOf(href), href, name, note, image, isPerson: true }
+}
+
+function allPlayers(query: string): Option {
+  const href = `/players?${new URLSearchParams({ search: query })}`
+  return { id: 'found-all-players', href, name: 'All players found', note: `“${query}”`, image: null, isPerson: false }
+}
+
+const idOf = (href: string) => `found${href.replace(/[^\w-]+/g, '-')}`

@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Image } from '~/ui/image'
+import * as styles from './site-search.css'
+import type { Option, OptionGroup } from './site-search-options'
+
+interface Props {
+  id: string
+  groups: readonly OptionGroup[]
+  active: Option | undefined
+  onOpen: (href: string) => void
+  onChoose: (id: string) => void
+}
+
+/** The list of the search. Its options are links, so that they can also be opened in another tab. */
+export function SiteSearchResults({ id, groups, active, onOpen, onChoose }: Props) {
+  const follow = (event: MouseEvent, href: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(href)
+  }
+
+  return (
+    <div id={id} role="listbox" aria-label="Found" className={styles.list} hidden={groups.length === 0}>
+      {groups.map(({ title, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        <div key={title} role="group" aria-label={title} className={styles.group}>
+          <span className={styles.groupTitle} aria-hidden="true">
+            {title}
+          </span>
+          {options.map((option) => (
+            <a
+              key={option.id}
+              id={option.id}
+              href={option.href}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option === active}
+              className={styles.option}
+              onClick={(event) => follow(event, option.href)}
+              onPointerMove={() => option !== active && onChoose(option.id)}
+            >
+              <span className={styles.picture} data-person={option.isPerson || undefined}>
+                {option.image ? <Image src={option.image} alt="" width={44} height={44} /> : <ArrowRight />}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{option.name}</span> <span className={styles.note}>{option.note}</span>
+              </span>
+              <ArrowRight className={styles.go} aria-hidden="true" />
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { siteSearchQuery } from '~/content/site-search'
+import { lattice } from '~/ui/lattice.css'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './site-search.css'
+import { optionGroups } from './site-search-options'
+import { SiteSearchResults } from './site-search-results'
+import { usePlayerHits } from './use-player-hits'
+
+const list = 'site-search-list'
+const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** One search over the whole platform, as a dialog with a combobox: arrows choose, Enter opens, Escape closes. */
+export function SiteSearch({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const router = useRouter()
+  const query = text.trim()
+  const { data: search, isError } = useQuery(siteSearchQuery)
+  const hits = usePlayerHits(query)
+  const groups = optionGroups(search, hits.players, query)
+  const options = groups.flatMap((group) => group.options)
+  const active = options.find(({ id }) => id === chosen) ?? options[0]
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    input.current?.focus()
+  }, [])
+
+  // What is chosen is seen: the list scrolls, the focus stays in the box.
+  useEffect(() => {
+    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
+  const close = () => dialog.current?.close()
+  const open = (href: string) => {
+    close()
+    void router.navigate({ href })
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const step = moves[event.key]
+    if (event.nativeEvent.isComposing || !active) return
+    if (step) {
+      event.preventDefault()
+      setChosen(options.at((options.indexOf(active) + step) % options.length)?.id)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      open(active.href)
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes, as Escape does by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={styles.panel}>
+        <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
+        <div className={styles.top}>
+          <Search className={styles.glass} aria-hidden="true" />
+          <input
+            ref={input}
+            type="text"
+            inputMode="search"
+            enterKeyHint="go"
+            role="combobox"
+            className={styles.input}
+            aria-label="Search the platform"
+            aria-autocomplete="list"
+            aria-controls={list}
+            aria-expanded={options.length > 0}
+            aria-activedescendant={active?.id}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            placeholder="Player, team, game, city..."
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setChosen(undefined)
+            }}
+            onKeyDown={handleKey}
+          />
+          <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setChosen} />
+        {query && options.length === 0 && !hits.isAsking && (
+          <p className={styles.nothing}>Nothing here is called “{query}”. Try a name, a game or a city.</p>
+        )}
+        {hits.failure && <p className={styles.notice}>Players cannot be searched now. {hits.failure}</p>}
+        {isError && <p className={styles.notice}>Only players can be searched now: the rest could not be loaded.</p>}
+        <p className={styles.keys} aria-hidden="true">
+          <kbd className={styles.key}>↑</kbd>
+          <kbd className={styles.key}>↓</kbd> choose <kbd className={styles.key}>Enter</kbd> open
+          <kbd className={styles.key}>Esc</kbd> close
+        </p>
+        <p className={visuallyHidden} role="status">
+          {query && statusOf(options.length, hits)}
+        </p>
+      </div>
+    </dialog>
+  )
+}
+
+function statusOf(count: number, { isAsking, failure }: { isAsking: boolean; failure: string | null }): string {
+  if (isAsking) return ''
+  const found = count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`
+  return failure ? `${found}. Players cannot be searched now. ${failure}` : found
+}

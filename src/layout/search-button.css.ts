@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
+import { pressCut } from '~/theme/cuts'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const button = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minWidth: 44,
+    height: 44,
+    selectors: { '&:hover': { color: vars.color.brand } },
+  }),
+)
+export const key = style(
+  inComponents({
+    minWidth: 22,
+    padding: '4px 0 3px',
+    font: `600 ${vars.size.xs}/1.1 ${vars.font.display}`,
+    textAlign: 'center',
+    color: vars.color.muted,
+    background: vars.color.raised,
+    clipPath: pressCut('5px'),
+    '@media': { [media.noNav]: { display: 'none' }, '(hover: none)': { display: 'none' } },
+  }),
+)

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { overflow, violations } from './axe'
+import { expect, test } from './fixtures'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const box = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search the platform' })
+const found = (page: Page, group: string) =>
+  dialog(page).getByRole('group', { name: group, exact: true }).getByRole('option')
+const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await box(page).waitFor()
+}
+
+describe('the search of the whole platform', () => {
+  test('opens by its button, by / and by Ctrl+K; / in a field is only a letter', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/services')
+    await open(page)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
+
+    await page.keyboard.press('/')
+    await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await box(page).inputValue()).toBe('')
+    await dialog(page).getByRole('button', { name: 'Close search' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+
+    const field = page.getByRole('searchbox', { name: 'Search services' })
+    await field.click()
+    await page.keyboard.press('/')
+    expect(await field.inputValue()).toBe('/')
+    expect(await dialog(page).isVisible()).toBe(false)
+    await page.keyboard.press('Control+k')
+    await box(page).waitFor()
+    // A click beside the panel closes it.
+    await page.mouse.click(20, 700)
+    await dialog(page).waitFor({ state: 'hidden' })
+  })
+
+  test('loads its code and index when it is opened, and opens within 100 ms once they are there', async ({ visit }) => {
+    const { page } = await visit()
+    const scripts: string[] = []
+    page.on('request', (request) => request.url().includes('site-search') && scripts.push(request.url()))
+    await page.goto('/services')
+    expect(scripts).toEqual([])
+    await open(page)
+    expect(scripts.length).toBeGreaterThan(0)
+    const times: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'hidden' })
+      times.push(await page.evaluate(timeToOpen))
+    }
+    expect(Math.min(...times)).toBeLessThan(100)
+  })
+
+  test('offers pages first; arrows choose, also around the ends, and Enter opens', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/terms')
+    await open(page)
+    await expect.poll(() => found(page, 'Go to').count()).toBe(8)
+    await expect.poll(() => chosen(page).textContent()).toContain('Players')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => chosen(page).textContent()).toContain('Learn')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => chosen(page).textContent()).toContain('Esports')
+    expect(await box(page).getAttribute('aria-activedescendant')).toBe(await chosen(page).getAttribute('id'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/esports')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.goBack()
+    await page.waitForURL('**/terms')
+  })
+
+  test.for([
+    ['deccan', 'Organizations', 'Deccan Forge', '/organization/deccan-forge'],
+    ['valorent', 'Games', 'Valorant', '/esports/valorant'],
+    ['freefire', 'Games', 'Free Fire', '/esports/freefire'],
+    ['cs 2', 'Games', 'CS2', '/esports/cs2'],
+    ['scopshala', 'Creators', 'Scopeshala', '/creators/scopeshala'],
+    ['devika nair', 'Creators', 'Scopeshala', '/creators/scopeshala'],
+    ['bengal valorant', 'Teams', 'Bengal Baagh Valorant', '/organization/bengal-baagh?game=Valorant#teams'],
+    ['hostel league', 'Organizers', 'Hostel League', '/organizers?search=Hostel+League'],
+    ['monsoon ring', 'Tournaments', 'Monsoon Ring 2026', /\/esports\/tournament\/[\w-]+$/],
+    ['jobs', 'Pages', 'Careers', '/careers'],
+  ] as const)('finds "%s" in %s: %s', async ([query, group, name, address], { visit }) => {
+    const { page } = await visit()
+    await page.goto('/privacy')
+    await open(page)
+    await box(page).fill(query)
+    const first = found(page, group).first()
+    await expect.poll(() => first.textContent()).toContain(name)
+    await first.click()
+    await page.waitForURL(typeof address === 'string' ? `**${address}` : address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.title()).not.toMatch(/not found/i)
+  })
+
+  test('finds players on the server, as they are found on /players', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/privacy')
+    await open(page)
+    await box(page).fill('rohan d')
+    await found(page, 'Players').filter({ hasText: "Rohan D'Souza" }).click()
+    await page.waitForURL('**/players/profile/*')
+    await page.getByRole('heading', { level: 1, name: 'Chai' }).waitFor()
+    await open(page)
+    await box(page).fill('ra')
+    await found(page, 'Players').filter({ hasText: 'All players found' }).click()
+    await page.waitForURL('**/players?search=ra')
+  })
+
+  test('works without a server: content is found, and it is said that players cannot be', async ({ visit }) => {
+    const { page } = await visit({ expected: /503/ })
+    await page.route('**/api/players?*', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/privacy')
+    await open(page)
+    await box(page).fill('bgmi')
+    await found(page, 'Games').filter({ hasText: 'BGMI' }).waitFor()
+    await dialog(page)
+      .getByText(/^Players cannot be searched now/)
+      .waitFor()
+  })
+
+  test('takes what is typed for words, and says when nothing is called so', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/privacy')
+    await open(page)
+    const hostile = '<zzqx onzzqx="zzqx()">'
+    await box(page).fill(hostile)
+    await dialog(page).getByText(`Nothing here is called “${hostile}”`).waitFor()
+    await dialog(page)
+      .getByRole('status')
+      .filter({ hasText: /^Nothing found$/ })
+      .waitFor()
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).pathname).toBe('/privacy')
+  })
+
+  test.for([1280, 360])('passes axe, and fits, at %i px', async (width, { visit }) => {
+    const { page } = await visit({ viewport: { width, height: 740 } })
+    await page.goto('/privacy')
+    await open(page)
+    expect(await violations(page)).toEqual([])
+    await box(page).fill('deccan')
+    await found(page, 'Organizations').first().waitFor()
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+/** Runs in the page: milliseconds from the click to the first frame with the open dialog. */
+async function timeToOpen(): Promise<number> {
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  const from = performance.now()
+  document.querySelector<HTMLElement>('button[aria-label=Search]')?.click()
+  while (!document.querySelector('dialog[open]')) await nextFrame()
+  return performance.now() - from
+}
