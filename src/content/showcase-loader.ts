@@ -54,7 +54,7 @@ function toShowcase(organization: Organization, record: ShowcaseRecord): Showcas
     },
     sponsors: record.sponsors.flatMap((sponsor) => sponsors.filter((entry) => entry.name === sponsor).map(toSponsor)),
     participatingTeams: record.teams.map((team) => toTeam(organization, team)),
-    creators: record.creators.map(toCreator),
+    creators: record.creators.map((creator) => toCreator(id, creator)),
     achievements: record.achievements.map(toAchievement).sort((a, b) => b.year - a.year),
   }
 }
@@ -100,11 +100,11 @@ function toPlayer({ social, ...player }: PlayerRecord, region: string): TeamPlay
   }
 }
 
-function toCreator(creator: ShowcaseCreatorRecord): ShowcaseCreator {
+function toCreator(organizationId: string, creator: ShowcaseCreatorRecord): ShowcaseCreator {
   const platform: SocialPlatform = creator.primaryPlatform === 'Twitch' ? 'twitch' : 'youtube'
   return {
     ...creator,
-    _id: slug(creator.name),
+    _id: `${organizationId}/${slug(creator.name)}`,
     profileImage: portrait(creator.realName),
     socialLinks: [
       { platform, url: socialProfile(platform, handleOf(creator.name)) },

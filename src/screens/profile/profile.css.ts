@@ -30,16 +30,25 @@ globalStyle(
 globalStyle(`${facts} dd`, inScreens({ font: `600 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' }))
 export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
 
-export const kept = style(inScreens({ display: 'grid', gap: vars.space.s3 }))
-export const empty = style(inScreens({ color: vars.color.muted }))
-export const keptItems = style(
+export const lists = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
-    gap: '0 32px',
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: `${vars.space.s8} clamp(20px, 4vw, 64px)`,
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
+export const kept = style(inScreens({ display: 'grid', alignContent: 'start', gap: vars.space.s3 }))
+export const empty = style(inScreens({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const way = style(
+  inScreens({
+    color: accentVars.accentText,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    selectors: { '&:hover': { color: vars.color.text } },
+  }),
+)
+export const keptItems = style(inScreens({ display: 'grid' }))
 export const keptItem = style(
   inScreens({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` }),
 )

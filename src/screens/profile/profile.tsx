@@ -1,10 +1,10 @@
-import { Link, Navigate } from '@tanstack/react-router'
+import { type LinkProps, Navigate } from '@tanstack/react-router'
 import { PageHead } from '~/components/page-head'
 import { roleLabel } from '~/components/roles'
 import { useSignOut } from '~/layout/use-sign-out'
+import type { Kept } from '~/session/kept'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button.css'
 import { wrap } from '~/ui/wrap.css'
 import { KeptSection } from './kept-section'
 import * as styles from './profile.css'
@@ -41,23 +41,54 @@ export function ProfileScreen() {
             )}
           </dl>
           <div className={styles.actions}>
-            <Link to="/players" className={button({ variant: 'primary' })}>
-              Browse players
-            </Link>
             <Button variant="ghost" onClick={signOut}>
               Logout
             </Button>
           </div>
         </section>
-        <KeptSection
-          list="likedPlayers"
-          title="Liked players"
-          empty="Like a player on their profile and they wait for you here."
-          linkTo={(id) => ({ to: '/players/profile/$id', params: { id } })}
-        />
+        <div className={styles.lists}>
+          <KeptSection
+            list="likedPlayers"
+            title="Liked players"
+            empty={{
+              text: 'Like a player on their profile and they wait for you here.',
+              to: '/players',
+              label: 'Find players',
+            }}
+            linkTo={({ id }) => ({ to: '/players/profile/$id', params: { id } })}
+          />
+          <KeptSection
+            list="followedCreators"
+            title="Followed creators"
+            empty={{
+              text: 'Follow a creator, of the directory or of an organization, and they stand here.',
+              to: '/creators',
+              label: 'Find creators',
+            }}
+            linkTo={creatorLink}
+          />
+          <KeptSection
+            list="savedResources"
+            title="Saved resources"
+            empty={{
+              text: 'Save a resource of the Knowledge Hub and read it when there is time.',
+              to: '/learn',
+              label: 'Find resources',
+            }}
+            linkTo={({ id }) => ({ to: '/learn', search: { open: id }, hash: id })}
+          />
+        </div>
       </div>
     </>
   )
+}
+
+/** Creators of an organization are named by its id and theirs; they have no page of their own, but a place on its page. */
+function creatorLink({ id, name }: Kept): Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> {
+  const [organization, creator] = id.split('/')
+  return creator
+    ? { to: '/organization/$id', params: { id: organization }, search: { creator: name }, hash: 'creators' }
+    : { to: '/creators/$id', params: { id } }
 }
 
 function readableDate(date: string): string | null {

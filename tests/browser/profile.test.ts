@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+
+const kept = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
+
+async function signIn(page: Page) {
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'sample')
+    localStorage.setItem('user', JSON.stringify({ name: 'Asha' }))
+  })
+}
+
+async function keepOneOfEach(page: Page) {
+  await page.goto('/players')
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /Like / }).click()
+  await page.goto('/creators/scopeshala')
+  await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
+  await page.goto('/organization/sher-squad')
+  await page.getByRole('button', { name: 'Follow Creator Tez Tutor' }).click()
+  await page.goto('/learn')
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+}
+
+describe('what is kept on /profile', () => {
+  test('survives reload, leads back to where it was kept, and can be let go', async ({ visit }) => {
+    const { page } = await visit()
+    await signIn(page)
+    await keepOneOfEach(page)
+    await page.goto('/profile')
+    await page.reload()
+    await expect.poll(() => kept(page, 'Liked players').count()).toBe(1)
+    expect(await kept(page, 'Followed creators').allTextContents()).toEqual(['Tez Tutor', 'Scopeshala'])
+    expect(await kept(page, 'Saved resources').count()).toBe(1)
+    expect(await violations(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Scopeshala' }).click()
+    await page.getByRole('button', { name: 'Following Scopeshala' }).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Tez Tutor' }).click()
+    await page.waitForURL('**/organization/sher-squad?creator=Tez+Tutor#creators')
+    const creators = page.getByRole('region', { name: 'Content Creators' })
+    await expect.poll(() => creators.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Tez Tutor'])
+    await page.goBack()
+    const resource = kept(page, 'Saved resources').getByRole('link')
+    const title = (await resource.textContent()) ?? ''
+    await resource.click()
+    await page.waitForURL('**/learn?open=*')
+    await page.getByRole('article').filter({ hasText: title }).getByRole('button', { expanded: true }).waitFor()
+
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Remove Tez Tutor' }).click()
+    await expect.poll(() => kept(page, 'Followed creators').allTextContents()).toEqual(['Scopeshala'])
+    await page.getByRole('button', { name: 'Remove Scopeshala' }).click()
+    await page.getByRole('link', { name: 'Find creators' }).waitFor()
+    await page.goto('/creators/scopeshala')
+    await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).waitFor()
+  })
+
+  test('is shared by tabs, and what is broken in the store is passed over', async ({ visit }) => {
+    const { page, context } = await visit()
+    await signIn(page)
+    await page.goto('/profile')
+    const other = await context.newPage()
+    await other.goto('/creators/scopeshala', { waitUntil: 'networkidle' })
+    await other.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
+    await expect.poll(() => kept(page, 'Followed creators').allTextContents()).toEqual(['Scopeshala'])
+
+    const broken = [7, { id: 'javascript:alert(1)', name: '<img src=x>' }, { id: 3, name: 'no' }]
+    await page.evaluate((items) => localStorage.setItem('followedCreators', JSON.stringify(items)), broken)
+    await page.reload()
+    const links = kept(page, 'Followed creators').getByRole('link')
+    await expect.poll(() => links.allTextContents()).toEqual(['<img src=x>'])
+    expect(await links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
+  })
+})
