@@ -2,10 +2,10 @@ import { toneOf } from '../../src/lib/tone'
 import { toneRamps } from '../../src/theme/tokens'
 import { wearersOf } from './heritage'
 import { shade } from './palette'
-import { type Look, looks, varied, type Wearer } from './portrait/looks'
+import { grown, type Look, looks, varied, type Wearer } from './portrait/looks'
 import { portrait } from './portrait/portrait'
 import type { KitStyle } from './portrait/rig'
-import type { Dress } from './portrait/sitter'
+import { backdropsOf, clothsOf, type Dress, sidesOf } from './portrait/sitter'
 import { random } from './random'
 
 /** Somebody who needs a portrait. */
@@ -34,26 +34,48 @@ const early: Record<Wearer, number> = { anyone: 1, hindu: 0.95, sikh: 0.12, musl
 /** How many people before one must look different. */
 const apart = 7
 
-/** The portraits of people by name: nobody has the look of a neighbour, nor look and tone of anybody. */
+/**
+ * The portraits of people by name: nobody has the look of a neighbour, and nobody looks at a glance like anybody else.
+ * Whoever would takes what the name likes next, so that a newcomer changes few of the others.
+ */
 export function drawPeople(people: readonly Person[]): Map<string, string> {
   const dealt: number[] = []
-  const taken = new Set<string>()
+  const pick = unlikeBefore()
   const drawn = new Map<string, string>()
   for (const person of people) {
-    const order = orderOfLooks(person)
-    const free = order.filter((look) => !dealt.slice(-apart).includes(look))
-    const tone = toneOf(person.name)
-    const look = free.find((candidate) => !taken.has(`${candidate} ${tone}`)) ?? free[0] ?? 0
-    dealt.push(look)
-    taken.add(`${look} ${tone}`)
-    drawn.set(person.name, drawPerson(person, looks[look] ?? { figure: person.figure }))
+    const { name, teamColour } = person
+    const tone = toneOf(name)
+    const free = orderOfLooks(person).filter((look) => !dealt.slice(-apart).includes(look))
+    const index = pick(free, (look) => [`${look} ${tone}`])
+    const look: Look = looks[index] ?? { figure: person.figure }
+    const crown = crownOf(look)
+    const backdrop = pick(backdropsOf(name), (backdrop) => [`${crown} ${tone} ${backdrop.name}`])
+    const flip = pick(sidesOf(name), (flip) => (teamColour ? [`${crown} ${teamColour} ${flip}`] : []))
+    const cloth = pick(clothsOf(name), (cloth) => (look.headgear ? [`${index} ${cloth}`] : []))
+    dealt.push(index)
+    drawn.set(name, portrait(name, lookOf(person, look), { ...dressOf(name, teamColour), backdrop, cloth, flip }))
   }
   return drawn
 }
 
-function drawPerson({ name, role, teamColour }: Person, look: Look) {
-  const own = role === 'leader' ? atWork(look) : varied(look, random(name).sub('varied'))
-  return portrait(name, own, dressOf(name, teamColour))
+/** Picks the first of some candidates that shares nothing with what it picked before; the very first, if all do. */
+function unlikeBefore() {
+  const seen = new Set<string>()
+  return <T>(candidates: readonly T[], seenOf: (candidate: T) => readonly string[]): T => {
+    const [first] = candidates
+    if (first === undefined) throw new Error('Nothing to pick from')
+    const picked = candidates.find((candidate) => !seenOf(candidate).some((sight) => seen.has(sight))) ?? first
+    for (const sight of seenOf(picked)) seen.add(sight)
+    return picked
+  }
+}
+
+/** What the eye meets first: what is on the head. */
+const crownOf = (look: Look | undefined) => look?.headgear ?? look?.hair
+
+function lookOf({ name, role }: Person, look: Look) {
+  const dice = random(name)
+  return grown(role === 'leader' ? atWork(look) : varied(look, dice.sub('varied')), dice.sub('grown'))
 }
 
 /** Those who lead an organization wear its jacket, and no headset. */

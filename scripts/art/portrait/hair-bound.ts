@@ -1,10 +1,9 @@
-import { mix } from '../palette'
 import { spline, tenth } from '../path'
 import { filled } from '../svg'
-import { type DrawHair, hairBrush, sideburn } from './hair-brush'
+import { type DrawHair, hairBrush } from './hair-brush'
 import { rimmed, type Sitter } from './rig'
 
-/** Hair that is braided or bound, and the short crop. */
+/** Hair that is braided or bound, and the bob swept to one side. */
 export const boundHair = {
   braid(c: Sitter) {
     const { H, sp, hi, mid, dk } = hairBrush(c)
@@ -115,22 +114,32 @@ export const boundHair = {
         hi('232,92! 252,98 259,116! 248,108!'),
     }
   },
-  pixie(c: Sitter) {
+  sweptBob(c: Sitter) {
+    // short behind the ear, swept over the brow, chin-long on the far side
     const { H, sp, hi, mid, dk } = hairBrush(c)
     return {
-      top: 72,
+      top: 70,
+      back: filled(sp('150,120! 128,160 132,206 122,244! 140,240 144,256! 162,236! 172,180!'), H.dark),
       front:
-        sideburn(c, mix(H.base, c.p.skin.shadow, 0.3)) +
         rimmed(
           c,
           sp(
-            '134,176! 124,140 130,100 160,74 202,66 242,72 266,98 270,134 262,162! 256,144! 250,158! 240,136! 226,150! 214,128! 196,126 188,140! 182,168 172,190! 166,176! 158,194! 154,170 146,164!',
+            '214,70! 246,68 272,92 280,130 282,178 274,214 258,242! 262,206 262,176 254,150! 238,142 222,128 208,112!',
           ),
           H.base,
-          hi('186,82! 226,76 256,98 262,128! 240,108 212,102!') +
-            mid('176,86! 148,104 140,150! 154,128 176,116!') +
-            hi('170,96! 156,112 152,132! 166,118 178,112!', 0.8) +
-            dk('188,140! 180,168 172,188! 164,160!'),
+          hi('228,80! 252,84 268,108 272,146! 258,122 240,108!') +
+            mid('262,140! 274,158 274,190 264,226! 266,196 266,170!'),
+          { dx: -3, rim: c.p.hair.key },
+        ) +
+        rimmed(
+          c,
+          sp(
+            '136,182! 122,142 130,100 160,74 202,64 232,72! 212,90 208,108 198,126! 192,146 188,166 178,196 176,226! 166,212 162,198 160,186! 156,172 148,168!',
+          ),
+          H.base,
+          hi('204,72! 176,78 152,98 142,132! 164,110 188,98!') +
+            mid('146,140 144,166! 160,160 172,140 192,120! 170,126!') +
+            dk('196,128! 190,150 186,168 178,194 176,222! 168,206 168,180 178,152!'),
         ),
     }
   },

@@ -51,10 +51,11 @@ export const headsets = {
     )
   },
   iem(c: Sitter) {
+    // Dark, as a bead of light at the ear would look like jewellery.
+    const dark = mix(INK, c.p.rim, 0.3)
     return (
-      headLine(c, '146,196 140,214 146,246 150,276', mix(INK, c.p.rim, 0.3), 2.6) +
-      el('circle', { cx: 147, cy: 190, r: 6.5, fill: c.p.key }) +
-      el('circle', { cx: 146, cy: 189, r: 3, fill: c.p.rimLight })
+      headLine(c, '146,196 140,214 146,246 150,276', dark, 2.6) +
+      filled(spline('141,180 150,179 154,187 150,196! 146,203! 142,197 138,188'), dark)
     )
   },
 } satisfies Record<string, DrawHeadset>

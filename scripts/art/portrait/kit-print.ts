@@ -70,8 +70,11 @@ export function kitPrint(c: Sitter) {
   const A = folds(c.kitAccent, c.p.keyLight)
   const number = text(c.number, 0, 0, 104, { anchor: 'middle', track: -2 }).d
   const colour = lightnessOf(c.kit) > 0.72 ? mix(INK, c.p.rim, 0.1) : WHITE
+  // Crossed arms would leave splinters of it.
   const numAt = (x: number, y: number, size: number) =>
-    `<g transform="translate(${x} ${y}) skewY(-2) scale(${c.flip ? -size : size} ${size})">${filled(number, colour)}</g>`
+    c.armsCrossed
+      ? ''
+      : `<g transform="translate(${x} ${y}) skewY(-2) scale(${c.flip ? -size : size} ${size})">${filled(number, colour)}</g>`
   if (c.kitLattice) c.defs.push(lattice(`${c.id}j`, c.kitLattice, A.mid, { scale: 0.55, width: 2, opacity: 0.55 }))
   return designs[c.kitStyle]({ J, A, lat: c.kitLattice ? `url(#${c.id}j)` : '', numAt, armsCrossed: c.armsCrossed })
 }

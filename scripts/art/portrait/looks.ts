@@ -70,7 +70,7 @@ export const looks: readonly WornBy[] = [
   { worn: 'anyone', figure: 'f', hair: 'bob', eyewear: 'round' },
   { worn: 'anyone', figure: 'f', hair: 'wavyLong', ornaments: ['stud'], wear: 'jacket' },
   { worn: 'anyone', figure: 'f', hair: 'curlyLong', headset: 'neck', eyewear: 'rect' },
-  { worn: 'anyone', figure: 'f', hair: 'pixie', ornaments: ['hoop', 'stud'], headset: 'boom' },
+  { worn: 'anyone', figure: 'f', hair: 'sweptBob', ornaments: ['hoop', 'stud'], headset: 'boom' },
   { worn: 'anyone', figure: 'f', hair: 'curlyLong', headgear: 'headband' },
   { worn: 'anyone', figure: 'f', hair: 'ponytail', headgear: 'cap', wear: 'jacket' },
   { worn: 'anyone', figure: 'f', hair: 'longStraight', headgear: 'beanie', eyewear: 'round' },
@@ -83,6 +83,7 @@ export const looks: readonly WornBy[] = [
   { worn: 'muslim', figure: 'f', headgear: 'hijab', eyewear: 'round' },
 ]
 
+const looseHair = ['wolf', 'curtain', 'tied'] as const
 const shortBeards = ['none', 'stubble', 'trim', 'goatee', 'chevronStache'] as const
 
 /** A look with something changed that goes with it: two people of one look still differ. */
@@ -104,6 +105,14 @@ export function varied(look: Look, random: Random): Look {
     varied.beard = beard === 'none' ? undefined : beard
   }
   return varied
+}
+
+/** A man whose hair hangs loose has a beard that is seen from afar. */
+export function grown(look: Look, random: Random): Look {
+  const hairIsSeen = !look.headgear || look.headgear === 'headband'
+  const isLoose = hairIsSeen && looseHair.some((hair) => hair === look.hair)
+  if (look.figure === 'f' || !isLoose || (look.beard && look.beard !== 'stubble')) return look
+  return { ...look, beard: random.pick(['trim', 'full', 'goatee']) }
 }
 
 const neckIsFree = ({ headgear: worn, wear, beard }: Look) =>

@@ -26,7 +26,7 @@ export function portrait(name: string, look: Look, dress: Dress): string {
   const dice = random(name)
   const c = sitterOf(name, look, dress, dice)
   const drawn = figure(c, look, dice.sub('tilt').range(-3, 3))
-  const backdrop = dice.sub('ground').pick(Object.values(backdrops))(c)
+  const backdrop = (dress.backdrop ?? dice.sub('ground').pick(Object.values(backdrops)))(c)
   const lights = litGround(c)
   const under =
     filled(frame, c.ground) +

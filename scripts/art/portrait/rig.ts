@@ -8,7 +8,7 @@ export interface Ramps {
   rim: string
   keyLight: string
   rimLight: string
-  skin: Record<'lit' | 'light' | 'mid' | 'shadow' | 'deep' | 'line' | 'eye' | 'lip' | 'lipDark', string>
+  skin: Record<'lit' | 'light' | 'mid' | 'shadow' | 'deep' | 'line' | 'eye' | 'lip' | 'lipUpper' | 'lipDark', string>
   hair: Record<'base' | 'dark' | 'mid' | 'light' | 'key', string>
 }
 
@@ -82,7 +82,8 @@ export function ramps(key: string, rim: string, skinBase: string, hairBase: stri
     skin: {
       ...skin,
       eye: mix(skin.shadow, skin.mid, 0.7),
-      lip: mix(skin.mid, '#b3324a', 0.35),
+      lip: mix(skin.mid, '#b3324a', 0.62),
+      lipUpper: mix(skin.shadow, '#8a1a38', 0.55),
       lipDark: mix(skin.shadow, '#5a1020', 0.3),
     },
     hair: {

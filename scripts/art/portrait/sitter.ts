@@ -1,16 +1,23 @@
 import { difference, INK, mix, WHITE } from '../palette'
 import { lattices } from '../patterns'
-import { idOf, type Random } from '../random'
+import { idOf, type Random, random } from '../random'
+import { backdrops } from './backdrop'
 import type { Look } from './looks'
+import type { DrawPart } from './part'
 import { faceWarp, type KitStyle, ramps, type Sitter } from './rig'
 
-/** The lights on a person, and the kit of the team if there is one. */
+/** The lights on a person, the kit of the team if there is one, and what was dealt; the name decides the rest. */
 export interface Dress {
   /** From the front, by the person's tone. */
   key: string
   /** From behind. */
   rim: string
   kit?: { cloth: string; accent: string; style: KitStyle }
+  /** Of the headgear, or of the stole. */
+  cloth?: string
+  backdrop?: DrawPart
+  /** Whether the person looks left. */
+  flip?: boolean
 }
 
 const skins = ['#965a38', '#ac6b41', '#bf7d48', '#d0925c', '#dfa873']
@@ -45,6 +52,18 @@ const kits = [
 const kitStyles: readonly KitStyle[] = ['chevrons', 'triple', 'yoke', 'sash', 'split', 'shards', 'wave', 'placket']
 const numbers = ['07', '10', '99', '23', '4', '18', '77', '45', '3', '11', '21', '88', '09', '1', '56', '13']
 
+/** The cloths of headgear in the order in which a name would take them. */
+export const clothsOf = (name: string) => inOrder(cloths, random(name).sub('wear'))
+
+/** The backdrops in the order in which a name would take them. */
+export const backdropsOf = (name: string) => inOrder(Object.values(backdrops), random(name).sub('ground'))
+
+/** Whether a person looks left, first as the name would. */
+export function sidesOf(name: string): [boolean, boolean] {
+  const flip = random(name).sub('flip').chance(0.5)
+  return [flip, !flip]
+}
+
 /** Everything that a name decides about one portrait. */
 export function sitterOf(name: string, look: Look, dress: Dress, dice: Random): Sitter {
   const id = idOf(name)
@@ -52,7 +71,8 @@ export function sitterOf(name: string, look: Look, dress: Dress, dice: Random): 
   const face = dice.sub('face')
   const wear = dice.sub('wear')
   const hooded = look.headgear === 'hood'
-  const cloth = wear.pick(cloths)
+  const liked = wear.pick(cloths)
+  const cloth = dress.cloth ?? liked
   const kit = hooded ? cloth : (dress.kit?.cloth ?? wear.pick(kits))
   const kitStyle = hooded ? 'plain' : fittingStyle(look, dress.kit?.style ?? wear.pick(kitStyles), wear)
   return {
@@ -60,7 +80,7 @@ export function sitterOf(name: string, look: Look, dress: Dress, dice: Random): 
     next: 0,
     defs: [],
     figure: look.figure,
-    flip: dice.sub('flip').chance(0.5),
+    flip: dress.flip ?? sidesOf(name)[0],
     p: ramps(dress.key, dress.rim, face.pick(skins), face.pick(hairColours)),
     warp: faceWarp({
       wide: (woman ? 0.955 : 1) * face.range(0.97, 1.05),
@@ -88,10 +108,16 @@ export function sitterOf(name: string, look: Look, dress: Dress, dice: Random): 
   }
 }
 
-/** Arms and lapels must not hide the number. */
+/** First what the dice pick, then the rest of it. */
+function inOrder<T>(from: readonly T[], dice: Random): T[] {
+  const first = dice.pick(from)
+  return [first, ...dice.shuffle(from).filter((other) => other !== first)]
+}
+
+/** Arms and lapels must not hide what is printed. */
 function fittingStyle(look: Look, style: KitStyle, wear: Random): KitStyle {
   if (look.armsCrossed) return style === 'triple' || style === 'yoke' ? style : wear.pick(['plain', 'triple', 'yoke'])
-  if (look.wear === 'jacket' && ['placket', 'split', 'sash', 'plain'].includes(style)) return 'triple'
+  if (look.wear === 'jacket' && ['placket', 'split', 'sash', 'shards', 'plain'].includes(style)) return 'triple'
   return style
 }
 
