@@ -1,10 +1,8 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { late } from '~/ui/late'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { Header } from './header'
 import * as styles from './page.css'
-import { useArrival } from './use-arrival'
 
 // It stands at the end of every page: its code comes after the first load, its styles with the page.
 import '~/components/social-links.css'
@@ -14,7 +12,6 @@ const Footer = late(() => import('./footer').then((module) => module.Footer))
 
 /** What stands around every screen: skip link, header, content, footer. */
 export function Page({ children }: { children: ReactNode }) {
-  const announcement = useArrival()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -28,9 +25,6 @@ export function Page({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
-      <p className={visuallyHidden} role="status">
-        {announcement}
-      </p>
     </>
   )
 }

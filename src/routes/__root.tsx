@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Document } from '~/layout/document'
+import { Root } from '~/layout/root'
 import { preloadedFonts } from '~/theme/fonts.css'
 import '~/theme/dark.css'
 import '~/theme/global.css'
@@ -8,6 +9,7 @@ import '~/ui/icon.css'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   shellComponent: Document,
+  component: Root,
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
