@@ -21,7 +21,7 @@ export const count = style(inComponents({ marginTop: vars.space.s3, fontSize: va
 export const grid = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18.125rem), 1fr))',
     gap: 20,
     marginTop: vars.space.s2,
   }),
@@ -29,13 +29,13 @@ export const grid = style(
 
 export const wideGrid = style([
   grid,
-  inComponents({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))' }),
+  inComponents({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 30rem), 1fr))' }),
 ])
 
 export const figures = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
     gap: '40px clamp(12px, 3vw, 40px)',
     paddingBottom: vars.space.s12,
   }),

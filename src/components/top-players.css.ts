@@ -21,8 +21,8 @@ export const grid = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: 20,
     '@media': {
-      '(max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '(max-width: 73.75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 )

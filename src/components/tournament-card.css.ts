@@ -5,7 +5,7 @@ import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
-const one = '(max-width: 760px)'
+const one = '(max-width: 47.5em)'
 
 /** The first card is the large one; the others share the rest of its row, then go on by fours. */
 export const grid = style(

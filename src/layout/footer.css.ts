@@ -3,7 +3,7 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 import { logo } from './logo.css'
 
-const stacked = '(max-width: 900px)'
+const stacked = '(max-width: 56.25em)'
 
 export const footer = style(
   inComponents({

@@ -1,8 +1,8 @@
-/** Where layouts change (DESIGN.md 4). */
+/** Where layouts change (DESIGN.md 4), in em: 16 px, or more for whoever has larger letters in the browser and so room for fewer. */
 export const media = {
-  noNav: '(max-width: 1100px)',
-  twoColumns: '(max-width: 960px)',
-  narrow: '(max-width: 760px)',
-  phone: '(max-width: 640px)',
+  noNav: '(max-width: 68.75em)',
+  twoColumns: '(max-width: 60em)',
+  narrow: '(max-width: 47.5em)',
+  phone: '(max-width: 40em)',
   still: '(prefers-reduced-motion: reduce)',
 } as const

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 
-const stacked = '(max-width: 900px)'
+const stacked = '(max-width: 56.25em)'
 
 /** No boxes: hairline rows. In little room each row becomes a card of two lines. */
 export const table = style(inUi({ width: '100%' }))

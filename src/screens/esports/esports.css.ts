@@ -25,9 +25,9 @@ export const grid = style(
     gap: 20,
     marginTop: vars.space.s2,
     '@media': {
-      '(max-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '(max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '(max-width: 73.75em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '(max-width: 56.25em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 )

@@ -13,7 +13,7 @@ export const links = style(
     border: `1px solid ${vars.color.hairline}`,
     '@media': {
       [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(max-width: 420px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '(max-width: 26.25em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 )

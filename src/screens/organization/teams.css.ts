@@ -24,7 +24,7 @@ export const toolbar = style(
 export const roster = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
     gap: 16,
     marginTop: vars.space.s4,
   }),

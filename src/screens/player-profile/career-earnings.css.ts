@@ -3,7 +3,7 @@ import { toneVars, vars } from '~/theme/contract.css'
 import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 
-const stacked = '(max-width: 900px)'
+const stacked = '(max-width: 56.25em)'
 const plot = createVar()
 
 /** Height of a bar, 0 to 1. */

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { toneVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 
-const stacked = '(max-width: 900px)'
+const stacked = '(max-width: 56.25em)'
 const bar = 'clamp(8px, 1vw, 14px)'
 
 /** How many letters the name is fitted for. */
