@@ -50,7 +50,13 @@ export const thumbnail = style(
         '@media': { [media.narrow]: { display: 'none' } },
       },
       '&:hover': { opacity: 1 },
-      '&:focus-visible': { opacity: 1, outlineOffset: -6, outlineColor: vars.color.focus, outlineWidth: 3 },
+      // A bright frame and a dark ring in it: one of them stands out from any picture, and from the white frame of the slide that shows.
+      '&:focus-visible': {
+        opacity: 1,
+        background: vars.color.focus,
+        outline: `3px solid ${vars.color.page}`,
+        outlineOffset: -6,
+      },
     },
   }),
 )

@@ -49,7 +49,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // With a duration in place of this, every property of every element would pass through a transition.
+      transition: 'none !important',
     },
   },
 })

@@ -16,9 +16,7 @@ export function Story({ year, paragraphs }: Props) {
     <section className={styles.band} aria-labelledby="story">
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <div className={`${wrap} ${styles.inner}`}>
-        <p className={styles.year} aria-hidden="true">
-          {year}
-        </p>
+        <div className={styles.year} data-year={year} />
         <div className={styles.words}>
           <Heading level={2} size="d2" id="story">
             Our Founding Story

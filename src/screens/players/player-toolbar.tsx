@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Player } from '~/api/player'
 import { Button } from '~/ui/button'
+import { handFocusOn } from '~/ui/hand-focus-on'
 import { Select } from '~/ui/select'
 import { filterNames, filterOptions } from './filter-options'
 import { PlayerSearch } from './player-search'
@@ -34,6 +35,7 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
         {isFiltered && (
           <Button
             variant="text"
+            ref={handFocusOn}
             onClick={() => {
               clear()
               // What is typed but not sent yet goes too.

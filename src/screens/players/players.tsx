@@ -6,6 +6,7 @@ import { playersQuery } from '~/api/queries'
 import { LatePlayerCard } from '~/components/late-player-card'
 import { ErrorScreen } from '~/layout/error-screen'
 import { useArrived } from '~/lib/asked-search'
+import { useReducedMotion } from '~/lib/use-reduced-motion'
 import { Button } from '~/ui/button'
 import { StateMessage } from '~/ui/state-message'
 import { PlayerToolbar } from './player-toolbar'
@@ -19,6 +20,7 @@ import { usePlayersSearch } from './use-players-search'
 export function PlayersScreen() {
   const { search, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
+  const still = useReducedMotion()
   const { data, error, isPlaceholderData } = useQuery({ ...playersQuery(search), enabled: useArrived() })
 
   if (error && !data) return <ErrorScreen error={error} />
@@ -51,7 +53,10 @@ export function PlayersScreen() {
               </li>
             ))}
           </ul>
-          <PlayersPager pages={data.pages} onTurn={() => top.current?.scrollIntoView({ behavior: 'smooth' })} />
+          <PlayersPager
+            pages={data.pages}
+            onTurn={() => top.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })}
+          />
         </>
       )}
     </PlayersFrame>
