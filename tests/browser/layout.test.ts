@@ -220,6 +220,21 @@ describe('home', () => {
       true,
     )
   })
+
+  test('the loop can be stopped and started, and rests while it is out of view', async ({ visit }) => {
+    const { page } = await visit({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+    await expect.poll(isPaused).toBe(false)
+    await page.getByRole('button', { name: 'Pause background video' }).click()
+    expect(await isPaused()).toBe(true)
+    await page.getByRole('button', { name: 'Play background video' }).click()
+    await expect.poll(isPaused).toBe(false)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(isPaused).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(isPaused).toBe(false)
+  })
 })
 
 describe('etalent', () => {

@@ -1,16 +1,19 @@
+import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import * as styles from './hero-loop.css'
 
 /**
  * The looping video behind the hero. Its poster paints with the page; the video comes after load, never for those who save data or
- * prefer no motion, and rests while it is out of view.
+ * prefer no motion, rests while it is out of view, and can be stopped.
  */
-export function HeroLoop({ className }: { className: string }) {
+export function HeroLoop() {
+  const wantsMotion = useWantsMotion()
   return (
     <>
       <picture>
         <source srcSet="/video/hero-poster.avif" type="image/avif" />
         <img
-          className={className}
+          className={styles.arena}
           src="/video/hero-poster.webp"
           alt=""
           width={1280}
@@ -19,30 +22,44 @@ export function HeroLoop({ className }: { className: string }) {
           decoding="async"
         />
       </picture>
-      {useWantsMotion() && <Loop className={className} />}
+      {wantsMotion && <Loop />}
     </>
   )
 }
 
-function Loop({ className }: { className: string }) {
+function Loop() {
   const video = useRef<HTMLVideoElement>(null)
+  const [isWanted, setWanted] = useState(true)
 
   useEffect(() => {
     const element = video.current
-    if (!element) return
+    if (!element || !isWanted) return
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) element.play().catch(stayOnThePoster)
       else element.pause()
     })
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+    return () => {
+      observer.disconnect()
+      element.pause()
+    }
+  }, [isWanted])
 
   return (
-    <video ref={video} className={className} width={1280} height={720} muted loop playsInline>
-      <source src="/video/hero.webm" type="video/webm" />
-      <source src="/video/hero.mp4" type="video/mp4" />
-    </video>
+    <>
+      <video ref={video} className={styles.arena} width={1280} height={720} muted loop playsInline>
+        <source src="/video/hero.webm" type="video/webm" />
+        <source src="/video/hero.mp4" type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={isWanted ? 'Pause background video' : 'Play background video'}
+        onClick={() => setWanted(!isWanted)}
+      >
+        {isWanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+    </>
   )
 }
 

@@ -2,8 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { upright } from './upright'
 
-const upright = '(max-width: 760px), (max-aspect-ratio: 1/1)'
 const thick = 'clamp(8px, 1vw, 14px)'
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 
@@ -19,24 +19,12 @@ export const hero = style(
   }),
 )
 
-export const arena = style(
-  inScreens({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -3,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '64% 50%',
-  }),
-)
-
 export const shade = style(
   inScreens({
     position: 'absolute',
     inset: 0,
     zIndex: -2,
-    background: `linear-gradient(90deg, rgb(11 10 14 / .86) 0, rgb(11 10 14 / .5) 42%, transparent 66%), linear-gradient(0deg, ${vars.color.page} 0, transparent 38%), linear-gradient(180deg, rgb(11 10 14 / .75), transparent 22%)`,
+    background: `linear-gradient(90deg, rgb(11 10 14 / .86) 0, rgb(11 10 14 / .58) 46%, rgb(11 10 14 / .3) 66%, transparent 84%), linear-gradient(0deg, ${vars.color.page} 0, transparent 38%), linear-gradient(180deg, rgb(11 10 14 / .75), transparent 22%)`,
     '@media': {
       [upright]: {
         zIndex: 1,

@@ -14,7 +14,7 @@ interface Props {
 export function HomeHero({ lines, tagline }: Props) {
   return (
     <header className={styles.hero}>
-      <HeroLoop className={styles.arena} />
+      <HeroLoop />
       <div className={styles.shade} />
       <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
       <div className={`${wrap} ${styles.inner}`}>

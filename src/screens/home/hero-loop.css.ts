@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { pressCut } from '~/theme/cuts'
+import { inScreens } from '~/theme/layers.css'
+import { upright } from './upright'
+
+export const arena = style(
+  inScreens({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -3,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '64% 50%',
+  }),
+)
+
+/** In the corner that nothing else claims; beside the shorter line of the headline where the hero stands upright. */
+export const button = style(
+  inScreens({
+    position: 'absolute',
+    right: vars.space.gutter,
+    bottom: 'clamp(48px, 8.4svh, 104px)',
+    zIndex: 3,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    color: vars.color.muted,
+    background: vars.color.raised,
+    clipPath: pressCut('10px'),
+    selectors: {
+      '&:hover': { color: accentVars.onAccent, background: accentVars.accent },
+      '&:focus-visible': { outlineOffset: -5 },
+    },
+    '@media': { [upright]: { top: 'calc(90px + 27.8vw)', bottom: 'auto' } },
+  }),
+)
