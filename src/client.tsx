@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { setAsideAddress } from './lib/asked-search'
+import { setAsideAddress } from './lib/asked-address'
 import { getRouter } from './router'
 
 // The mocks have to answer before the router asks; the flag is a constant of the build, so that production carries none of it.

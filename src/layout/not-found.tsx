@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
-import { useAskedAddress } from '~/lib/asked-search'
+import { useAskedAddress } from '~/lib/asked-address'
 import { button } from '~/ui/button.css'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './screens.css'

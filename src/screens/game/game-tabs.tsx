@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TournamentCards } from '~/components/tournament-card'
 import { type GamePage, tournamentStates } from '~/content/tournament-types'
-import { useAddressSearch } from '~/lib/asked-search'
+import { useAddressSearch } from '~/lib/asked-address'
 import { oneOf } from '~/lib/search-params'
 import { Tabs } from '~/ui/tabs'
 import * as styles from './game.css'

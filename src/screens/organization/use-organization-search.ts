@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useAddressSearch } from '~/lib/asked-search'
+import { useAddressSearch } from '~/lib/asked-address'
 import type { OrganizationSearch } from './organization-search'
 
 const route = getRouteApi('/_site/organization/$id')

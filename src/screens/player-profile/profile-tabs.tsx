@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '~/api/player'
-import { useAddressSearch } from '~/lib/asked-search'
+import { useAddressSearch } from '~/lib/asked-address'
 import { oneOf } from '~/lib/search-params'
 import { Tabs } from '~/ui/tabs'
 import { AchievementsTable } from './achievements-table'

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { noPlayersSearch, type PlayersSearch } from '~/api/players-search'
-import { useAddressSearch } from '~/lib/asked-search'
+import { useAddressSearch } from '~/lib/asked-address'
 
 const route = getRouteApi('/_site/players/')
 
