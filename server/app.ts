@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Database } from './database'
@@ -47,6 +48,8 @@ export async function createApp({
     c.header('Cache-Control', 'no-store')
     await next()
   })
+  // The records of players, and nothing that holds a token.
+  app.use('/api/players/*', compress())
   app.route('/', routes)
   app.all('/api/:call{.+}', (c) => failure(c, 404, 'There is no such call.'))
   if (pagesFolder) app.route('/', createPages(pagesFolder))

@@ -71,6 +71,14 @@ test.each([
   }
 })
 
+test('lists of players are compressed, and read the same', async () => {
+  const sent = await app.request('/api/players?limit=20', { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(sent.headers.get('content-encoding')).toBe('gzip')
+  expect(sent.headers.get('vary')).toContain('Accept-Encoding')
+  const read = new Response(sent.body?.pipeThrough(new DecompressionStream('gzip')))
+  expect(await read.json()).toEqual(await (await app.request('/api/players?limit=20')).json())
+})
+
 test('files with a hash in their name are kept for a year, pages are asked for anew', async () => {
   const cacheOf = async (path: string) => (await app.request(path)).headers.get('cache-control')
   expect(await cacheOf('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
