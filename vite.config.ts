@@ -11,7 +11,7 @@ const everyPage = [
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /src\/(layout\/(?!not-found|footer\.tsx)|session\/session|api\/http|components\/(page-head|go-link|social-links\.css))/,
   /src\/theme\/(contract|type)/,
-  /src\/lib\/(address|art|asked-address|brand|is-record|page-head|search-params|watch-returns|web-url)\.ts/,
+  /src\/lib\/(address|art|asked-address|brand|is-record|page-head|search-(changer|params)|watch-returns|web-url)\.ts/,
   /src\/ui\/(button|ghost-word|image|lattice|section-head|surface|late|toast\.ts|visually-hidden|wrap)/,
 ]
 

@@ -6,6 +6,7 @@ import { PageHead } from '~/components/page-head'
 import { careersQuery } from '~/content/careers'
 import { openingTypes } from '~/content/filters'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { h5, lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
 import { Chip } from '~/ui/chip'
@@ -24,7 +25,7 @@ const types = openingTypes.map((value) => ({ value, label: value }))
 export function CareersScreen() {
   const { data: careers } = useSuspenseQuery(careersQuery)
   const { type: asked } = useAddressSearch(route)
-  const navigate = route.useNavigate()
+  const change = searchChanger(route.useNavigate())
   const shown = careers.openings.filter(({ type }) => asked === 'All' || type === asked)
 
   return (
@@ -58,12 +59,7 @@ export function CareersScreen() {
         <div className={wrap}>
           <SectionHead title="Open Positions" id="openings" />
           <div className={styles.filter}>
-            <Segments
-              label="Type"
-              options={types}
-              value={asked}
-              onChange={(type) => navigate({ search: { type }, resetScroll: false })}
-            />
+            <Segments label="Type" options={types} value={asked} onChange={(type) => change({ type })} />
           </div>
           <p className={count} role="status">
             {shown.length === 1 ? '1 position' : `${shown.length} positions`}

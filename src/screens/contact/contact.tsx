@@ -8,6 +8,7 @@ import { SocialLinks } from '~/components/social-links'
 import { contactQuery, contactTopics } from '~/content/contact'
 import { useAddressSearch } from '~/lib/asked-address'
 import { brand } from '~/lib/brand'
+import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
 import { lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'
@@ -22,13 +23,8 @@ const route = getRouteApi('/_site/contact/')
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
   const { topic, role } = useAddressSearch(route)
-  const navigate = route.useNavigate()
+  const change = searchChanger(route.useNavigate())
   const isApplication = topic === 'careers' && role !== ''
-
-  function choose(value: string) {
-    const chosen = oneOf(value, contactTopics, 'general')
-    void navigate({ search: (previous) => ({ ...previous, topic: chosen }), replace: true, resetScroll: false })
-  }
 
   return (
     <>
@@ -42,7 +38,11 @@ export function ContactScreen() {
           </Heading>
           <ContactForm subject={isApplication ? `Application: ${role}` : contact.topics[topic]}>
             <div className={styles.topic}>
-              <Select label="Subject" value={topic} onChange={(event) => choose(event.target.value)}>
+              <Select
+                label="Subject"
+                value={topic}
+                onChange={(event) => change({ topic: oneOf(event.target.value, contactTopics, 'general') }, true)}
+              >
                 {contactTopics.map((each) => (
                   <option key={each} value={each}>
                     {contact.topics[each]}

@@ -8,12 +8,13 @@ import { PageHead } from '~/components/page-head'
 import { creatorsQuery } from '~/content/creators'
 import { creatorFilters } from '~/content/filters'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
 import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
 import { askedCreators } from './asked-creators'
-import { type CreatorsSearch, noCreatorsSearch } from './creators-search'
+import { noCreatorsSearch } from './creators-search'
 
 // The cards are in the page; their code comes after its first load, their styles with it.
 import '~/components/creator-card.css'
@@ -40,9 +41,7 @@ const figures = [
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const change = (part: Partial<CreatorsSearch>, replace = false) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
   const shown = askedCreators(creators, search)
 
   return (

@@ -8,6 +8,7 @@ import { PageHead } from '~/components/page-head'
 import { featuredQuery } from '~/content/featured'
 import { gamesQuery } from '~/content/games'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
@@ -17,7 +18,7 @@ import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
 import { askedGames } from './asked-games'
 import * as styles from './esports.css'
-import { type EsportsSearch, gameFilters, noEsportsSearch } from './esports-search'
+import { gameFilters, noEsportsSearch } from './esports-search'
 
 // It stands below the first screenful: its code comes later, its styles with the page.
 import '~/components/featured-slideshow.css'
@@ -37,9 +38,7 @@ export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const change = (part: Partial<EsportsSearch>, replace = false) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
   const shown = askedGames(games, search)
 
   return (

@@ -9,6 +9,7 @@ import { tournamentsQuery } from '~/content/tournaments'
 import { useAddressSearch } from '~/lib/asked-address'
 import { formatMonth } from '~/lib/dates'
 import { useReaderLocale } from '~/lib/reader-locale'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { Segments } from '~/ui/segments'
@@ -18,7 +19,7 @@ import { wrap } from '~/ui/wrap.css'
 import { askedMonths } from './asked-months'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
-import { type EventsSearch, eventGames, eventStates, noEventsSearch } from './events-search'
+import { eventGames, eventStates, noEventsSearch } from './events-search'
 
 const route = getRouteApi('/_site/events/')
 
@@ -29,10 +30,8 @@ const states = eventStates.map((value) => ({ value, label: labels[value] }))
 export function EventsScreen() {
   const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
   const locale = useReaderLocale()
-  const change = (part: Partial<EventsSearch>) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), resetScroll: false })
+  const change = searchChanger(route.useNavigate())
   const months = askedMonths(tournaments, search)
   const shown = months.flatMap((month) => month.tournaments)
 

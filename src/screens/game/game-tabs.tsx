@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { TournamentCards } from '~/components/tournament-card'
 import { type GamePage, tournamentStates } from '~/content/tournament-types'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
 import { Tabs } from '~/ui/tabs'
 import * as styles from './game.css'
@@ -13,9 +14,8 @@ const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 /** The tournaments of a game in three tabs, the open one in the address. */
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
   const { tab } = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const open = (value: string) =>
-    navigate({ search: { tab: oneOf(value, tournamentStates, tab) }, replace: true, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
+  const open = (value: string) => change({ tab: oneOf(value, tournamentStates, tab) }, true)
   const tabs = tournamentStates.map((state) => ({
     value: state,
     label: `${labels[state]} ${tournaments[state].length}`,

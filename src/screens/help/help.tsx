@@ -7,6 +7,7 @@ import { PageHead } from '~/components/page-head'
 import { helpQuery } from '~/content/help'
 import { useAddressSearch } from '~/lib/asked-address'
 import { brand } from '~/lib/brand'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { Accordion } from '~/ui/accordion'
 import { Button } from '~/ui/button'
@@ -24,11 +25,11 @@ const route = getRouteApi('/_site/help/')
 export function HelpScreen() {
   const { data: topics } = useSuspenseQuery(helpQuery)
   const { search } = useAddressSearch(route)
-  const navigate = route.useNavigate()
+  const change = searchChanger(route.useNavigate())
   const [open, setOpen] = useOpenQuestion()
   const shown = askedTopics(topics, search)
   const count = shown.flatMap(({ questions }) => questions).length
-  const ask = (text: string) => void navigate({ search: { search: text }, replace: true, resetScroll: false })
+  const ask = (text: string) => change({ search: text }, true)
 
   return (
     <>

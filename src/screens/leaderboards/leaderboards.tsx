@@ -5,6 +5,7 @@ import { TeamRanking } from '~/components/team-ranking'
 import { gameIds, gameNames } from '~/content/game-names'
 import { topTeamsQuery } from '~/content/tournaments'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
@@ -21,7 +22,7 @@ export function LeaderboardsScreen() {
   const search = useAddressSearch(route)
   const { game } = search
   const { data: teams } = useSuspenseQuery(topTeamsQuery(game))
-  const navigate = route.useNavigate()
+  const change = searchChanger(route.useNavigate())
 
   return (
     <>
@@ -42,14 +43,7 @@ export function LeaderboardsScreen() {
           <p className={styles.rule}>
             Ten points for every match won, and 400, 200, 100 and less for the places of tournaments that are over.
           </p>
-          <Segments
-            label="Game"
-            options={games}
-            value={game}
-            onChange={(value) =>
-              navigate({ search: (previous) => ({ ...previous, game: value }), replace: true, resetScroll: false })
-            }
-          />
+          <Segments label="Game" options={games} value={game} onChange={(value) => change({ game: value }, true)} />
           <div className={styles.teams}>
             <TeamRanking caption={`The best ${gameNames[game]} teams by points`} teams={teams} />
           </div>

@@ -6,6 +6,7 @@ import { PageHead } from '~/components/page-head'
 import { type LearningCategory, learningCategories } from '~/content/filters'
 import { learningQuery } from '~/content/learning'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'
 import { late } from '~/ui/late'
@@ -14,7 +15,7 @@ import { Segments } from '~/ui/segments'
 import { wrap } from '~/ui/wrap.css'
 import { askedResources } from './asked-resources'
 import * as styles from './learn.css'
-import { type LearnSearch, noLearnSearch } from './learn-search'
+import { noLearnSearch } from './learn-search'
 
 // The cards are in the page; their code comes after its first load, their styles with it.
 import '~/ui/chip.css'
@@ -38,9 +39,7 @@ const categories = learningCategories.map((value) => ({ value, label: labels[val
 export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learningQuery)
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const change = (part: Partial<LearnSearch>, replace = false) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
   const shown = askedResources(learning.resources, search)
 
   return (

@@ -9,6 +9,7 @@ import { PageHead } from '~/components/page-head'
 import { type Audience, audiences, solutionKinds } from '~/content/filters'
 import { mediaPromotionQuery, type Solution } from '~/content/media-promotion'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
@@ -19,7 +20,7 @@ import { Tabs } from '~/ui/tabs'
 import { wrap } from '~/ui/wrap.css'
 import { askedSolutions } from './asked-solutions'
 import * as styles from './media-promotion.css'
-import { type MediaPromotionSearch, noMediaPromotionSearch } from './media-promotion-search'
+import { noMediaPromotionSearch } from './media-promotion-search'
 import { SolutionCard } from './solution-card'
 
 // These are in the page; their code comes after its first load, their styles with it.
@@ -39,9 +40,7 @@ const audienceLabels = { influencers: 'Influencers', teams: 'Teams', brands: 'Br
 export function MediaPromotionScreen() {
   const { data: media } = useSuspenseQuery(mediaPromotionQuery)
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const change = (part: Partial<MediaPromotionSearch>, replace = false) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
   const shown = askedSolutions(media.solutions, search)
   const tabs = audiences.map((audience) => ({
     value: audience,

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import type { OrganizationSearch } from './organization-search'
 
 const route = getRouteApi('/_site/organization/$id')
@@ -7,8 +8,6 @@ const route = getRouteApi('/_site/organization/$id')
 /** The search of the address and how to change it; what a reader leaves out stays out. */
 export function useOrganizationSearch() {
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const change = (part: OrganizationSearch) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), replace: true, resetScroll: false })
-  return { search, change }
+  const change = searchChanger(route.useNavigate())
+  return { search, change: (part: OrganizationSearch) => change(part, true) }
 }

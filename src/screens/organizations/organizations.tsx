@@ -8,13 +8,14 @@ import { PageHead } from '~/components/page-head'
 import { allGames } from '~/content/filters'
 import { organizationsQuery } from '~/content/organizations'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
 import { late } from '~/ui/late'
 import { Select } from '~/ui/select'
 import { askedOrganizations } from './asked-organizations'
 import * as styles from './organizations.css'
-import { noOrganizationsSearch, type OrganizationsSearch } from './organizations-search'
+import { noOrganizationsSearch } from './organizations-search'
 
 // The cards are in the page; their code comes after its first load, their styles with it.
 import '~/components/organization-card.css'
@@ -36,9 +37,7 @@ const figures = [
 export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const change = (part: Partial<OrganizationsSearch>, replace = false) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
   const shown = askedOrganizations(organizations, search)
   const games = [allGames, ...new Set(organizations.flatMap((organization) => organization.games))]
 

@@ -8,12 +8,13 @@ import { PageHead } from '~/components/page-head'
 import { organizerGames } from '~/content/filters'
 import { organizersQuery } from '~/content/organizers'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
 import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
 import { askedOrganizers } from './asked-organizers'
-import { noOrganizersSearch, type OrganizersSearch } from './organizers-search'
+import { noOrganizersSearch } from './organizers-search'
 
 // The cards are in the page; their code comes after its first load, their styles with it.
 import '~/components/organizer-card.css'
@@ -38,9 +39,7 @@ const figures = [
 export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const change = (part: Partial<OrganizersSearch>, replace = false) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
   const shown = askedOrganizers(organizers, search)
 
   return (

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '~/api/player'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
 import { Tabs } from '~/ui/tabs'
 import { AchievementsTable } from './achievements-table'
@@ -17,9 +18,8 @@ const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', r
 /** The record of a player in four tabs, the open one in the address. */
 export function ProfileTabs({ player }: { player: Player }) {
   const { tab } = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const open = (value: string) =>
-    navigate({ search: { tab: oneOf(value, profileTabs, tab) }, replace: true, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
+  const open = (value: string) => change({ tab: oneOf(value, profileTabs, tab) }, true)
   const panels = {
     achievements: <AchievementsTable achievements={player.achievements} />,
     stats: <StatsTab player={player} />,

@@ -8,12 +8,13 @@ import { toneClass } from '~/components/tone.css'
 import { serviceCategories } from '~/content/filters'
 import { servicesQuery } from '~/content/services'
 import { useAddressSearch } from '~/lib/asked-address'
+import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import { Segments } from '~/ui/segments'
 import { askedServices } from './asked-services'
 import * as styles from './services.css'
-import { noServicesSearch, type ServicesSearch } from './services-search'
+import { noServicesSearch } from './services-search'
 
 const route = getRouteApi('/_site/services/')
 
@@ -31,9 +32,7 @@ const figures = [
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
   const search = useAddressSearch(route)
-  const navigate = route.useNavigate()
-  const change = (part: Partial<ServicesSearch>, replace = false) =>
-    void navigate({ search: (previous) => ({ ...previous, ...part }), replace, resetScroll: false })
+  const change = searchChanger(route.useNavigate())
   const shown = askedServices(services, search)
 
   return (
