@@ -2,8 +2,11 @@ import type { SearchSchemaInput } from '@tanstack/react-router'
 import { page, text } from '~/lib/search-params'
 import type { ListPlayersParams } from './generated/models'
 
-const pageSize = 12
-const longestSearch = 200
+/** Players on a page of the list. */
+export const pageSize = 12
+
+/** Letters that the server takes as a search. */
+export const longestSearch = 200
 
 /** What the address of /players may hold. */
 export interface PlayersSearch {

@@ -8,10 +8,13 @@ interface Props {
   /** What the address says. */
   value: string
   onChange: (text: string) => void
+  maxLength?: number
+  /** How long the typing has to rest, in ms: longer where every change asks a server. */
+  wait?: number
 }
 
 /** A search box whose text stands in the address. What is typed stays a local draft for a moment: bound to the address, the caret would jump. */
-export function AddressSearch({ label, placeholder, value, onChange }: Props) {
+export function AddressSearch({ label, placeholder, value, onChange, maxLength = 100, wait = 200 }: Props) {
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
   const debouncer = useDebouncer(
@@ -19,10 +22,10 @@ export function AddressSearch({ label, placeholder, value, onChange }: Props) {
       setSent(text)
       onChange(text)
     },
-    { wait: 200 },
+    { wait },
   )
 
-  // The address changed without this field: clear, back, forward.
+  // The address changed without this field: Clear, back, forward.
   if (value !== sent) {
     setSent(value)
     setDraft(value)
@@ -33,7 +36,7 @@ export function AddressSearch({ label, placeholder, value, onChange }: Props) {
     <SearchField
       label={label}
       placeholder={placeholder}
-      maxLength={100}
+      maxLength={maxLength}
       value={draft}
       onChange={(text) => {
         setDraft(text)

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, Unplug } from 'lucide-react'
 import { useRef } from 'react'
 import { ApiError } from '~/api/http'
 import type { Player } from '~/api/player'
-import { noPlayersSearch } from '~/api/players-search'
+import { noPlayersSearch, pageSize } from '~/api/players-search'
 import { playersQuery } from '~/api/queries'
 import { useArrived } from '~/lib/asked-address'
 import { Button } from '~/ui/button'
@@ -16,9 +16,6 @@ import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import type { LeaderboardsSearch } from './leaderboards-search'
 import * as styles from './player-ranking.css'
-
-/** Players on a page of the list, which comes by score (specification 9). */
-const pageSize = 12
 
 /** Players by score, from the server. */
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {

@@ -1,13 +1,17 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Player } from '~/api/player'
+import { longestSearch } from '~/api/players-search'
+import { AddressSearch } from '~/components/address-search'
 import { Button } from '~/ui/button'
 import { handFocusOn } from '~/ui/hand-focus-on'
 import { Select } from '~/ui/select'
 import { filterNames, filterOptions } from './filter-options'
-import { PlayerSearch } from './player-search'
 import * as styles from './players.css'
 import { usePlayersSearch } from './use-players-search'
+
+/** Specification 9, in ms. */
+const typingRest = 500
 
 const labels = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' }
 
@@ -21,7 +25,15 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
   return (
     <>
       <div className={styles.toolbar}>
-        <PlayerSearch key={cleared} value={search.search} onChange={(text) => change({ search: text }, true)} />
+        <AddressSearch
+          key={cleared}
+          label="Search players"
+          placeholder="Search players"
+          maxLength={longestSearch}
+          wait={typingRest}
+          value={search.search}
+          onChange={(text) => change({ search: text }, true)}
+        />
         <Button
           variant="ghost"
           className={styles.filtersButton}

@@ -1,9 +1,10 @@
+import { pageSize } from '~/api/players-search'
 import { PlayerCardSkeleton } from '~/components/player-card-skeleton'
 import * as styles from './players.css'
 
-const places = Array.from({ length: 12 }, (_, index) => `place-${index}`)
+const places = Array.from({ length: pageSize }, (_, index) => `place-${index}`)
 
-/** Twelve cards to be, in the size of the real ones, so that nothing jumps when they come. */
+/** A page of cards to be, in the size of the real ones, so that nothing jumps when they come. */
 export function PlayersSkeleton() {
   return (
     <ul className={styles.grid} aria-hidden="true">
