@@ -1,3 +1,5 @@
+import { dollars } from './dollars'
+
 /** An amount in whole rupees or whole US dollars. */
 export interface Money {
   amount: number
@@ -7,11 +9,10 @@ export interface Money {
 const lakh = 100_000
 const crore = 10_000_000
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 /** Money as India reads it, in the currency given: "₹3.2 crore", "₹35 lakh", "₹75,000", "$400,000". Never rounds: an odd amount is written out. */
 export function formatMoney({ amount, currency }: Money): string {
-  if (currency === 'USD') return dollars.format(amount)
+  if (currency === 'USD') return dollars(amount)
   if (amount >= crore && isShort(amount / crore)) return `₹${amount / crore} crore`
   if (amount >= lakh && amount < crore && isShort(amount / lakh)) return `₹${amount / lakh} lakh`
   return rupees.format(amount)

@@ -3,7 +3,7 @@ import { isRecord } from '~/lib/is-record'
 
 /**
  * Token and user in local storage are the only session state (decisions.md, "Signing in and up"); every open tab follows them.
- * `root.tsx` mirrors both onto `<html data-token data-user>` before first paint, so that CSS can hide what is for others.
+ * `markSessionScript` and `markDocument` mirror both onto `<html data-token data-user>` before first paint, so that CSS can hide what is for others.
  */
 const tokenKey = 'token'
 const userKey = 'user'

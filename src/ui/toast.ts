@@ -1,4 +1,5 @@
-type Kind = 'success' | 'error' | 'info'
+/** How a message is meant. */
+export type ToastKind = 'success' | 'error' | 'info'
 
 /** A short message at the edge of the screen; the same text is shown once at a time. Its library is loaded when the first one comes. */
 export const toast = {
@@ -7,7 +8,7 @@ export const toast = {
   info: (message: string) => show('info', message),
 }
 
-function show(kind: Kind, message: string): void {
+function show(kind: ToastKind, message: string): void {
   import('./toaster').then(
     ({ notify }) => notify(kind, message),
     // Nothing is lost when the connection is: the browser can say it too.

@@ -1,9 +1,8 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import type { ToastKind } from './toast'
 import * as styles from './toaster.css'
-
-type Kind = 'success' | 'error' | 'info'
 
 const icons = {
   success: <Check aria-hidden="true" />,
@@ -28,7 +27,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
 )
 
 /** Shows a message, once at a time. */
-export function notify(kind: Kind, message: string): void {
+export function notify(kind: ToastKind, message: string): void {
   if (open.has(message)) return
   open.add(message)
   toast[kind](message, {

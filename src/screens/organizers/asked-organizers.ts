@@ -1,3 +1,4 @@
+import { allGames } from '~/content/filters'
 import type { Organizer } from '~/content/organizers'
 import type { OrganizersSearch } from './organizers-search'
 
@@ -6,7 +7,6 @@ export function askedOrganizers(organizers: readonly Organizer[], { search, game
   const wanted = search.trim().toLowerCase()
   return organizers.filter(
     ({ name, city, games }) =>
-      [name, city].some((words) => words.toLowerCase().includes(wanted)) &&
-      (game === 'All Games' || games.includes(game)),
+      [name, city].some((words) => words.toLowerCase().includes(wanted)) && (game === allGames || games.includes(game)),
   )
 }

@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { organizerGames } from '~/content/filters'
+import { allGames, organizerGames } from '~/content/filters'
 import { oneOf, text } from '~/lib/search-params'
 
 /** What the address of /organizers may hold. */
@@ -9,10 +9,10 @@ export interface OrganizersSearch {
 }
 
 /** Nothing set: all organizers. */
-export const noOrganizersSearch: OrganizersSearch = { search: '', game: 'All Games' }
+export const noOrganizersSearch: OrganizersSearch = { search: '', game: allGames }
 
 /** Reads the address of /organizers. */
 export const readOrganizersSearch = (search: Partial<OrganizersSearch> & SearchSchemaInput): OrganizersSearch => ({
   search: text(search.search).slice(0, 100),
-  game: oneOf(search.game, organizerGames, 'All Games'),
+  game: oneOf(search.game, organizerGames, allGames),
 })
