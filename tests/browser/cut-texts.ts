@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+
+/** Texts of which a part can be neither seen nor scrolled to, because a box or the window ends before they do. */
+export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts)
+
+/** Runs in the page. */
+function findCutTexts(): string[] {
+  interface Limits {
+    left: number
+    top: number
+    right: number
+    bottom: number
+  }
+  const window: Limits = {
+    left: 0,
+    right: document.documentElement.clientWidth,
+    top: -Infinity,
+    bottom: Infinity,
+  }
+  const known = new Map<Element | null, Limits>([
+    [null, window],
+    [document.body, window],
+  ])
+
+  /** Where the content of an element ends for the eye. */
+  const limitsIn = (element: Element | null): Limits => {
+    const before = known.get(element)
+    if (before || !element) return before ?? window
+    const style = getComputedStyle(element)
+    const isAbsolute = style.position === 'absolute' && element instanceof HTMLElement
+    const limits = { ...limitsIn(isAbsolute ? element.offsetParent : element.parentElement) }
+    const box = element.getBoundingClientRect()
+    const scrolls = /auto|scroll/
+    if (scrolls.test(style.overflowX)) Object.assign(limits, { left: -Infinity, right: Infinity })
+    else if (style.overflowX !== 'visible') {
+      limits.left = Math.max(limits.left, box.left)
+      limits.right = Math.min(limits.right, box.right)
+    }
+    if (scrolls.test(style.overflowY)) Object.assign(limits, { top: -Infinity, bottom: Infinity })
+    else if (style.overflowY !== 'visible') {
+      limits.top = Math.max(limits.top, box.top)
+      limits.bottom = Math.min(limits.bottom, box.bottom)
+    }
+    const isForEarsOnly = style.clipPath === 'inset(50%)'
+    if (isForEarsOnly) limits.right = -Infinity
+    known.set(element, limits)
+    return limits
+  }
+
+  const cut = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.textContent?.trim()
+    const element = text.parentElement
+    if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    // A strip ends in the middle of what comes next, and goes on to what gets the focus.
+    if (element.closest('[aria-hidden=true], [inert], [aria-roledescription=carousel] button')) continue
+    const { left, top, right, bottom } = limitsIn(element)
+    if (right === -Infinity) continue
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) {
+      // The box of a line is higher than its letters.
+      const slack = box.height / 4
+      const isCut = box.left < left - 1 || box.right > right + 1 || box.top + slack < top || box.bottom - slack > bottom
+      if (isCut) cut.add(`${words.slice(0, 60)} (${element.className})`)
+    }
+  }
+  return [...cut]
+}

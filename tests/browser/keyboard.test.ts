@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { samplePlayers } from '../../mocks/data/players'
+import { expect, test } from './fixtures'
+import { focusVisibility } from './focus'
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
+const phone = { width: 390, height: 844 }
+
+/** Goes on from stop to stop until the control is reached; the focus is never lost on the way, and shows where it ends. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < 150; stop += 1) {
+    await page.keyboard.press(key)
+    expect(await focusIsLost(page)).toBe(false)
+    if (!(await hasFocus(target))) continue
+    expect(await focusVisibility(page)).toBeGreaterThan(0.5)
+    return
+  }
+  expect.unreachable(`${target} cannot be reached`)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Another page has come: the focus is on its content, and a voice says its title. */
+async function expectArrival(page: Page, path: string, title: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path)
+  await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' })
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
+}
+
+describe('with the keyboard alone', () => {
+  test('one signs in, goes by the menu of members, and signs out', async ({ visit }) => {
+    const { page } = await visit()
+    const account = { name: 'Aarohi Deshmukh', email: `${randomUUID()}@example.com`, password: 'kite-and-string' }
+    const created = await page.request.post('/api/auth/signup', { data: { ...account, role: 'user' } })
+    expect(created.status()).toBe(201)
+
+    await page.goto('/terms')
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Login' }))
+    await expectArrival(page, '/login', 'Login | AKHADA')
+    await tabTo(page, page.getByLabel('Email'))
+    await page.keyboard.type(account.email)
+    await tabTo(page, page.getByLabel('Password', { exact: true }))
+    await page.keyboard.type(account.password)
+    await press(page, page.getByRole('button', { name: 'Login to Dashboard' }))
+    await expectArrival(page, '/', 'AKHADA: the home of Indian esports')
+
+    const button = page.getByRole('button', { name: account.name })
+    const services = page.getByRole('banner').getByRole('link', { name: 'Services' })
+    await tabTo(page, button, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await tabTo(page, services)
+    await page.keyboard.press('Escape')
+    expect(await services.isVisible()).toBe(false)
+    expect(await hasFocus(button)).toBe(true)
+    await page.keyboard.press('Enter')
+    await press(page, services)
+    await expectArrival(page, '/services', 'Services | AKHADA')
+
+    await tabTo(page, button, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await press(page, page.getByRole('button', { name: 'Logout' }))
+    await expectArrival(page, '/login', 'Login | AKHADA')
+    await page.getByRole('alert').filter({ hasText: 'You have been logged out successfully' }).waitFor()
+  })
+
+  test('the menu of phones opens, keeps the focus, gives it back, and leads on', async ({ visit }) => {
+    const { page } = await visit({ viewport: phone })
+    await page.goto('/terms')
+    const button = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await press(page, button)
+    await tabTo(page, menu.getByRole('link', { name: 'Join Now' }))
+    await tabTo(page, menu.getByRole('button', { name: 'Close menu' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    expect(await menu.isVisible()).toBe(false)
+    expect(await hasFocus(button)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    expect(await hasFocus(button)).toBe(true)
+    await page.keyboard.press('Enter')
+    await press(page, menu.getByRole('link', { name: 'Organizers' }))
+    await expectArrival(page, '/organizers', 'Tournament Organizers | AKHADA')
+  })
+
+  test('players are searched, filtered, cleared and turned over', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/players')
+    const cards = page.getByRole('article')
+    const search = page.getByRole('searchbox', { name: 'Search players' })
+    const clear = page.getByRole('button', { name: 'Clear', exact: true })
+    await cards.first().waitFor()
+    await tabTo(page, search)
+    await page.keyboard.type('zzzz')
+    await page.getByRole('heading', { name: 'No players found' }).waitFor()
+    expect(await hasFocus(search)).toBe(true)
+    await press(page, page.getByRole('button', { name: 'Clear all filters' }))
+    await cards.first().waitFor()
+    expect(await focusIsLost(page)).toBe(false)
+
+    const game = page.getByLabel('Game')
+    await tabTo(page, game)
+    await page.keyboard.type('BGMI')
+    await clear.waitFor()
+    expect(new URL(page.url()).search).toBe('?game=BGMI')
+    expect(await hasFocus(game)).toBe(true)
+    await tabTo(page, clear, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await clear.waitFor({ state: 'detached' })
+    expect(await focusIsLost(page)).toBe(false)
+
+    const toggle = page.getByRole('button', { name: 'Filters' })
+    await press(page, toggle, 'Space')
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+    const next = page.getByRole('link', { name: 'Next' })
+    await press(page, next)
+    await page.getByText('Page 2 of').waitFor()
+    expect(await hasFocus(next)).toBe(true)
+  })
+
+  test('a player is liked, and the tabs of the profile are gone through', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto(`/players/profile/${samplePlayers[0]?._id}`)
+    const like = page.getByRole('button', { name: 'Like' })
+    await press(page, like, 'Space')
+    expect(await like.getAttribute('aria-pressed')).toBe('true')
+    expect(await hasFocus(like)).toBe(true)
+
+    await tabTo(page, page.getByRole('tab', { name: 'Achievements' }))
+    const selected = page.getByRole('tab', { selected: true })
+    for (const name of ['ArrowRight', 'End', 'Home', 'ArrowLeft']) {
+      const before = await selected.textContent()
+      await page.keyboard.press(name)
+      await expect.poll(() => selected.textContent()).not.toBe(before)
+      expect(await hasFocus(selected)).toBe(true)
+      expect(await page.getByRole('tabpanel').count()).toBe(1)
+    }
+  })
+
+  test('a question opens and closes, and the arrows go to the next', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/help')
+    const questions = page.getByRole('main').locator('h3 button')
+    const state = () => questions.first().getAttribute('aria-expanded')
+    await tabTo(page, questions.first())
+    const before = await state()
+    await page.keyboard.press('Enter')
+    await expect.poll(state).not.toBe(before)
+    await page.keyboard.press('Space')
+    await expect.poll(state).toBe(before)
+    await page.keyboard.press('ArrowDown')
+    expect(await hasFocus(questions.nth(1))).toBe(true)
+  })
+
+  test('slides and partners are moved by their buttons, which keep the focus', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/esports')
+    const carousel = page.getByRole('region', { name: 'Featured Tournament' })
+    await carousel.getByRole('button', { name: 'Play slideshow' }).waitFor()
+    const slide = () => carousel.getByRole('group').getByRole('heading', { level: 3 }).textContent()
+    for (const name of ['Previous slide', 'Next slide']) {
+      const before = await slide()
+      const button = carousel.getByRole('button', { name })
+      await press(page, button)
+      await expect.poll(slide).not.toBe(before)
+      expect(await hasFocus(button)).toBe(true)
+    }
+
+    await page.goto('/organization/naag-esports')
+    const partners = page.getByRole('region', { name: 'Our Partners' })
+    const shown = () => partners.locator('ul:not([inert])').getAttribute('aria-label')
+    const before = await shown()
+    const next = partners.getByRole('button', { name: 'Next partners' })
+    await press(page, next)
+    await expect.poll(shown).not.toBe(before)
+    expect(await hasFocus(next)).toBe(true)
+  })
+
+  test('a creator is followed', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/organization/naag-esports')
+    const follow = page.getByRole('button', { name: /^Follow Creator/ }).first()
+    const name = (await follow.textContent())?.replace('Follow Creator', '').trim()
+    await press(page, follow, 'Space')
+    const following = page.getByRole('button', { name: `Following ${name}`, pressed: true })
+    await following.waitFor()
+    expect(await hasFocus(following)).toBe(true)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/** What moves, or would move at the next change, of elements and their ornaments; for pages whose visitor wants no motion. */
+export const motions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isLong = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0.001)
+    const found = new Set<string>()
+    for (const { effect, playState } of document.getAnimations()) {
+      const moved = effect instanceof KeyframeEffect ? effect.target : null
+      if (playState === 'running') found.add(`runs: ${moved?.localName}.${moved?.getAttribute('class')}`)
+    }
+    for (const element of document.querySelectorAll('*')) {
+      if (element instanceof HTMLMediaElement && !element.paused) found.add(`plays: ${element.src}`)
+      for (const part of ['', '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        const name = `${element.localName}.${element.getAttribute('class')}${part}`
+        if (isLong(style.animationDuration) || style.animationIterationCount !== '1') found.add(`animates: ${name}`)
+        if (style.transitionProperty !== 'none') found.add(`changes slowly: ${name}`)
+        if (style.scrollBehavior === 'smooth') found.add(`scrolls slowly: ${name}`)
+      }
+    }
+    return [...found]
+  })
