@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { UserRoundX } from 'lucide-react'
 import { Suspense } from 'react'
 import { toneClass } from '~/components/tone.css'
 import { creatorQuery } from '~/content/creators'
+import { EntryNotFound } from '~/layout/entry-not-found'
 import { toneOf } from '~/lib/tone'
 import { late } from '~/ui/late'
 import { CreatorHero } from './creator-hero'
-import { CreatorNotFound } from './creator-not-found'
 
 // What follows the hero comes after the first load; its styles are in the page.
 import '~/components/bar-list.css'
@@ -28,7 +29,7 @@ const route = getRouteApi('/_site/creators/$id')
 export function CreatorScreen() {
   const { id } = route.useParams()
   const { data: creator } = useSuspenseQuery(creatorQuery(id))
-  if (!creator) return <CreatorNotFound />
+  if (!creator) return <EntryNotFound icon={<UserRoundX />} kind="Creator" to="/creators" back="Back to Creators" />
 
   return (
     <article className={toneClass[toneOf(creator.realName)]}>

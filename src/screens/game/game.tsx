@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Gamepad2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { gamePageQuery } from '~/content/tournaments'
+import { EntryNotFound } from '~/layout/entry-not-found'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { lead } from '~/theme/type.css'
@@ -11,7 +13,6 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './game.css'
 import { GameHero } from './game-hero'
-import { GameNotFound } from './game-not-found'
 import { StatTiles } from './stat-tiles'
 
 // They stand below the first screenful: their code comes later, their styles with the page.
@@ -35,7 +36,7 @@ const route = getRouteApi('/_site/esports/$gameId')
 export function GameScreen() {
   const { gameId } = route.useParams()
   const { data: page } = useSuspenseQuery(gamePageQuery(gameId))
-  if (!page) return <GameNotFound />
+  if (!page) return <EntryNotFound icon={<Gamepad2 />} kind="Game" to="/esports" back="Back to Esports" />
 
   return (
     <article style={assignInlineVars(accentVars, { ...accentFrom(page.game.color) })}>

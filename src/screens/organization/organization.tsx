@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Shield } from 'lucide-react'
 import { Suspense } from 'react'
 import { showcaseQuery } from '~/content/showcases'
+import { EntryNotFound } from '~/layout/entry-not-found'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { late } from '~/ui/late'
 import { OrganizationHero } from './organization-hero'
-import { OrganizationNotFound } from './organization-not-found'
 
 // What follows the hero comes after the first load; its styles are in the page.
 import '~/components/sponsor-carousel.css'
@@ -34,7 +35,8 @@ const route = getRouteApi('/_site/organization/$id')
 export function OrganizationScreen() {
   const { id } = route.useParams()
   const { data: showcase } = useSuspenseQuery(showcaseQuery(id))
-  if (!showcase) return <OrganizationNotFound />
+  if (!showcase)
+    return <EntryNotFound icon={<Shield />} kind="Organization" to="/organization" back="Back to Organizations" />
 
   return (
     <article style={assignInlineVars(accentVars, { ...accentFrom(showcase.themeColor) })}>

@@ -60,7 +60,3 @@ export const rowTitle = style(
   }),
 )
 export const rowNote = style(inScreens({ color: vars.color.muted, overflowWrap: 'anywhere' }))
-
-export const notFound = style(
-  inScreens({ display: 'grid', placeContent: 'center', minHeight: '88svh', paddingTop: vars.space.s10 }),
-)

@@ -65,7 +65,3 @@ export const split = style(
     '@media': { [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
-
-export const notFound = style(
-  inScreens({ display: 'grid', placeContent: 'center', minHeight: '88svh', paddingTop: vars.space.s10 }),
-)

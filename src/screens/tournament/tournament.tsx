@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Trophy } from 'lucide-react'
 import { TournamentPodium } from '~/components/tournament-podium'
 import { TournamentStages } from '~/components/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments'
+import { EntryNotFound } from '~/layout/entry-not-found'
 import { lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -12,7 +14,6 @@ import { StageSection } from './stage-section'
 import { TeamList } from './team-list'
 import * as styles from './tournament.css'
 import { TournamentHero } from './tournament-hero'
-import { TournamentNotFound } from './tournament-not-found'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
 
@@ -20,7 +21,7 @@ const route = getRouteApi('/_site/esports/tournament/$id')
 export function TournamentScreen() {
   const { id } = route.useParams()
   const { data: tournament } = useSuspenseQuery(tournamentQuery(id))
-  if (!tournament) return <TournamentNotFound />
+  if (!tournament) return <EntryNotFound icon={<Trophy />} kind="Tournament" to="/esports" back="Back to Esports" />
   const { organizer, winner, stages } = tournament
 
   return (
