@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { heading, letters } from './heading.css'
+import { startsSlanted } from './starts-slanted'
 
 interface Props {
   /** Where the heading stands in the outline of the page. */
@@ -13,7 +14,7 @@ interface Props {
 /** A heading that hangs from the line: the one mark of the design. */
 export function Heading({ level, size, id, className = '', children }: Props) {
   const Tag = `h${level}` as const
-  const slanted = typeof children === 'string' && /^[tva]/i.test(children)
+  const slanted = typeof children === 'string' && startsSlanted(children)
   return (
     <Tag id={id} className={`${heading[size]} ${className}`}>
       <span className={letters[slanted ? 'slanted' : 'straight']}>{children}</span>

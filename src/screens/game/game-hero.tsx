@@ -6,6 +6,7 @@ import { goLink } from '~/components/go-link.css'
 import type { Game } from '~/content/games'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { startsSlanted } from '~/ui/starts-slanted'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './game-hero.css'
 
@@ -21,7 +22,7 @@ export function GameHero({ game }: { game: Game }) {
         </Link>
         <div className={styles.text}>
           <h1
-            className={/^[tva]/i.test(game.name) ? styles.slantedName : styles.name}
+            className={startsSlanted(game.name) ? styles.slantedName : styles.name}
             style={assignInlineVars({ [styles.letters]: nameLetters(game.name) })}
           >
             <span>{game.name}</span>

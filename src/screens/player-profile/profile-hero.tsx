@@ -9,6 +9,7 @@ import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
 import { Image } from '~/ui/image'
+import { startsSlanted } from '~/ui/starts-slanted'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './profile-hero.css'
 
@@ -29,7 +30,7 @@ export function ProfileHero({ player }: { player: Player }) {
         <div className={styles.nameBlock}>
           <span className={styles.nameBar} aria-hidden="true" />
           <h1
-            className={/^[tva]/i.test(player.name) ? styles.slantedName : styles.name}
+            className={startsSlanted(player.name) ? styles.slantedName : styles.name}
             style={assignInlineVars({ [styles.letters]: nameLetters(player.name) })}
           >
             {player.name}
