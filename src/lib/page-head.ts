@@ -10,6 +10,8 @@ interface Page {
   image?: string
   /** Structured data for search engines, as JSON-LD objects. */
   structuredData?: object[]
+  /** The way here from Home, this page last; search engines show it above the title. */
+  trail?: readonly { name: string; path: string }[]
   /** Keeps the page out of search engines. */
   hidden?: boolean
 }
@@ -18,7 +20,7 @@ interface Page {
 const ownCard = /^\/(esports|creators|organization)\/[^/]+$/
 
 /** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */
-export function pageHead({ title, description, path, image, structuredData = [], hidden }: Page) {
+export function pageHead({ title, description, path, image, structuredData = [], trail, hidden }: Page) {
   const fullTitle = path === '/' ? title : `${title} | ${brand.name}`
   return {
     meta: [
@@ -36,13 +38,23 @@ export function pageHead({ title, description, path, image, structuredData = [],
       ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [{ rel: 'canonical', href: siteUrl + path }],
-    scripts: structuredData.map((data) => ({
+    scripts: [...structuredData, ...(trail ? [breadcrumbs(trail)] : [])].map((data) => ({
       type: 'application/ld+json',
       // `<` would end the script element early.
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
     })),
   }
 }
+
+const breadcrumbs = (trail: readonly { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl + path,
+  })),
+})
 
 function shareCard(path: string) {
   const section = path.split('/')[1] || 'home'

@@ -24,19 +24,10 @@ export function creatorHead(id: string, creator: CreatorProfile | null) {
         homeLocation: region,
         sameAs: Object.values(social).filter(Boolean),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: 'Home', path: '/' },
-          { name: 'Creators', path: '/creators' },
-          { name, path },
-        ].map((page, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: page.name,
-          item: siteUrl + page.path,
-        })),
-      },
+    ],
+    trail: [
+      { name: 'Creators', path: '/creators' },
+      { name, path },
     ],
   })
 }

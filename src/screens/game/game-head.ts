@@ -1,4 +1,4 @@
-import { esportsBreadcrumbs, sportsEvent } from '~/content/tournament-structured-data'
+import { sportsEvent } from '~/content/tournament-structured-data'
 import type { GamePage } from '~/content/tournament-types'
 import { pageHead } from '~/lib/page-head'
 
@@ -13,9 +13,10 @@ export function gameHead(gameId: string, page: GamePage | null | undefined) {
     path,
     title: `${game.name} esports`,
     description: `${game.name} in India: ${game.tournaments} tournaments, ${game.live} of them live, with standings, prize pools and the top teams.`,
-    structuredData: [
-      esportsBreadcrumbs([{ name: game.name, path }]),
-      ...[...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => sportsEvent(tournament)),
+    structuredData: [...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => sportsEvent(tournament)),
+    trail: [
+      { name: 'Esports', path: '/esports' },
+      { name: game.name, path },
     ],
   })
 }

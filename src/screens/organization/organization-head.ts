@@ -39,19 +39,10 @@ export function organizationHead(id: string, showcase: Showcase | null) {
           })),
         })),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: 'Home', path: '/' },
-          { name: 'Organizations', path: '/organization' },
-          { name, path },
-        ].map((page, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: page.name,
-          item: siteUrl + page.path,
-        })),
-      },
+    ],
+    trail: [
+      { name: 'Organizations', path: '/organization' },
+      { name, path },
     ],
   })
 }

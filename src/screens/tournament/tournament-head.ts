@@ -1,4 +1,4 @@
-import { esportsBreadcrumbs, sportsEvent } from '~/content/tournament-structured-data'
+import { sportsEvent } from '~/content/tournament-structured-data'
 import type { TournamentDetail } from '~/content/tournament-types'
 import { siteUrl } from '~/lib/brand'
 import { formatDateRange } from '~/lib/dates'
@@ -28,7 +28,11 @@ export function tournamentHead(id: string, tournament: TournamentDetail | null |
         organizer: { '@type': 'Organization', name: organizer.name, url: `${siteUrl}/organizers` },
         competitor: teams.map((team) => ({ '@type': 'SportsTeam', name: team.name })),
       }),
-      esportsBreadcrumbs([...(gameId ? [{ name: gameName, path: `/esports/${gameId}` }] : []), { name, path }]),
+    ],
+    trail: [
+      { name: 'Esports', path: '/esports' },
+      ...(gameId ? [{ name: gameName, path: `/esports/${gameId}` }] : []),
+      { name, path },
     ],
   })
 }

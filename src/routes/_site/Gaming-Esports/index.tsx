@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { gamingGuideQuery } from '~/content/gaming-guide'
+import { pageHead } from '~/lib/page-head'
 import { GamingGuideScreen } from '~/screens/gaming-guide/gaming-guide'
 
 export const Route = createFileRoute('/_site/Gaming-Esports/')({
   loader: async ({ context: { queryClient } }) => {
-    const [, { gamingGuideHead }] = await Promise.all([
-      queryClient.query({ ...gamingGuideQuery, staleTime: 'static' }),
-      import('~/screens/gaming-guide/gaming-guide-head'),
-    ])
-    return gamingGuideHead
+    await queryClient.query({ ...gamingGuideQuery, staleTime: 'static' })
+    return pageHead({
+      path: '/Gaming-Esports',
+      title: 'Gaming 101',
+      description:
+        'Gaming and esports in India explained: the games, the big events, what people earn, the law on money games, and how players and creators begin.',
+      trail: [{ name: 'Gaming 101', path: '/Gaming-Esports' }],
+    })
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: GamingGuideScreen,

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { featuredQuery } from '~/content/featured'
 import { gamesQuery } from '~/content/games'
+import { pageHead } from '~/lib/page-head'
 import { EsportsScreen } from '~/screens/esports/esports'
 import { noEsportsSearch, readEsportsSearch } from '~/screens/esports/esports-search'
 
@@ -8,13 +9,18 @@ export const Route = createFileRoute('/_site/esports/')({
   validateSearch: readEsportsSearch,
   search: { middlewares: [stripSearchParams(noEsportsSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    const [{ esportsHead }] = await Promise.all([
-      import('~/screens/esports/esports-head'),
+    await Promise.all([
       queryClient.query({ ...gamesQuery, staleTime: 'static' }),
       queryClient.query({ ...featuredQuery, staleTime: 'static' }),
       import('~/components/featured-slideshow'),
     ])
-    return esportsHead()
+    return pageHead({
+      path: '/esports',
+      title: 'Esports',
+      description:
+        'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
+      trail: [{ name: 'Esports', path: '/esports' }],
+    })
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: EsportsScreen,
