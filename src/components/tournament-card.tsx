@@ -5,7 +5,7 @@ import { fallbackArt } from '~/lib/art'
 import { formatMoney } from '~/lib/money'
 import { Image } from '~/ui/image'
 import * as styles from './tournament-card.css'
-import { TournamentDates } from './tournament-card-dates'
+import { TournamentDates } from './tournament-dates'
 
 /** Tournaments in a grid, the first one large (specification 2, "Game page"). */
 export function TournamentCards({ tournaments }: { tournaments: readonly Tournament[] }) {

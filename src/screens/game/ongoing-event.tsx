@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { PointsTable, StandingsTable } from '~/components/standings-table'
-import { TournamentDates } from '~/components/tournament-card-dates'
+import { TournamentDates } from '~/components/tournament-dates'
 import { TournamentPodium } from '~/components/tournament-podium'
 import { TournamentStages } from '~/components/tournament-stages'
 import type { Stage, TournamentDetail } from '~/content/tournament-types'

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { YearEarnings } from '~/api/player'
-import { dollars, shortDollars } from '~/lib/dollars'
+import { dollars, shortDollars } from '~/lib/money'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { barHeight, fullBar } from './bar-height'
 import * as styles from './career-earnings.css'

@@ -1,6 +1,6 @@
 import type { Player } from '~/api/player'
-import { dollars } from '~/lib/dollars'
 import { formatCount } from '~/lib/format-count'
+import { dollars } from '~/lib/money'
 import { Stat } from '~/ui/stat'
 import * as styles from './profile-tabs.css'
 

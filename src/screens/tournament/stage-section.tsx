@@ -1,6 +1,6 @@
 import { Bracket, MatchTime } from '~/components/bracket'
 import { PointsTable, StandingsTable } from '~/components/standings-table'
-import { TournamentDates } from '~/components/tournament-card-dates'
+import { TournamentDates } from '~/components/tournament-dates'
 import type { GroupStage, PointsStage, Stage } from '~/content/tournament-types'
 import { Heading } from '~/ui/heading'
 import * as styles from './stage-section.css'
