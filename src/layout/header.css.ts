@@ -5,7 +5,7 @@ import { media } from '~/theme/media'
 import { hue } from '~/theme/tokens'
 
 /** Height of the header over the page's head. */
-export const headerHeight = 88
+const headerHeight = 88
 
 export const barHeight = createVar()
 

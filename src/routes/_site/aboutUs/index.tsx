@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_site/aboutUs/')({
       path: '/aboutUs',
       title: 'About us',
       description: `Who runs ${brand.name}, what it stands for, and what it does for players, creators, brands and organizers.`,
-      image: '/og/aboutUs.png',
     }),
   component: AboutScreen,
 })

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_site/contact/')({
       path: '/contact',
       title: 'Contact',
       description: `Write to ${brand.name}: questions, applications, demos, sponsorship, tournaments and press.`,
-      image: '/og/contact.png',
     }),
   component: ContactScreen,
 })
