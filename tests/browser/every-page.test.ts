@@ -40,7 +40,7 @@ test('every page can be used by everyone: axe, headings, skip link, focus, zoom,
       if (path === '/profile') await context.addInitScript(signIn)
       await page.setViewportSize(desktop)
       await page.goto(addresses[path] ?? path)
-      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+      await page.locator('h1').first().waitFor({ state: 'attached' })
       await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
       titles.push(await page.title())
       const found = [
