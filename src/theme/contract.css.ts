@@ -34,7 +34,6 @@ export const vars = createThemeContract({
     d3: null,
     h4: null,
     h5: null,
-    stat: null,
     lead: null,
     body: null,
     sm: null,

@@ -39,7 +39,6 @@ createGlobalTheme(':root', vars, {
     d3: 'clamp(2rem, 3.4vw, 3rem)',
     h4: 'clamp(1.375rem, 1.9vw, 1.75rem)',
     h5: '1.25rem',
-    stat: 'clamp(3.25rem, 8.1vw, 8.25rem)',
     lead: 'clamp(1.125rem, 1.5vw, 1.375rem)',
     body: '1.0625rem',
     sm: '.9375rem',

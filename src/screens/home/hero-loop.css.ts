@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
-import { upright } from './upright'
+import { media } from '~/theme/media'
 
 export const arena = style(
   inScreens({
@@ -34,6 +34,6 @@ export const button = style(
       '&:hover': { color: accentVars.onAccent, background: accentVars.accent },
       '&:focus-visible': { outlineOffset: -5 },
     },
-    '@media': { [upright]: { top: 'calc(90px + 27.8vw)', bottom: 'auto' } },
+    '@media': { [media.upright]: { top: 'calc(90px + 27.8vw)', bottom: 'auto' } },
   }),
 )

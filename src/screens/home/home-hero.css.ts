@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
-import { upright } from './upright'
 
 const thick = 'clamp(8px, 1vw, 14px)'
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
@@ -15,7 +14,7 @@ export const hero = style(
     minHeight: 660,
     maxHeight: 1080,
     overflow: 'clip',
-    '@media': { [upright]: { minHeight: 720 } },
+    '@media': { [media.upright]: { minHeight: 720 } },
   }),
 )
 
@@ -26,7 +25,7 @@ export const shade = style(
     zIndex: -2,
     background: `linear-gradient(90deg, rgb(11 10 14 / .86) 0, rgb(11 10 14 / .58) 46%, rgb(11 10 14 / .3) 66%, transparent 84%), linear-gradient(0deg, ${vars.color.page} 0, transparent 38%), linear-gradient(180deg, rgb(11 10 14 / .75), transparent 22%)`,
     '@media': {
-      [upright]: {
+      [media.upright]: {
         zIndex: 1,
         background: `linear-gradient(0deg, ${vars.color.page} 26%, rgb(11 10 14 / .82) 38%, transparent 58%), linear-gradient(180deg, rgb(11 10 14 / .8), transparent 40%)`,
       },
@@ -45,7 +44,7 @@ export const figure = style(
     height: 'min(99svh, 1060px, 74vw)',
     translate: '-43.5% 0',
     '@media': {
-      [upright]: {
+      [media.upright]: {
         left: '56%',
         bottom: '16%',
         zIndex: 0,
@@ -68,7 +67,7 @@ export const title = style(
     paddingTop: thick,
     // The figure stands before the headline, or below it where there is no room beside.
     zIndex: 0,
-    '@media': { [upright]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
+    '@media': { [media.upright]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
   }),
 )
 
@@ -100,7 +99,7 @@ export const foot = style(
     bottom: 'clamp(48px, 8.4svh, 104px)',
     zIndex: 2,
     maxWidth: 'min(560px, 42vw)',
-    '@media': { [upright]: { right: 0, bottom: 32, maxWidth: 'none' } },
+    '@media': { [media.upright]: { right: 0, bottom: 32, maxWidth: 'none' } },
   }),
 )
 
