@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Logo } from '~/layout/logo'
+import { brand } from '~/lib/brand'
 import * as styles from './auth-frame.css'
 import { goLink } from './go-link.css'
 
@@ -29,13 +30,13 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
         <p className={styles.word}>
           <span>Enter the</span>
-          <span>Akhada</span>
+          <span>{brand.name}</span>
         </p>
       </div>
       <div className={styles.side}>
         <div className={styles.inner}>
           <div className={styles.top}>
-            <Link to="/" aria-label="AKHADA, home">
+            <Link to="/" aria-label={`${brand.name}, home`}>
               <Logo />
             </Link>
             <Link to="/" className={goLink}>

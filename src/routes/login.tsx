@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { LoginScreen } from '~/screens/login/login'
 import { readLoginSearch } from '~/screens/login/login-search'
@@ -6,7 +7,6 @@ import { readLoginSearch } from '~/screens/login/login-search'
 export const Route = createFileRoute('/login')({
   validateSearch: readLoginSearch,
   search: { middlewares: [stripSearchParams({ next: '/' })] },
-  head: () =>
-    pageHead({ path: '/login', title: 'Login', description: 'Sign in to AKHADA, the home of Indian esports.' }),
+  head: () => pageHead({ path: '/login', title: 'Login', description: `Sign in to ${brand.name}, ${brand.tagline}.` }),
   component: LoginScreen,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { SignupScreen } from '~/screens/signup/signup'
 import { readSignupSearch } from '~/screens/signup/signup-search'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/signup')({
     pageHead({
       path: '/signup',
       title: 'Sign up',
-      description: 'Join AKHADA for free: one account for players, fans, creators, organizations and organizers.',
+      description: `Join ${brand.name} for free: one account for players, fans, creators, organizations and organizers.`,
     }),
   component: SignupScreen,
 })

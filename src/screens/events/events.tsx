@@ -6,7 +6,9 @@ import { downloadCalendar } from '~/components/download-calendar'
 import { PageHead } from '~/components/page-head'
 import { gameNames } from '~/content/game-names'
 import { tournamentsQuery } from '~/content/tournaments'
+import { slug } from '~/lib/art'
 import { useAddressSearch } from '~/lib/asked-address'
+import { brand } from '~/lib/brand'
 import { formatMonth } from '~/lib/dates'
 import { useReaderLocale } from '~/lib/reader-locale'
 import { searchChanger } from '~/lib/search-changer'
@@ -61,7 +63,7 @@ export function EventsScreen() {
             variant="ghost"
             className={styles.all}
             disabled={shown.length === 0}
-            onClick={() => downloadCalendar('akhada-events', shown)}
+            onClick={() => downloadCalendar(`${slug(brand.name)}-events`, shown)}
           >
             <CalendarPlus aria-hidden="true" />
             Add all to Calendar
