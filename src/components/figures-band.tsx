@@ -1,12 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
+import type { Figure } from '~/content/figure'
 import { Heading } from '~/ui/heading'
 import { wrap } from '~/ui/wrap.css'
 import { CountingFigure } from './counting-figure'
 import * as styles from './figures-band.css'
 
 interface Props {
-  figures: { value: string; label: string }[]
+  figures: readonly Figure[]
   /** Stands above the figures; without it the band names itself to those who hear it. */
   title?: string
 }

@@ -1,9 +1,10 @@
+import type { Figure } from '~/content/figure'
 import { Stat } from '~/ui/stat'
 import { wrap } from '~/ui/wrap.css'
 import { figures as row } from './directory.css'
 
 /** The marketing figures of a directory, side by side. */
-export function FiguresRow({ figures }: { figures: readonly { value: string; label: string }[] }) {
+export function FiguresRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className={`${wrap} ${row}`}>
       {figures.map(({ value, label }) => (

@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-
-export interface Figure {
-  value: string
-  label: string
-}
+import type { Figure } from './figure'
 
 /** What the platform does for one kind of people, and where they go on. */
 export interface AboutService {

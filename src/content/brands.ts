@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Figure } from './figure'
 import { type Sponsor, toSponsor } from './sponsors'
 
 /** What /brands says (decisions.md, "Routes"). */
 export interface Brands {
   lead: string
-  figures: { value: string; label: string }[]
+  figures: Figure[]
   /** What a brand gets. */
   offers: { title: string; text: string; examples: string[]; picture: string }[]
   steps: { title: string; text: string }[]

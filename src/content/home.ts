@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Figure } from './figure'
 
 export interface Home {
   hero: { lines: [string, string]; tagline: string }
-  figures: { value: string; label: string }[]
+  figures: Figure[]
 }
 
 /** What `/` says (specification 1). */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Figure } from './figure'
 import type { LearningCategory } from './filters'
 
 /** A learning resource (specification 3, "Learning resource"). */
@@ -20,7 +21,7 @@ export interface Resource {
 
 export interface Learning {
   lead: string
-  figures: { value: string; label: string }[]
+  figures: Figure[]
   resources: Resource[]
   paths: { title: string; text: string; steps: string[] }[]
 }

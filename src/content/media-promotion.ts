@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Figure } from './figure'
 import type { Audience, SolutionKind } from './filters'
 import type { Question } from './help'
 
@@ -35,7 +36,7 @@ export interface Plan {
 
 export interface MediaPromotion {
   lead: string
-  figures: { value: string; label: string }[]
+  figures: Figure[]
   /** What each audience comes for. */
   intros: Record<Audience, string>
   solutions: Solution[]

@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-
-export interface TalentStat {
-  value: string
-  label: string
-}
+import type { Figure } from './figure'
 
 /** A kind of talent that the platform does not list yet, and where its people are meanwhile. */
-export interface ComingTalent {
+interface ComingTalent {
   title: string
   text: string
   to: '/creators' | '/casters'
@@ -15,7 +11,7 @@ export interface ComingTalent {
 
 export interface Talent {
   intro: string
-  stats: TalentStat[]
+  stats: Figure[]
   coming: ComingTalent[]
   collaborate: { title: string; text: string }
 }

@@ -1,6 +1,6 @@
 import { crest, slug } from '~/lib/art'
 import { type Finish, pointsTable } from '~/lib/battle-royale'
-import { standings, winnerOf } from '~/lib/standings'
+import { type Result, standings, winnerOf } from '~/lib/standings'
 import type {
   BracketRecord,
   BracketStage,
@@ -18,6 +18,8 @@ import type {
 
 const minutesPerMatch: Record<number, number> = { 1: 60, 3: 150, 5: 240 }
 const minutesPerDrop = 45
+/** How long after the beginning of its last match a stage is over. */
+const minutesToEnd = 180
 
 /** The team of a name. */
 export const teamOf = (name: string): Team => ({ id: slug(name), name, logo: crest(name) })
@@ -34,7 +36,7 @@ export function readStages(
     const start = times[0]
     const last = times.at(-1)
     if (!start || !last) throw new Error(`${field.id}: stage "${stage.name}" has no match`)
-    const span = { start, end: later(last, 180) }
+    const span = { start, end: later(last, minutesToEnd) }
     return { ...stage, ...span, state: stateOf(span) }
   })
 }
@@ -44,6 +46,13 @@ export function matchesOf(stage: GroupStage | PointsStage | BracketStage): Match
   if (stage.kind === 'groups') return stage.groups.flatMap(({ matches }) => matches)
   return stage.kind === 'bracket' ? stage.rounds.flatMap(({ matches }) => matches) : []
 }
+
+/** A match with its sides by id, as tables count it. */
+export const resultOf = ({ home, away, score }: Pick<Match, 'home' | 'away' | 'score'>): Result => ({
+  home: home?.id ?? null,
+  away: away?.id ?? null,
+  score,
+})
 
 const timesOf = (stage: GroupStage | PointsStage | BracketStage) =>
   (stage.kind === 'points' ? stage.matches : matchesOf(stage)).map(({ time }) => time)
@@ -66,7 +75,7 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, tea
         groups.length === 1 ? matches : matches.filter(({ home }) => members.some((team) => team.id === home?.id))
       const rows = standings(
         members.map((team) => team.id),
-        own.map(byId),
+        own.map(resultOf),
       )
       return {
         name: groups.length > 1 ? `Group ${String.fromCharCode(65 + index)}` : name,
@@ -142,7 +151,7 @@ function readMatches({ on, matches }: RoundRecord, bestOf: number, teams: Team[]
       score: own && other ? ([Number(own), Number(other)] as const) : null,
       time: later(on, index * (minutesPerMatch[bestOf] ?? minutesPerDrop)),
     }
-    const winner = winnerOf(byId(match))
+    const winner = winnerOf(resultOf(match))
     return { ...match, winner: winner ? byKey(teams, winner) : null }
   })
 }
@@ -156,12 +165,6 @@ function readDrop(line: string, time: string, teams: Team[]): { map: string; tim
   }))
   return { map, time, finishes }
 }
-
-const byId = ({ home, away, score }: Pick<Match, 'home' | 'away' | 'score'>) => ({
-  home: home?.id ?? null,
-  away: away?.id ?? null,
-  score,
-})
 
 function byLetter(teams: Team[], letter: string): Team {
   const team = teams[letter.charCodeAt(0) - 65]

@@ -1,5 +1,5 @@
 import { loserOf, recordOf } from '~/lib/standings'
-import { matchesOf } from './tournament-notation'
+import { matchesOf, resultOf } from './tournament-notation'
 import type { RankedTeam, Stage, Team, TeamRecord } from './tournament-types'
 
 /** Circuit points for the first places of a finished tournament, and for every match won in any. */
@@ -25,7 +25,7 @@ export function withRecord(team: Team, stages: readonly Stage[]): TeamRecord {
       wins += row?.wins ?? 0
       losses += (row?.matches ?? 0) - (row?.wins ?? 0)
     } else {
-      const record = recordOf(team.id, matchesOf(stage).map(sides))
+      const record = recordOf(team.id, matchesOf(stage).map(resultOf))
       wins += record.wins
       losses += record.losses
     }
@@ -64,21 +64,7 @@ function stageRanking(stage: Stage): Team[] {
   return matchesOf(stage)
     .toReversed()
     .flatMap((match) => {
-      const loser = loserOf(sides(match)) === match.home?.id ? match.home : match.away
+      const loser = loserOf(resultOf(match)) === match.home?.id ? match.home : match.away
       return match.winner && loser ? [match.winner, loser] : []
     })
 }
-
-const sides = ({
-  home,
-  away,
-  score,
-}: {
-  home: Team | null
-  away: Team | null
-  score: readonly [number, number] | null
-}) => ({
-  home: home?.id ?? null,
-  away: away?.id ?? null,
-  score,
-})

@@ -4,12 +4,13 @@ import { FiguresBand } from '~/components/figures-band'
 import { PartnerCarousel } from '~/components/partner-carousel'
 import { TopPlayers } from '~/components/top-players'
 import { featuredQuery } from '~/content/featured'
+import type { Figure } from '~/content/figure'
 import { featuresQuery } from '~/content/home-features'
 import { partnersQuery } from '~/content/partners'
 import { PlatformFeatures } from './platform-features'
 
 /** What a member finds on `/` below the hero (decisions.md, "Home"). */
-export function MemberHome({ figures }: { figures: { value: string; label: string }[] }) {
+export function MemberHome({ figures }: { figures: readonly Figure[] }) {
   // All at once, not one after the other.
   usePrefetchQuery(featuredQuery)
   usePrefetchQuery(featuresQuery)

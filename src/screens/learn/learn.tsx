@@ -92,18 +92,16 @@ export function LearnScreen() {
               </Heading>
               <p className={styles.text}>{text}</p>
               <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step} className={styles.step}>
-                    <Link
-                      to="/learn"
-                      search={{ open: learning.resources.find((resource) => resource.title === step)?.id }}
-                      hash={learning.resources.find((resource) => resource.title === step)?.id}
-                      className={styles.link}
-                    >
-                      {step}
-                    </Link>
-                  </li>
-                ))}
+                {steps.map((step) => {
+                  const id = learning.resources.find((resource) => resource.title === step)?.id
+                  return (
+                    <li key={step} className={styles.step}>
+                      <Link to="/learn" search={{ open: id }} hash={id} className={styles.link}>
+                        {step}
+                      </Link>
+                    </li>
+                  )
+                })}
               </ol>
             </div>
           ))}
