@@ -41,7 +41,7 @@ export const services: Service[] = [
   {
     id: 'news',
     title: 'Esports News',
-    description: 'Match reports, transfers and the rules of the game, written by people who watched it.',
+    description: 'Coming soon: match reports, transfers and the rules of the game, written by people who watched it.',
     category: 'creators',
     path: '/news',
     color: 'bone',
@@ -59,7 +59,7 @@ export const services: Service[] = [
   {
     id: 'shop',
     title: 'Team Shop',
-    description: 'Jerseys and gear of the teams you shout for, with the larger part going to the team.',
+    description: 'Coming soon: jerseys and gear of the teams you shout for, with the larger part going to the team.',
     category: 'orgs',
     path: '/shop',
     color: 'teal',

@@ -39,7 +39,7 @@ export function ServicesScreen() {
     <>
       <PageHead title="Services" ghost="seva">
         <p className={lead}>
-          Nine doors into Indian esports. All of them open, none of them costs anything to walk through.
+          Nine doors into Indian esports. Two open soon, and none of them costs anything to walk through.
         </p>
       </PageHead>
       <Directory
