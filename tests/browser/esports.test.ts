@@ -126,6 +126,8 @@ describe('tournament page', () => {
     expect(await playoffs.getByRole('heading', { level: 4 }).last().textContent()).toContain('Grand final')
     expect(await page.getByRole('region', { name: 'Teams' }).getByRole('listitem').count()).toBe(16)
     await page.getByRole('region', { name: 'Prize Distribution' }).getByText('$900,000').waitFor()
+    const organizer = page.getByRole('region', { name: 'About' }).getByRole('link', { name: 'Gateway Arena' })
+    expect(await organizer.getAttribute('href')).toBe('/organizers?search=Gateway+Arena')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsEvent', 'BreadcrumbList'])
   })

@@ -35,7 +35,7 @@ export function TournamentScreen() {
             <Image className={styles.organizerLogo} src={organizer.logo} alt="" width={44} height={44} />
             <span>
               Organized by{' '}
-              <Link to="/organizers" className={styles.link}>
+              <Link to="/organizers" search={{ search: organizer.name }} className={styles.link}>
                 {organizer.name}
               </Link>
             </span>
