@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing while it serves. */
 const folder = 'dist/client'
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
-const smallest = 1024
+// Below this nothing is won.
+const smallest = 200
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

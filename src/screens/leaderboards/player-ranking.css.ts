@@ -10,6 +10,8 @@ export const table = style(
   inScreens({
     width: '100%',
     marginTop: vars.space.s4,
+    // What a column holds comes later than its head, and does not move it.
+    tableLayout: 'fixed',
     borderCollapse: 'collapse',
     selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
   }),
@@ -40,16 +42,15 @@ globalStyle(
   }),
 )
 
-export const wide = style(inScreens({ '@media': { [media.narrow]: { display: 'none' } } }))
+export const wide = style(inScreens({ width: '16%', '@media': { [media.narrow]: { display: 'none' } } }))
 
-export const rank = style({})
+export const rank = style(inScreens({ width: 84, '@media': { [media.narrow]: { width: 56 } } }))
 globalStyle(
   `${table} td.${rank}`,
   inScreens({
-    width: 84,
     font: `700 2rem/.8 ${vars.font.display}`,
     color: vars.color.muted,
-    '@media': { [media.narrow]: { width: 48, fontSize: '1.5rem' } },
+    '@media': { [media.narrow]: { fontSize: '1.5rem' } },
   }),
 )
 
@@ -84,7 +85,7 @@ export const name = style(
 )
 export const note = style(inScreens({ alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted }))
 
-export const earnings = style({})
+export const earnings = style(inScreens({ width: '15%', '@media': { [media.narrow]: { width: 104 } } }))
 globalStyle(`${table} th.${earnings}`, inScreens({ paddingRight: 0, textAlign: 'right' }))
 globalStyle(
   `${table} td.${earnings}`,

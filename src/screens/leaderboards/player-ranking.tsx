@@ -53,7 +53,9 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
         <caption className={visuallyHidden}>Players by score</caption>
         <thead>
           <tr>
-            <th scope="col">Rank</th>
+            <th scope="col" className={styles.rank}>
+              Rank
+            </th>
             <th scope="col">Player</th>
             <th scope="col" className={styles.wide}>
               Team
