@@ -27,7 +27,7 @@ describe('from the home page', () => {
       const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
       if (user) await context.addInitScript(signedIn, user)
 
-      const pages = await crawl(page)
+      const { pages, presses } = await crawl(page)
       for (const [path, { title, headings, length }] of pages) {
         expect(title, path).toMatch(/\S/)
         expect(headings, path).toHaveLength(1)
@@ -40,11 +40,9 @@ describe('from the home page', () => {
       )
       expect(deadFragments).toEqual([])
 
-      const kinds = new Map([...pages.keys()].map((path) => [kindOf(path), path]))
-      const presses: Press[] = []
-      for (const path of kinds.values()) presses.push(...(await pressAll(page, path)))
       expect(presses.filter(({ effect }) => !effect)).toEqual([])
 
+      const kinds = new Set([...pages.keys()].map(kindOf))
       console.info(
         `${pages.size} pages, ${links.length} links, ${presses.length} controls on ${kinds.size} kinds of pages`,
       )
@@ -54,9 +52,10 @@ describe('from the home page', () => {
   )
 })
 
-/** The pages that can be reached from `/`, by path and search. The first of each kind is opened; of the others the document is read. */
-async function crawl(page: Page): Promise<Map<string, Found>> {
-  const found = new Map<string, Found>()
+/** The pages that can be reached from `/`, by path and search. The first of each kind is opened and pressed; of the others the document is read. */
+async function crawl(page: Page) {
+  const pages = new Map<string, Found>()
+  const presses: Press[] = []
   const opened = new Set<string>()
   const known = new Set(['/'])
   const waiting = ['/']
@@ -64,16 +63,18 @@ async function crawl(page: Page): Promise<Map<string, Found>> {
     const kind = kindOf(path)
     // Of all players the document is the same frame.
     if (opened.has(kind) && kind === '/players/profile/*') continue
-    const there = opened.has(kind) ? await page.evaluate(look, path) : await open(page, path)
+    const isFirst = !opened.has(kind)
+    const there = isFirst ? await open(page, path) : await page.evaluate(look, path)
+    if (isFirst) presses.push(...(await pressAll(page)))
     opened.add(kind)
-    found.set(path, there)
+    pages.set(path, there)
     for (const { path: next } of there.links) {
       if (known.has(next) || isFile(next)) continue
       known.add(next)
       waiting.push(next)
     }
   }
-  return found
+  return { pages, presses }
 }
 
 /** Opens a page, and looks at what is there when it is alive. */

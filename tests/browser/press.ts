@@ -8,8 +8,10 @@ export interface Press {
   effect: boolean
 }
 
-/** Presses every button and tab of a page, those that appear by pressing included; of alike controls the first two. */
-export async function pressAll(page: Page, path: string): Promise<Press[]> {
+/** Presses every button and tab of the page that is open, those that appear by pressing included; of alike controls the first two. */
+export async function pressAll(page: Page): Promise<Press[]> {
+  const address = page.url()
+  const { pathname: path } = new URL(address)
   const presses: Press[] = []
   let outside = 0
   page.on('dialog', async (dialog) => {
@@ -19,18 +21,24 @@ export async function pressAll(page: Page, path: string): Promise<Press[]> {
   page.on('download', () => {
     outside += 1
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  for (;;) {
-    const control = await page.evaluate(
+  const next = () =>
+    page.evaluate(
       findNext,
       presses.map((press) => press.control),
     )
+  for (;;) {
+    let control = await next()
+    if (control === null) {
+      // More may come with what is still loading.
+      await page.waitForLoadState('networkidle')
+      control = await next()
+    }
     if (control === null) break
     const outsideBefore = outside
     // A page that goes away while it is pressed has changed.
     const changed = await page.evaluate(press).catch(() => true)
     presses.push({ path, control, effect: changed || outside > outsideBefore })
-    if (new URL(page.url()).pathname !== path.replace(/\?.*/, '')) await page.goto(path, { waitUntil: 'networkidle' })
+    if (new URL(page.url()).pathname !== path) await page.goto(address)
   }
   page.removeAllListeners('dialog').removeAllListeners('download')
   return presses
