@@ -41,8 +41,14 @@ export function getRouter() {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without `always` a call made offline would wait in silence instead of failing with a message.
-      queries: { staleTime: 30_000, retry: retriesOnce, retryDelay: 500, networkMode: 'always' },
+      // Without `always` a call made offline would wait in silence instead of failing with a message; it is made again when the connection is back.
+      queries: {
+        staleTime: 30_000,
+        retry: retriesOnce,
+        retryDelay: 500,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always' },
     },
   })

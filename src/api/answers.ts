@@ -12,7 +12,7 @@ import { toPlayer } from './player'
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
 
-const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string() })
+const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
 
 /** Reads the answer of each call, checked against the contract. All throw ApiError when the answer departs from it. */
 export const readPlayers = (body: unknown) => {

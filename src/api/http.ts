@@ -18,27 +18,43 @@ export class ApiError extends Error {
 
 const host = import.meta.env.VITE_API_HOST ?? ''
 
+/** How long an answer may take: longer than a slow server needs, shorter than people wait. */
+const patience = 20_000
+
 /**
  * The one fetch behind the generated calls. Gives the body as sent: `queries.ts` checks its shape.
  * Throws ApiError for anything that is not a success with a JSON body, an HTML 502 and a lost connection included.
  */
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await send(host + path, init)
-  if (!response.ok) throw await failure(response)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), patience)
+  const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal
   try {
-    return await response.json()
+    const response = await send(host + path, { ...init, signal })
+    if (!response.ok) throw await failure(response)
+    return await read(response)
   } catch (error) {
-    if (init?.signal?.aborted) throw error
-    throw new ApiError(response.status, 'The server sent an answer that cannot be read.')
+    // Nobody waits any more.
+    init?.signal?.throwIfAborted()
+    throw late.signal.aborted ? new ApiError(0, 'The server takes too long to answer. Please try again.') : error
+  } finally {
+    clearTimeout(timer)
   }
 }
 
 async function send(url: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
-  } catch (error) {
-    if (init?.signal?.aborted) throw error
+  } catch {
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.')
+  }
+}
+
+async function read<T>(response: Response): Promise<T> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ApiError(response.status, 'The server sent an answer that cannot be read.')
   }
 }
 

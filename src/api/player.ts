@@ -54,7 +54,8 @@ export interface YearEarnings {
 /** Settles a record of the server (decisions.md, "Server data"): the only place that knows how it may be incomplete. */
 export function toPlayer(record: PlayerRecord): Player {
   return {
-    id: record._id,
+    // Half a surrogate pair is no character, and fits in no address.
+    id: record._id.toWellFormed(),
     name: text(record.playerName) ?? text(record.ign) ?? 'Unnamed player',
     realName: text(record.realName),
     inGameName: text(record.ign),

@@ -5,7 +5,7 @@ import type { ListPlayersParams } from './generated/models'
 /** Players on a page of the list. */
 export const pageSize = 12
 
-/** Letters that the server takes as a search. */
+/** Letters that the server takes as a search or a filter. */
 export const longestSearch = 200
 
 /** What the address of /players may hold. */
@@ -20,13 +20,15 @@ export interface PlayersSearch {
 
 /** Reads the address of /players. */
 export const readPlayersSearch = (search: Partial<PlayersSearch> & SearchSchemaInput): PlayersSearch => ({
-  search: text(search.search).slice(0, longestSearch),
-  game: text(search.game),
-  tier: text(search.tier),
-  team: text(search.team),
-  status: text(search.status),
+  search: wanted(search.search),
+  game: wanted(search.game),
+  tier: wanted(search.tier),
+  team: wanted(search.team),
+  status: wanted(search.status),
   page: page(search.page),
 })
+
+const wanted = (value: unknown) => text(value).slice(0, longestSearch)
 
 /** Nothing set: the first page of all players. */
 export const noPlayersSearch: PlayersSearch = { search: '', game: '', tier: '', team: '', status: '', page: 1 }

@@ -50,8 +50,8 @@ export const playerQuery = (id: string) =>
 export const loginMutation = mutationOptions({
   mutationKey: ['login'],
   mutationFn: async (credentials: LoginRequest) => {
-    const [body, { readLogin }] = await Promise.all([login(credentials), answers()])
-    return readLogin(body)
+    const { readLogin } = await answers()
+    return readLogin(await login(credentials))
   },
 })
 
@@ -59,8 +59,9 @@ export const loginMutation = mutationOptions({
 export const signupMutation = mutationOptions({
   mutationKey: ['signup'],
   mutationFn: async (account: SignupRequest) => {
-    const [body, { readSignup }] = await Promise.all([signup(account), answers()])
-    return readSignup(body)
+    // No account is made whose answer could not be read.
+    const { readSignup } = await answers()
+    return readSignup(await signup(account))
   },
 })
 

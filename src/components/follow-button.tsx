@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
-import { toggleKept, useKept } from '~/session/kept'
+import { useKept } from '~/session/kept'
 import { Button } from '~/ui/button'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { keepOrLetGo } from './keep'
 
 /** Follows a creator, in this browser only: kept in local storage (decisions.md, "Controls"). */
 export function FollowButton({ id, name }: { id: string; name: string }) {
@@ -11,7 +12,7 @@ export function FollowButton({ id, name }: { id: string; name: string }) {
       variant="ghost"
       size="small"
       aria-pressed={followed}
-      onClick={() => toggleKept('followedCreators', { id, name })}
+      onClick={() => keepOrLetGo('followedCreators', { id, name })}
     >
       {followed ? 'Following' : 'Follow Creator'}
       <span className={visuallyHidden}> {name}</span>

@@ -1,9 +1,10 @@
 import { Heart } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { formatCount } from '~/lib/format-count'
-import { toggleKept, useKept } from '~/session/kept'
+import { useKept } from '~/session/kept'
 import { Button } from '~/ui/button'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { keepOrLetGo } from './keep'
 import * as styles from './like-button.css'
 
 /** Likes a player, in this browser only: kept in local storage, and one more in the count (decisions.md, "Controls"). */
@@ -14,7 +15,7 @@ export function LikeButton({ player }: { player: Player }) {
       variant="ghost"
       aria-pressed={liked}
       className={liked ? styles.liked : styles.like}
-      onClick={() => toggleKept('likedPlayers', { id: player.id, name: player.name })}
+      onClick={() => keepOrLetGo('likedPlayers', { id: player.id, name: player.name })}
     >
       <Heart aria-hidden="true" />
       {formatCount(player.likes + (liked ? 1 : 0))}

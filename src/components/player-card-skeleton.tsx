@@ -6,7 +6,7 @@ export const loadPlayerCard = () => import('./player-card')
 
 /** A player card before its player is there, in the same size; while it holds the place, the card's code is fetched. */
 export function PlayerCardSkeleton() {
-  useEffect(() => void loadPlayerCard(), [])
+  useEffect(() => void loadPlayerCard().catch(() => {}), [])
   return (
     <div className={styles.card}>
       <div className={styles.inner}>

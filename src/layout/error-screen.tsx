@@ -1,20 +1,32 @@
 import { Unplug } from 'lucide-react'
+import { useEffect } from 'react'
 import { ApiError } from '~/api/http'
 import { Button } from '~/ui/button'
+import { isMissingCode, reloadFor } from '~/ui/missing-code'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './screens.css'
 
 /** What a screen shows when its data did not come: the message, and Try Again, which reloads the page (specification 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
+  useEffect(() => {
+    if (isMissingCode(error)) reloadFor(error)
+  }, [error])
+
   return (
     <div className={styles.center} role="alert">
       <StateMessage
         level={1}
         icon={<Unplug />}
         title="Oops!"
-        text={error instanceof ApiError ? error.message : 'Something went wrong on this page.'}
+        text={sentenceOf(error)}
         action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
       />
     </div>
   )
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  if (isMissingCode(error)) return 'This page could not be loaded. Check your connection and try again.'
+  return 'Something went wrong on this page.'
 }

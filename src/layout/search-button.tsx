@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { reloadFor } from '~/ui/missing-code'
 import { toast } from '~/ui/toast'
 import * as styles from './search-button.css'
 import { useCloseOnNavigation } from './use-close-on-navigation'
@@ -15,7 +16,10 @@ export function SearchButton() {
   const open = () =>
     void load().then(
       (Loaded) => setPalette({ Palette: Loaded }),
-      () => toast.error('The search could not be loaded. Check your connection and try again.'),
+      (error: Error) => {
+        toast.error('The search could not be loaded. Check your connection and try again.')
+        reloadFor(error)
+      },
     )
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -3,8 +3,8 @@
  * By hand, because search params are read on every page and a schema library would cost each of them 7.5 kB of first load.
  */
 
-/** Any text; none when absent. */
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Any text, without the one character that no server can store; none when absent. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '')
 
 /** A page, counted from 1. */
 export function page(value: unknown): number {

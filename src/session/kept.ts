@@ -22,17 +22,18 @@ export function useKept(list: KeptList): readonly Kept[] {
   )
 }
 
-/** Keeps an item, or lets it go when it is kept already. */
-export function toggleKept(list: KeptList, item: Kept): void {
+/** Keeps an item, or lets it go when it is kept already. False when the browser refuses to store. */
+export function toggleKept(list: KeptList, item: Kept): boolean {
   const items = readKept(list)
   const without = items.filter(({ id }) => id !== item.id)
   const next = without.length === items.length ? [...items, item] : without
   try {
     localStorage.setItem(list, JSON.stringify(next))
   } catch {
-    // A browser that refuses to store keeps nothing; the page works on.
+    return false
   }
   for (const listener of listeners) listener()
+  return true
 }
 
 function readKept(list: KeptList): readonly Kept[] {
@@ -71,4 +72,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 const isKept = (item: unknown): item is Kept =>
-  isRecord(item) && typeof item.id === 'string' && typeof item.name === 'string'
+  isRecord(item) && typeof item.id === 'string' && item.id.isWellFormed() && typeof item.name === 'string'

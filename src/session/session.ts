@@ -31,10 +31,15 @@ function readToken(): string | null {
   return read(tokenKey) || null
 }
 
-/** Keeps a session after login or signup. Throws when the browser refuses to store (storage full or forbidden). */
+/** Keeps a session after login or signup. Throws a DOMException, and keeps nothing, when the browser refuses to store (storage full or forbidden). */
 export function signIn(token: string, user: SessionUser): void {
-  localStorage.setItem(tokenKey, token)
-  localStorage.setItem(userKey, JSON.stringify(user))
+  try {
+    localStorage.setItem(tokenKey, token)
+    localStorage.setItem(userKey, JSON.stringify(user))
+  } catch (error) {
+    signOut()
+    throw error
+  }
   announce()
 }
 

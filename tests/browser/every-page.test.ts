@@ -44,7 +44,7 @@ test('every page can be used by everyone: axe, headings, skip link, focus, zoom,
       await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
       titles.push(await page.title())
       const found = [
-        ...(await wrongLandmarks(page)),
+        ...(await wrongCounts(page)),
         ...(await wrongSkipLink(page)),
         ...(await unseenFocus(page, kinds)),
         ...say('under reduced motion', await motions(page)),
@@ -89,9 +89,9 @@ async function unseen(page: Page): Promise<string[]> {
   return [...(wider > 0 ? [`wider than the window by ${wider} px`] : []), ...say('cut', await cutTexts(page))]
 }
 
-const wrongLandmarks = (page: Page) =>
+const wrongCounts = (page: Page) =>
   page.evaluate(() =>
-    ['h1', 'main']
+    ['h1', 'main', 'head > title', 'meta[name=description]', 'link[rel=canonical]']
       .map((name) => `${document.querySelectorAll(name).length} ${name}`)
       .filter((count) => !count.startsWith('1 ')),
   )

@@ -87,12 +87,10 @@ describe('signing up, in and out', () => {
   test('while it is sent the button is disabled and says so, and a double click sends once', async ({ visit }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
     let calls = 0
-    let release = () => {}
+    const answer = Promise.withResolvers<void>()
     await page.route('**/api/auth/login', async (route) => {
       calls += 1
-      await new Promise<void>((resolve) => {
-        release = resolve
-      })
+      await answer.promise
       await route.fulfill({ status: 401, json: { status: 'error', message: 'Incorrect email or password.' } })
     })
     await page.goto('/login')
@@ -101,7 +99,7 @@ describe('signing up, in and out', () => {
     const busy = page.getByRole('button', { name: 'Authenticating...' })
     await busy.waitFor()
     expect(await busy.isDisabled()).toBe(true)
-    release()
+    answer.resolve()
     await page.getByRole('button', { name: 'Login to Dashboard' }).waitFor()
     expect(calls).toBe(1)
   })

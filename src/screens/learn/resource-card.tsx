@@ -1,9 +1,10 @@
 import { Bookmark, BookOpen, Download, Share2 } from 'lucide-react'
+import { keepOrLetGo } from '~/components/keep'
 import { share } from '~/components/share'
 import type { Resource } from '~/content/learning'
 import { downloadFile } from '~/lib/download-file'
 import { formatFollowers } from '~/lib/followers'
-import { toggleKept, useKept } from '~/session/kept'
+import { useKept } from '~/session/kept'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
@@ -49,7 +50,7 @@ export function ResourceCard({ resource, category, open, onToggle }: Props) {
             variant="ghost"
             size="small"
             aria-pressed={saved}
-            onClick={() => toggleKept('savedResources', { id, name: title })}
+            onClick={() => keepOrLetGo('savedResources', { id, name: title })}
           >
             <Bookmark aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
             {saved ? 'Saved' : 'Save'}

@@ -17,7 +17,9 @@ export function PlayerNotFound({ error }: Partial<ErrorComponentProps>) {
         level={1}
         icon={<UserRoundX />}
         title="Player not found"
-        text={error?.message ?? 'No player has this address. The link may be old or mistyped.'}
+        text={
+          error instanceof ApiError ? error.message : 'No player has this address. The link may be old or mistyped.'
+        }
         action={
           <>
             {error && <Button onClick={() => window.location.reload()}>Try Again</Button>}

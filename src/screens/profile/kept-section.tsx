@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type Kept, type KeptList, toggleKept, useKept } from '~/session/kept'
+import { keepOrLetGo } from '~/components/keep'
+import { type Kept, type KeptList, useKept } from '~/session/kept'
 import { Heading } from '~/ui/heading'
 import * as styles from './profile.css'
 
@@ -38,7 +39,7 @@ export function KeptSection({ list, title, empty, linkTo }: Props) {
               type="button"
               className={styles.remove}
               aria-label={`Remove ${item.name}`}
-              onClick={() => toggleKept(list, item)}
+              onClick={() => keepOrLetGo(list, item)}
             >
               <X aria-hidden="true" />
             </button>
