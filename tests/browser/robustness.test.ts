@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { samplePlayers } from '../../mocks/data/players'
+import { expect, test } from './fixtures'
+
+const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
+const players = (page: Page) => page.getByRole('article')
+
+/** How often the page was loaded, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+/** A browser that lets no page store anything. */
+function refuseStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Forbidden', 'SecurityError')
+  }
+}
+
+describe('the server', () => {
+  test('that never answers is given up after 20 seconds, tried once more, and told of', async ({ visit }) => {
+    const { page } = await visit()
+    let calls = 0
+    await page.route('**/api/players?*', () => {
+      calls += 1
+    })
+    await page.clock.install()
+    await page.goto('/players')
+    await expect.poll(() => calls).toBe(1)
+    await page.clock.fastForward(19_000)
+    expect(await page.getByRole('heading', { name: 'Oops!' }).count()).toBe(0)
+    for (const next of [2, 3]) {
+      await page.clock.fastForward(20_000)
+      await page.clock.fastForward(1_000)
+      if (next === 2) await expect.poll(() => calls).toBe(next)
+    }
+    await page.getByRole('heading', { name: 'Oops!' }).waitFor()
+    await page.getByText('The server takes too long to answer. Please try again.').waitFor()
+  })
+
+  test('that says nothing in words is told of in ours', async ({ visit }) => {
+    const { page } = await visit({ expected: /500/ })
+    await page.route('**/api/players?*', (route) =>
+      route.fulfill({ status: 500, json: { status: 'error', message: '  ' } }),
+    )
+    await page.goto('/players')
+    await page.getByText('The server has a problem right now. Please try again in a moment.').waitFor()
+  })
+})
+
+describe('the connection', () => {
+  test('when it is back, what failed comes by itself, and nothing that was on screen is lost', async ({ visit }) => {
+    const { context, page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
+    await page.goto('/players')
+    await players(page).first().waitFor()
+    const before = await players(page).allTextContents()
+    await context.setOffline(true)
+    await page.getByRole('searchbox', { name: 'Search players' }).fill(best?.playerName ?? '')
+    await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor()
+    await context.setOffline(false)
+    await expect.poll(() => players(page).count()).toBe(1)
+    expect(before).toHaveLength(12)
+    expect(new URL(page.url()).search).toContain(best?.playerName ?? '')
+  })
+})
+
+describe('code that does not come', () => {
+  const lost = /Failed to load|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED/
+
+  test('of another page, gone with a deployment: the page is loaded anew', async ({ visit }) => {
+    const { page } = await visit({ expected: lost })
+    await page.goto('/')
+    await page.route('**/assets/leaderboards-*.js', (route) => route.abort(), { times: 1 })
+    const loads = countLoads(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboards' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Leaderboards' }).waitFor()
+    await page.getByRole('row').nth(1).waitFor()
+    expect(loads()).toBe(1)
+  })
+
+  test('of another page, without a connection: it says so, and comes when the connection is back', async ({
+    visit,
+  }) => {
+    const { context, page } = await visit({ expected: lost })
+    await page.goto('/')
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboards' }).click()
+    await page.getByText('This page could not be loaded. Check your connection and try again.').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Leaderboards' }).waitFor()
+  })
+
+  test('of a part of a page: the rest of it works, and it is loaded anew once at most', async ({ visit }) => {
+    const { page } = await visit({ expected: lost })
+    await page.route('**/assets/profile-tabs-*.js', (route) => route.abort())
+    const loads = countLoads(page)
+    await page.goto(`/players/profile/${best?._id}`)
+    await expect.poll(loads).toBe(2)
+    await page.getByText('This part of the page could not be loaded. Check your connection and try again.').waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(loads()).toBe(2)
+  })
+
+  test('of the search: a message says so', async ({ visit }) => {
+    const { context, page } = await visit({ expected: lost })
+    await page.goto('/')
+    await context.setOffline(true)
+    const dialog = page.waitForEvent('dialog')
+    void page.keyboard.press('/')
+    expect((await dialog).message()).toBe('The search could not be loaded. Check your connection and try again.')
+    await (await dialog).dismiss()
+  })
+})
+
+describe('a browser that refuses to store', () => {
+  test('a login says that the browser is why', async ({ visit }) => {
+    const { page, context } = await visit()
+    await context.addInitScript(refuseStorage)
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({
+        json: {
+          status: 'success',
+          token: 'a-token',
+          data: { user: { _id: '1', name: 'A', email: 'a@b.in', role: 'user' } },
+        },
+      }),
+    )
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('a@b.in')
+    await page.getByLabel('Password', { exact: true }).fill('kite-and-string')
+    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Your browser does not let this site store data' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+  })
+
+  test('following a creator says that it cannot be kept', async ({ visit }) => {
+    const { page, context } = await visit()
+    await context.addInitScript(refuseStorage)
+    await page.goto('/creators/bhai-booyah')
+    const follow = page.getByRole('button', { name: /^Follow Creator/ }).first()
+    await follow.click()
+    await page.getByRole('alert').filter({ hasText: 'this cannot be kept' }).waitFor()
+    expect(await follow.getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('an address that nobody would type', () => {
+  test.for([
+    [
+      'a null character, markup and a script',
+      '/players?search=%00&page=-1&game=%3Cscript%3Ealert(1)%3C/script%3E&tier[]=x',
+    ],
+    ['a search and a page beyond all measure', `/players?search=${'x'.repeat(5000)}&page=99999999999999999999`],
+    ['names of every object', '/leaderboards?tab=__proto__&game=constructor&page=NaN'],
+    ['a month that no calendar has', '/events?month=9999-99&game[]=1'],
+    ['letters that turn the reading around', '/learn?search=%E2%80%AE%F0%9F%98%80&category=toString'],
+    ['half a pattern', '/creators?search=(%5B%5C&sort=hasOwnProperty'],
+    ['half a letter', '/Gaming-Esports?q=%F0%90%80'],
+    ['another site to return to', '/login?returnTo=//evil.example&role=%3Cimg%20src=x%20onerror=alert(1)%3E'],
+  ] as const)('with %s is read as far as it makes sense', async ([, address], { visit }) => {
+    const { page } = await visit()
+    let dialogs = 0
+    page.on('dialog', async (dialog) => {
+      dialogs += 1
+      await dialog.dismiss()
+    })
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    expect(await page.getByRole('heading', { name: 'Oops!' }).count()).toBe(0)
+    expect(dialogs).toBe(0)
+  })
+})
