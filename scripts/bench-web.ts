@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium'
+import { freePort } from '../tests/support/free-port'
+import { startServerProcess } from '../tests/support/server-process'
 import { serveWithoutScripts } from './without-scripts'
 
 /**
@@ -13,9 +13,6 @@ import { serveWithoutScripts } from './without-scripts'
  */
 const phone = { cpuSlowdown: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 const rounds = Number(process.env.ROUNDS ?? 5)
-const port = 4191
-const origin = `http://localhost:${port}`
-const plainOrigin = `http://localhost:${port + 1}`
 
 interface Run {
   paint: number
@@ -38,13 +35,11 @@ const observe = `
 `
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'akhada-bench-'))
-const server = spawn('npm', ['run', 'serve'], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
-  stdio: ['ignore', 'pipe', 'inherit'],
-  detached: true,
-})
-await once(server.stdout, 'data')
-const plainServer = serveWithoutScripts(origin, port + 1)
+const server = await startServerProcess({ DATA_DIR: dataFolder })
+const origin = server.url
+const plainPort = await freePort()
+const plainOrigin = `http://localhost:${plainPort}`
+const plainServer = serveWithoutScripts(origin, plainPort)
 const browser = await launchChromium()
 
 try {
@@ -66,7 +61,7 @@ try {
 } finally {
   await browser.close()
   plainServer.close()
-  if (server.pid) process.kill(-server.pid, 'SIGTERM')
+  await server.stop()
   rmSync(dataFolder, { recursive: true, force: true })
 }
 

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { getResponse } from 'msw'
 import { handlers } from '../../mocks/handlers'
 import { startPostgres } from '../support/postgres'
+import { startServerProcess } from '../support/server-process'
 import type { Backend } from './caller'
 
 export interface Server {
@@ -42,24 +40,9 @@ export async function startOnPostgres(cleanUp: CleanUp): Promise<Server> {
   return startServer({ DATABASE_URL: await postgres.createDatabase('akhada') }, cleanUp)
 }
 
-/** The reference backend as it is shipped: a process of its own, on a free port. */
+/** The reference backend as it is shipped. */
 async function startServer(env: Record<string, string>, cleanUp: CleanUp): Promise<Server> {
-  const server = spawn('tsx', ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(server, 'exit')
-  cleanUp.push(async () => {
-    server.kill('SIGTERM')
-    await ended
-  })
-  const [line] = await Promise.race([
-    once(createInterface(server.stdout), 'line'),
-    ended.then(([code, signal]) =>
-      Promise.reject(new Error(`The server ended (${code ?? signal}) before it listened.`)),
-    ),
-  ])
-  const url = /http:\S+/.exec(String(line))?.[0]
-  if (!url) throw new Error(`The server said "${line}" instead of its address.`)
+  const { url, stop } = await startServerProcess(env)
+  cleanUp.push(stop)
   return { url, backend: (path, init) => fetch(url + path, init) }
 }

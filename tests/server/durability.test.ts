@@ -1,39 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../support/free-port'
 import { startPostgres } from '../support/postgres'
+import { type ServerProcess, startServerProcess } from '../support/server-process'
 import { get, post, temporaryFolder } from './backend'
 
-interface Process {
-  url: string
-  child: ChildProcess
-}
-
-/** The server as a process of its own, as `npm run serve` starts it. */
-async function serverProcess(env: Record<string, string>): Promise<Process> {
-  const port = String(await freePort())
-  const child = spawn('node_modules/.bin/tsx', ['server/main.ts'], {
-    env: { ...process.env, ...env, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
-  onTestFinished(() => kill(child))
-  await Promise.race([once(child.stdout, 'data'), failed(child)])
-  return { url: `http://localhost:${port}`, child }
-}
-
-async function failed(child: ChildProcess): Promise<never> {
-  let words = ''
-  child.stderr?.on('data', (chunk) => {
-    words += chunk
-  })
-  const [code] = await once(child, 'exit')
-  throw new Error(`The server ended with ${code}: ${words}`)
-}
-
-function kill(child: ChildProcess): void {
-  if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+/** A server of its own, gone when the test is. */
+async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(env)
+  onTestFinished(server.kill)
+  return server
 }
 
 test('killed during sign-ups, it starts again and has every account that it confirmed', async () => {
@@ -55,7 +29,7 @@ test('killed during sign-ups, it starts again and has every account that it conf
       if (!answer) return
       expect(answer.status).toBe(201)
       confirmed.push(index)
-      if (confirmed.length === 12) kill(first.child)
+      if (confirmed.length === 12) first.kill()
     }
   }
   await Promise.all(Array.from({ length: 6 }, signUpUntilKilled))
@@ -89,7 +63,7 @@ test('several processes that start at once on an empty PostgreSQL share one set 
   expect((await post(`${one?.url}/api/auth/signup`, account)).status).toBe(201)
   const { name: _name, ...credentials } = account
   expect((await post(`${two?.url}/api/auth/login`, credentials)).status).toBe(200)
-  for (const { child } of processes) kill(child)
+  for (const { kill } of processes) kill()
 })
 
 test('settings that are wrong are named', async () => {
