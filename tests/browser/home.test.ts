@@ -1,23 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, inject } from 'vitest'
+import { describe } from 'vitest'
 import { overflow, violations } from './axe'
 import { expect, test } from './fixtures'
+import { signIn } from './sign-in'
 
-/** The storage of somebody who has signed in. */
-const member = () => ({
-  storageState: {
-    cookies: [],
-    origins: [
-      {
-        origin: inject('origin'),
-        localStorage: [
-          { name: 'token', value: 'a-token' },
-          { name: 'user', value: JSON.stringify({ name: 'Asha', email: 'asha@example.com', role: 'user' }) },
-        ],
-      },
-    ],
-  },
-})
 const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 
 const ofVisitors = [
@@ -97,9 +83,39 @@ describe('home of a visitor', () => {
   })
 })
 
+describe('the loop behind the hero', () => {
+  test('comes after the page has loaded, and never to those who prefer no motion', async ({ visit }) => {
+    const still = await visit({ reducedMotion: 'reduce' })
+    await still.page.goto('/', { waitUntil: 'networkidle' })
+    expect(await still.page.locator('video').count()).toBe(0)
+    const moving = await visit({ reducedMotion: 'no-preference' })
+    await moving.page.goto('/')
+    await moving.page.locator('video').waitFor({ state: 'attached' })
+    expect(await moving.page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(
+      true,
+    )
+  })
+
+  test('can be stopped and started, and rests while it is out of view', async ({ visit }) => {
+    const { page } = await visit({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+    await expect.poll(isPaused).toBe(false)
+    await page.getByRole('button', { name: 'Pause background video' }).click()
+    expect(await isPaused()).toBe(true)
+    await page.getByRole('button', { name: 'Play background video' }).click()
+    await expect.poll(isPaused).toBe(false)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(isPaused).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(isPaused).toBe(false)
+  })
+})
+
 describe('home of a member', () => {
   test('opens with the hero, then the sections for members', async ({ visit }) => {
-    const { page } = await visit(member())
+    const { page, context } = await visit()
+    await signIn(context)
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofMembers)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Redefine Gaming')
@@ -109,7 +125,8 @@ describe('home of a member', () => {
   })
 
   test('never shows what is for visitors, not even before the page comes to life', async ({ visit }) => {
-    const { context } = await visit({ ...member(), expected: /Failed to load resource|ERR_FAILED/ })
+    const { context } = await visit({ expected: /Failed to load resource|ERR_FAILED/ })
+    await signIn(context)
     const page = await context.newPage()
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
@@ -132,7 +149,8 @@ describe('home of a member', () => {
   })
 
   test('shows six platform features, each lit in its own colour under the pointer', async ({ visit }) => {
-    const { page } = await visit(member())
+    const { page, context } = await visit()
+    await signIn(context)
     await page.goto('/')
     const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
     await cards.first().waitFor()
@@ -177,15 +195,25 @@ describe('home of a member', () => {
     expect(lights.size).toBe(6)
   })
 
+  test('shows four of the top players', async ({ visit }) => {
+    const { page, context } = await visit()
+    await signIn(context)
+    await page.goto('/')
+    const players = page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article')
+    await expect.poll(() => players.count()).toBe(4)
+  })
+
   test('hides the top players when the server does not answer', async ({ visit }) => {
-    const { page } = await visit({ ...member(), expected: /Failed to load resource/ })
+    const { page, context } = await visit({ expected: /Failed to load resource/ })
+    await signIn(context)
     await page.route('**/api/players/top', (route) => route.abort())
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofMembers.filter((title) => title !== 'Top Esports Players'))
   })
 
   test('partners go round three times in 15 s, and wait under pointer and focus', async ({ visit }) => {
-    const { page } = await visit({ ...member(), reducedMotion: 'no-preference' })
+    const { page, context } = await visit({ reducedMotion: 'no-preference' })
+    await signIn(context)
     await page.goto('/')
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()
@@ -218,7 +246,8 @@ describe('home of a member', () => {
   })
 
   test('partners stand still, once each, for whoever wants no motion', async ({ visit }) => {
-    const { page } = await visit(member())
+    const { page, context } = await visit()
+    await signIn(context)
     await page.goto('/')
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()
@@ -230,7 +259,8 @@ describe('home of a member', () => {
   })
 
   test.for([1440, 360])('fits %s px and passes axe', async (width, { visit }) => {
-    const { page } = await visit({ ...member(), viewport: { width, height: 780 } })
+    const { page, context } = await visit({ viewport: { width, height: 780 } })
+    await signIn(context)
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofMembers)
     await page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article').first().waitFor()

@@ -1,13 +1,7 @@
 import { describe } from 'vitest'
 import { overflow, violations } from './axe'
 import { expect, test } from './fixtures'
-
-const member = JSON.stringify({ name: 'Aarohi Deshmukh', email: 'aarohi@example.com', role: 'user' })
-
-const signedIn = (user: string) => {
-  localStorage.setItem('token', 'a-token')
-  localStorage.setItem('user', user)
-}
+import { member, signIn } from './sign-in'
 
 describe('header', () => {
   test('changes past 64 px of scrolling', async ({ visit }) => {
@@ -39,10 +33,10 @@ describe('header', () => {
   })
 
   test('the user menu opens and closes by its button, by Escape and by a click elsewhere', async ({ visit }) => {
-    const { page } = await visit()
-    await page.addInitScript(signedIn, member)
+    const { page, context } = await visit()
+    await signIn(context)
     await page.goto('/players')
-    const button = page.getByRole('button', { name: 'Aarohi Deshmukh' })
+    const button = page.getByRole('button', { name: member.name })
     const profile = page.getByRole('link', { name: 'Profile', exact: true })
     await button.click()
     expect(await profile.isVisible()).toBe(true)
@@ -63,8 +57,8 @@ describe('header', () => {
   })
 
   test('nobody sees the buttons of the other state before the page is alive', async ({ visit }) => {
-    const { page } = await visit({ expected: /ERR_FAILED/ })
-    await page.addInitScript(signedIn, member)
+    const { page, context } = await visit({ expected: /ERR_FAILED/ })
+    await signIn(context)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/players', { waitUntil: 'domcontentloaded' })
     expect(await page.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)
@@ -186,91 +180,13 @@ test('the loading spinner has a page of its own', async ({ visit }) => {
   await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor()
 })
 
-describe('home', () => {
-  test('opens with the hero and its two buttons', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/')
-    expect((await page.getByRole('heading', { level: 1 }).textContent())?.toUpperCase()).toBe('REDEFINE GAMING')
-    expect(await page.getByRole('link', { name: 'About Us' }).getAttribute('href')).toBe('/aboutUs')
-    expect(await page.getByRole('link', { name: 'Gaming & Esports' }).getAttribute('href')).toBe('/Gaming-Esports')
-    expect(await page.getByRole('heading', { name: 'Top Esports Players' }).count()).toBe(0)
-  })
-
-  test('shows a member the top players, and hides them when the server has none to give', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
-    await page.addInitScript(signedIn, member)
-    await page.goto('/')
-    const players = page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article')
-    await expect.poll(() => players.count()).toBe(4)
-    await page.route('**/api/players/top', (route) => route.abort())
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => page.getByRole('heading', { name: 'Top Esports Players' }).count()).toBe(0)
-  })
-
-  test('brings the loop after the page has loaded, and never to those who prefer no motion', async ({ visit }) => {
-    const still = await visit({ reducedMotion: 'reduce' })
-    await still.page.goto('/', { waitUntil: 'load' })
-    await still.page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await still.page.locator('video').count()).toBe(0)
-    const moving = await visit({ reducedMotion: 'no-preference' })
-    await moving.page.goto('/', { waitUntil: 'load' })
-    await moving.page.locator('video').waitFor({ state: 'attached' })
-    expect(await moving.page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(
-      true,
-    )
-  })
-
-  test('the loop can be stopped and started, and rests while it is out of view', async ({ visit }) => {
-    const { page } = await visit({ reducedMotion: 'no-preference' })
-    await page.goto('/')
-    const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
-    await expect.poll(isPaused).toBe(false)
-    await page.getByRole('button', { name: 'Pause background video' }).click()
-    expect(await isPaused()).toBe(true)
-    await page.getByRole('button', { name: 'Play background video' }).click()
-    await expect.poll(isPaused).toBe(false)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(isPaused).toBe(true)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect.poll(isPaused).toBe(false)
-  })
-})
-
-describe('etalent', () => {
-  test('gathers players, what is coming, figures and a call to collaborate', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/etalent')
-    await page.getByRole('heading', { name: 'Top Esports Players' }).waitFor()
-    expect(await page.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/players')
-    const text = await page.getByRole('main').innerText()
-    for (const words of ['500+', '250M+', '7.5%', 'TOP CONTENT CREATORS', 'TOP CASTERS', 'COLLABORATE'])
-      expect(text).toContain(words)
-    expect(text.match(/coming soon/gi)?.length).toBeGreaterThanOrEqual(2)
-    const main = page.getByRole('main')
-    expect(await main.locator('a[href="/creators"], a[href="/casters"]').count()).toBe(2)
-  })
-
-  test('hides the players when the server fails', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
-    await page.route('**/api/players/top', (route) =>
-      route.fulfill({ status: 500, json: { status: 'error', message: 'No.' } }),
-    )
-    await page.goto('/etalent')
-    await expect.poll(() => page.getByRole('heading', { name: 'Top Esports Players' }).count()).toBe(0)
-    await page.getByRole('heading', { level: 1, name: 'Gaming Talent Hub' }).waitFor()
-  })
-})
-
-test.for(
-  ['/', '/etalent', '/loader', '/profile', '/no/such/page'].flatMap((path) =>
-    [360, 768, 1440].map((width) => [path, width] as const),
-  ),
-)('%s fits %i px and satisfies axe', async ([path, width], { visit }) => {
-  const { page } = await visit({ viewport: { width, height: 800 }, expected: /404/ })
-  if (path === '/profile') await page.addInitScript(signedIn, member)
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
-})
+test.for(['/loader', '/no/such/page'].flatMap((path) => [360, 768, 1440].map((width) => [path, width] as const)))(
+  '%s fits %i px and satisfies axe',
+  async ([path, width], { visit }) => {
+    const { page } = await visit({ viewport: { width, height: 800 }, expected: /404/ })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  },
+)

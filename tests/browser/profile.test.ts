@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
+import { overflow, violations } from './axe'
 import { expect, test } from './fixtures'
+import { signIn } from './sign-in'
 
 const kept = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
-
-async function signIn(page: Page) {
-  await page.addInitScript(() => {
-    localStorage.setItem('token', 'sample')
-    localStorage.setItem('user', JSON.stringify({ name: 'Asha' }))
-  })
-}
 
 async function keepOneOfEach(page: Page) {
   await page.goto('/players')
@@ -29,8 +23,8 @@ async function keepOneOfEach(page: Page) {
 
 describe('what is kept on /profile', () => {
   test('survives reload, leads back to where it was kept, and can be let go', async ({ visit }) => {
-    const { page } = await visit()
-    await signIn(page)
+    const { page, context } = await visit()
+    await signIn(context)
     await keepOneOfEach(page)
     await page.goto('/profile')
     await page.reload()
@@ -64,7 +58,7 @@ describe('what is kept on /profile', () => {
 
   test('is shared by tabs, and what is broken in the store is passed over', async ({ visit }) => {
     const { page, context } = await visit()
-    await signIn(page)
+    await signIn(context)
     await page.goto('/profile')
     const other = await context.newPage()
     await other.goto('/creators/scopeshala', { waitUntil: 'networkidle' })
@@ -78,4 +72,13 @@ describe('what is kept on /profile', () => {
     await expect.poll(() => links.allTextContents()).toEqual(['<img src=x>'])
     expect(await links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
   })
+})
+
+test.for([360, 768, 1440])('/profile fits %i px and passes axe', async (width, { visit }) => {
+  const { page, context } = await visit({ viewport: { width, height: 800 } })
+  await signIn(context)
+  await page.goto('/profile')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
 })
