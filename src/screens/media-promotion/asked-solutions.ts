@@ -1,4 +1,5 @@
 import type { Solution } from '~/content/media-promotion'
+import { textSearch } from '~/lib/text-search'
 import type { MediaPromotionSearch } from './media-promotion-search'
 
 /** The solutions that the address asks for: title, description or a badge holds the text in any case, and the kind is theirs (specification 5). */
@@ -6,12 +7,9 @@ export function askedSolutions(
   solutions: readonly Solution[],
   { search, kind }: Pick<MediaPromotionSearch, 'search' | 'kind'>,
 ): Solution[] {
-  const wanted = search.trim().toLowerCase()
+  const has = textSearch(search)
   return solutions.filter(
     (solution) =>
-      [solution.title, solution.description, ...solution.badges].some((words) =>
-        words.toLowerCase().includes(wanted),
-      ) &&
-      (kind === 'all' || solution.kind === kind),
+      has(solution.title, solution.description, ...solution.badges) && (kind === 'all' || solution.kind === kind),
   )
 }

@@ -1,5 +1,6 @@
 import { allGames } from '~/content/filters'
 import type { Organization } from '~/content/organizations'
+import { textSearch } from '~/lib/text-search'
 import type { OrganizationsSearch } from './organizations-search'
 
 /** The organizations that the address asks for: name or headquarters holds the text in any case, and they play the game (specification 5). */
@@ -7,10 +8,8 @@ export function askedOrganizations(
   organizations: readonly Organization[],
   { search, game }: OrganizationsSearch,
 ): Organization[] {
-  const wanted = search.trim().toLowerCase()
+  const has = textSearch(search)
   return organizations.filter(
-    ({ name, headquarters, games }) =>
-      [name, headquarters].some((words) => words.toLowerCase().includes(wanted)) &&
-      (game === allGames || games.includes(game)),
+    ({ name, headquarters, games }) => has(name, headquarters) && (game === allGames || games.includes(game)),
   )
 }
