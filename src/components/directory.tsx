@@ -10,8 +10,6 @@ interface Props {
   /** What is listed: "organizer", "organizers". */
   one: string
   many: string
-  /** The heading of the section, if it has one of its own. */
-  labelledBy?: string
   search: string
   placeholder: string
   onSearch: (text: string) => void
@@ -25,21 +23,9 @@ interface Props {
 }
 
 /** The frame of a directory: a bar of search and filters that live in the address, how many were found, and what was found. */
-export function Directory({
-  one,
-  many,
-  labelledBy,
-  search,
-  placeholder,
-  onSearch,
-  filters,
-  count,
-  nothing,
-  children,
-}: Props) {
-  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': capitalized(many) }
+export function Directory({ one, many, search, placeholder, onSearch, filters, count, nothing, children }: Props) {
   return (
-    <section className={`${wrap} ${styles.directory}`} {...name}>
+    <section className={`${wrap} ${styles.directory}`} aria-label={capitalized(many)}>
       <div className={styles.toolbar}>
         <AddressSearch label={`Search ${many}`} placeholder={placeholder} value={search} onChange={onSearch} />
         {filters}

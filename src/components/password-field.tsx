@@ -5,11 +5,10 @@ import { Field } from '~/ui/field'
 interface Props {
   autoComplete: 'current-password' | 'new-password'
   placeholder: string
-  hint?: string
 }
 
 /** A password with show/hide. */
-export function PasswordField({ autoComplete, placeholder, hint }: Props) {
+export function PasswordField({ autoComplete, placeholder }: Props) {
   const [shown, setShown] = useState(false)
   return (
     <Field
@@ -20,7 +19,6 @@ export function PasswordField({ autoComplete, placeholder, hint }: Props) {
       maxLength={200}
       autoComplete={autoComplete}
       placeholder={placeholder}
-      hint={hint}
       icon={<Lock />}
       action={
         <button type="button" aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>

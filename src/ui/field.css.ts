@@ -77,7 +77,6 @@ export const chevron = style(
   inUi({ position: 'absolute', right: 16, top: 17, pointerEvents: 'none', color: vars.color.muted }),
 )
 
-export const hint = style(inUi({ fontSize: vars.size.sm, color: vars.color.muted }))
 export const error = style(inUi({ fontSize: vars.size.sm, color: vars.color.danger }))
 
 export const area = style([

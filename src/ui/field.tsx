@@ -6,14 +6,12 @@ interface Props extends ComponentProps<'input'> {
   icon?: ReactNode
   /** A button inside the field, at its end. */
   action?: ReactNode
-  hint?: string
   error?: string
 }
 
-/** A text input with its label above and a hint or an error below. */
-export function Field({ label, icon, action, hint, error, ...input }: Props) {
+/** A text input with its label above and an error below. */
+export function Field({ label, icon, action, error, ...input }: Props) {
   const id = useId()
-  const note = error ?? hint
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -29,14 +27,14 @@ export function Field({ label, icon, action, hint, error, ...input }: Props) {
           id={id}
           className={`${styles.control} ${icon ? styles.withIcon : ''} ${action ? styles.withAction : ''}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={error ? `${id}-note` : undefined}
           {...input}
         />
         {action && <span className={styles.action}>{action}</span>}
       </div>
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {note}
+      {error && (
+        <p id={`${id}-note`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, SearchX } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Suspense } from 'react'
-import { AddressSearch } from '~/components/address-search'
+import { Directory } from '~/components/directory'
+import { actions } from '~/components/directory.css'
 import { GameCard, genreNames } from '~/components/game-card'
 import { PageHead } from '~/components/page-head'
 import { featuredQuery } from '~/content/featured'
@@ -10,12 +11,9 @@ import { gamesQuery } from '~/content/games'
 import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
-import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
 import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
-import { StateMessage } from '~/ui/state-message'
-import { wrap } from '~/ui/wrap.css'
 import { askedGames } from './asked-games'
 import * as styles from './esports.css'
 import { gameFilters, noEsportsSearch } from './esports-search'
@@ -47,7 +45,7 @@ export function EsportsScreen() {
         <p className={lead}>
           Every game with a scene in India: who is playing tonight, what comes next, and what it was worth to win.
         </p>
-        <div className={styles.actions}>
+        <div className={actions}>
           <Link to="/organizers" className={button()}>
             Connect To Organizers
             <ArrowRight aria-hidden="true" />
@@ -57,49 +55,39 @@ export function EsportsScreen() {
           </Link>
         </div>
       </PageHead>
-      <section className={`${wrap} ${styles.hub}`} aria-label="Games">
-        <div className={styles.toolbar}>
-          <AddressSearch
-            label="Search games"
-            placeholder="Search games"
-            value={search.search}
-            onChange={(text) => change({ search: text }, true)}
-          />
+      <Directory
+        one="game"
+        many="games"
+        search={search.search}
+        placeholder="Search games"
+        onSearch={(text) => change({ search: text }, true)}
+        filters={
           <Segments
             label="Kind of game"
             options={filters}
             value={search.filter}
             onChange={(filter) => change({ filter })}
           />
-        </div>
-        <p className={styles.count} role="status">
-          {countSentence(shown.length)}
-        </p>
-        {shown.length > 0 ? (
-          <ul className={styles.grid}>
-            {shown.map((game, index) => (
-              <li key={game.id}>
-                <GameCard game={game} eager={index < 4} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <StateMessage
-            icon={<SearchX />}
-            title="No Games Found"
-            text="Try adjusting your search or filter criteria"
-            action={<Button onClick={() => change(noEsportsSearch)}>Show all games</Button>}
-          />
-        )}
-      </section>
+        }
+        count={shown.length}
+        nothing={{
+          title: 'No Games Found',
+          text: 'Try adjusting your search or filter criteria',
+          action: 'Show all games',
+          onAction: () => change(noEsportsSearch),
+        }}
+      >
+        <ul className={styles.grid}>
+          {shown.map((game, index) => (
+            <li key={game.id}>
+              <GameCard game={game} eager={index < 4} />
+            </li>
+          ))}
+        </ul>
+      </Directory>
       <Suspense>
         <FeaturedSlideshow tournaments={featured} />
       </Suspense>
     </>
   )
-}
-
-function countSentence(count: number): string {
-  if (count === 0) return 'No games found'
-  return count === 1 ? '1 game' : `${count} games`
 }
