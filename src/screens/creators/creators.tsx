@@ -6,6 +6,7 @@ import { FiguresRow } from '~/components/figures-row'
 import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
 import { creatorsQuery } from '~/content/creators'
+import { creatorFigures } from '~/content/directory-figures'
 import { creatorFilters } from '~/content/filters'
 import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
@@ -29,13 +30,6 @@ const CreatorCards = late(() => import('./creator-cards').then((module) => modul
 const route = getRouteApi('/_site/creators/')
 
 const filters = creatorFilters.map((value) => ({ value, label: value }))
-
-/** Marketing figures of the specification, section 9. */
-const figures = [
-  { value: '500+', label: 'Creators' },
-  { value: '250M+', label: 'Combined subscribers' },
-  { value: '7.5%', label: 'Average engagement' },
-]
 
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
@@ -75,7 +69,7 @@ export function CreatorsScreen() {
       >
         <CreatorCards creators={shown} />
       </Directory>
-      <FiguresRow figures={figures} />
+      <FiguresRow figures={creatorFigures} />
       <JoinBand
         title="Ready to Collaborate"
         text="Tell us whom you want to reach. Within a week you have three creators, their figures and their price."

@@ -5,6 +5,7 @@ import { Directory } from '~/components/directory'
 import { FiguresRow } from '~/components/figures-row'
 import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
+import { organizationFigures } from '~/content/directory-figures'
 import { allGames } from '~/content/filters'
 import { organizationsQuery } from '~/content/organizations'
 import { useAddressSearch } from '~/lib/asked-address'
@@ -25,13 +26,6 @@ import '~/ui/chip.css'
 const OrganizationCards = late(() => import('./organization-cards').then((module) => module.OrganizationCards))
 
 const route = getRouteApi('/_site/organization/')
-
-/** Marketing figures of the specification, section 9. */
-const figures = [
-  { value: '120+', label: 'Registered Organizations' },
-  { value: '2,500+', label: 'Professional Players' },
-  { value: '500+', label: 'Tournaments Hosted' },
-]
 
 /** The directory of organizations (specification 2, "Organizations directory"). */
 export function OrganizationsScreen() {
@@ -78,7 +72,7 @@ export function OrganizationsScreen() {
       >
         <OrganizationCards organizations={shown} />
       </Directory>
-      <FiguresRow figures={figures} />
+      <FiguresRow figures={organizationFigures} />
       <JoinBand
         title="Your colours here"
         text="Rosters, results, sponsors and the way to join you, on a page in your own colour. It costs nothing."

@@ -5,6 +5,7 @@ import { Directory } from '~/components/directory'
 import { FiguresRow } from '~/components/figures-row'
 import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
+import { organizerFigures } from '~/content/directory-figures'
 import { organizerGames } from '~/content/filters'
 import { organizersQuery } from '~/content/organizers'
 import { useAddressSearch } from '~/lib/asked-address'
@@ -27,13 +28,6 @@ const OrganizerCards = late(() => import('./organizer-cards').then((module) => m
 const route = getRouteApi('/_site/organizers/')
 
 const games = organizerGames.map((value) => ({ value, label: value }))
-
-/** Marketing figures of the specification, section 9. */
-const figures = [
-  { value: '85+', label: 'Active Organizers' },
-  { value: '1,200+', label: 'Tournaments Hosted' },
-  { value: '500K+', label: 'Community Impressions' },
-]
 
 /** The directory of tournament organizers (specification 2). */
 export function OrganizersScreen() {
@@ -64,7 +58,7 @@ export function OrganizersScreen() {
       >
         <OrganizerCards organizers={shown} />
       </Directory>
-      <FiguresRow figures={figures} />
+      <FiguresRow figures={organizerFigures} />
       <JoinBand
         title="Run tournaments?"
         text="Put your events where players look for them. Brackets, results and a calendar come with it, and it is free."

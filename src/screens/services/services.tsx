@@ -5,6 +5,7 @@ import { Directory } from '~/components/directory'
 import { FiguresRow } from '~/components/figures-row'
 import { PageHead } from '~/components/page-head'
 import { toneClass } from '~/components/tone.css'
+import { serviceFigures } from '~/content/directory-figures'
 import { serviceCategories } from '~/content/filters'
 import { servicesQuery } from '~/content/services'
 import { useAddressSearch } from '~/lib/asked-address'
@@ -20,13 +21,6 @@ const route = getRouteApi('/_site/services/')
 
 const labels = { all: 'All', orgs: 'Organizations', creators: 'Creators', events: 'Events', business: 'Business' }
 const categories = serviceCategories.map((value) => ({ value, label: labels[value] }))
-
-/** Marketing figures of the specification, section 2. */
-const figures = [
-  { value: '500+', label: 'Tournaments hosted' },
-  { value: '2.5M+', label: 'Players and fans reached' },
-  { value: '120+', label: 'Organizations' },
-]
 
 /** What there is on the platform, to search and choose from (specification 2, "services"). */
 export function ServicesScreen() {
@@ -86,7 +80,7 @@ export function ServicesScreen() {
           ))}
         </ul>
       </Directory>
-      <FiguresRow figures={figures} />
+      <FiguresRow figures={serviceFigures} />
     </>
   )
 }
