@@ -45,7 +45,7 @@ function scaledPath(d: string, k: number, tolerance: number) {
     const relative = letter === letter.toLowerCase()
     const name = letter.toUpperCase()
     const n = (i: number) => a[i] ?? 0
-    const pair = (i: number) => (relative ? [x + n(i), y + n(i + 1)] : [n(i), n(i + 1)]) as [number, number]
+    const pair = (i: number): [number, number] => (relative ? [x + n(i), y + n(i + 1)] : [n(i), n(i + 1)])
     if (name === 'Z') {
       out += 'Z'
       ;[x, y] = [startX, startY]

@@ -20,7 +20,7 @@ interface Props {
 /** A game of the hub in its own colour; the whole card leads to its page (specification 2, "Esports hub"). */
 export function GameCard({ game, eager }: Props) {
   return (
-    <article className={styles.card} style={assignInlineVars(accentVars, { ...accentFrom(game.color) })}>
+    <article className={styles.card} style={assignInlineVars(accentVars, accentFrom(game.color))}>
       <div className={styles.inner}>
         <div className={styles.art}>
           <Image

@@ -25,7 +25,7 @@ export function OrganizationCard({ organization, eager = false }: Props) {
   const links = Object.entries(organization.social).flatMap(([platform, url]) => (url ? [{ platform, url }] : []))
 
   return (
-    <article className={styles.card} style={assignInlineVars(accentVars, { ...accentFrom(organization.themeColor) })}>
+    <article className={styles.card} style={assignInlineVars(accentVars, accentFrom(organization.themeColor))}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <Image className={styles.banner} src={banner(name)} alt="" width={1600} height={500} priority={eager} />

@@ -4,13 +4,7 @@ import { hue, ink } from './tokens'
 const readable = 4.5
 
 /** The accent set of a page, for `assignInlineVars(accentVars, accentFrom(hex))`. */
-export interface Accent {
-  accent: string
-  onAccent: string
-  accentText: string
-  accentSoft: string
-  sweep: string
-}
+type Accent = Record<'accent' | 'onAccent' | 'accentText' | 'accentSoft' | 'sweep', string>
 
 /**
  * The accent set that a colour gives (DESIGN.md 2, "Organization theme"): the colour raised in lightness until it reads on the page,
@@ -33,16 +27,16 @@ export function accentFrom(hex: string): Accent {
 
 /** The contrast of two colours by WCAG 2.2, 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  const [one, other] = [luminance(a), luminance(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  ) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red, green, blue] = channels(hex)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
+
+const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)

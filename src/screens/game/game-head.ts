@@ -3,7 +3,7 @@ import type { GamePage } from '~/content/tournament-types'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a game page; an unknown game has nothing to be found by. */
-export function gameHead(gameId: string, page: GamePage | null | undefined) {
+export function gameHead(gameId: string, page: GamePage | null) {
   const path = `/esports/${gameId}`
   if (!page) {
     return pageHead({ path, title: 'Game not found', description: 'No game has this address.', hidden: true })

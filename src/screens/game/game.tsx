@@ -39,7 +39,7 @@ export function GameScreen() {
   if (!page) return <EntryNotFound icon={<Gamepad2 />} kind="Game" to="/esports" back="Back to Esports" />
 
   return (
-    <article style={assignInlineVars(accentVars, { ...accentFrom(page.game.color) })}>
+    <article style={assignInlineVars(accentVars, accentFrom(page.game.color))}>
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
       <div className={wrap}>

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { isRecord } from '~/lib/is-record'
 import * as styles from './hero-loop.css'
 
 /**
@@ -80,9 +81,7 @@ function useWantsMotion(): boolean {
 
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
+  return isRecord(connection) && connection.saveData === true
 }
 
 const stayOnThePoster = () => {}

@@ -39,7 +39,7 @@ export function OrganizationScreen() {
     return <EntryNotFound icon={<Shield />} kind="Organization" to="/organization" back="Back to Organizations" />
 
   return (
-    <article style={assignInlineVars(accentVars, { ...accentFrom(showcase.themeColor) })}>
+    <article style={assignInlineVars(accentVars, accentFrom(showcase.themeColor))}>
       <OrganizationHero showcase={showcase} />
       <Suspense>
         <LateSections showcase={showcase} />
