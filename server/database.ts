@@ -15,7 +15,7 @@ import { seedPlayers } from './seed'
 
 export type Database = PgDatabase<PgQueryResultHKT>
 
-export interface OpenDatabase {
+interface OpenDatabase {
   db: Database
   close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Database } from './database'
 import type { Player } from './generated/models'
 import { nameSeparator, playerCounts, players } from './schema'
 
-export interface ListParams {
+interface ListParams {
   search: string
   game: string
   tier: string
@@ -14,7 +14,7 @@ export interface ListParams {
 }
 
 /** A search counts this many matches and no more (openapi.yaml, `listPlayers`): nobody turns a hundred pages of one. */
-export const mostCounted = 1_200
+const mostCounted = 1_200
 
 const filters = ['game', 'tier', 'team', 'status'] as const
 const howManyAreTop = 8

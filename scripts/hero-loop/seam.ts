@@ -7,7 +7,7 @@ interface Likeness {
 }
 
 /** How alike neighbouring frames are, at least and in the middle, and how alike the last one is to the first. */
-export interface Seam {
+interface Seam {
   least: Likeness
   median: Likeness
   seam: Likeness

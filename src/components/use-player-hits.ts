@@ -8,7 +8,7 @@ import { playersQuery } from '~/api/queries'
 /** One letter is in every name. */
 const shortest = 2
 
-export interface PlayerHits {
+interface PlayerHits {
   players: readonly Player[]
   /** Whether what is typed is still being asked. */
   isAsking: boolean

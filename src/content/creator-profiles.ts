@@ -14,7 +14,7 @@ export interface SocialStats {
   peakViewers?: number
 }
 
-export interface LinkedSocialStats extends SocialStats {
+interface LinkedSocialStats extends SocialStats {
   link: string
 }
 
@@ -37,7 +37,7 @@ export interface CreatorProfileRecord {
 }
 
 /** Over the last twelve months. */
-export interface PerformanceMetrics {
+interface PerformanceMetrics {
   totalViews: number
   watchHours: number
   /** Percent by which the audience of the main platform grew. */
@@ -47,7 +47,7 @@ export interface PerformanceMetrics {
   averageWatchMinutes: number
 }
 
-export interface EsportsCareer {
+interface EsportsCareer {
   summary: string
   teams: { team: string; game: string; role: string; from: number; to: number | null }[]
   highlights: { year: number; title: string }[]
@@ -84,7 +84,7 @@ export interface Collaboration {
   result: string
 }
 
-export interface CollaborationRate {
+interface CollaborationRate {
   deliverable: string
   /** What it costs at least. */
   from: Money

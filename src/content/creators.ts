@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CreatorProfile } from './creator-profiles'
 import type { GameId } from './game-names'
 
-export type CreatorTier = 'S-Tier' | 'A-Tier' | 'B-Tier'
+type CreatorTier = 'S-Tier' | 'A-Tier' | 'B-Tier'
 
-export type CreatorPlatform = 'YouTube' | 'Twitch'
+type CreatorPlatform = 'YouTube' | 'Twitch'
 
 export interface CreatorRecord {
   id: string

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 /** A figure about the market, printed with whoever counted it and when; two sources never stand in one figure. */
-export interface MarketFigure {
+interface MarketFigure {
   value: string
   label: string
   /** "FICCI-EY, March 2025" */

@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { crest } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
 
-export const organizationAccounts = ['twitter', 'instagram', 'youtube', 'twitch', 'discord', 'facebook'] as const
-
-export type OrganizationAccount = (typeof organizationAccounts)[number]
+type OrganizationAccount = 'twitter' | 'instagram' | 'youtube' | 'twitch' | 'discord' | 'facebook'
 
 export interface OrganizationRecord {
   id: string

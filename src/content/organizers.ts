@@ -4,7 +4,7 @@ import { socialProfile } from '~/lib/social-profile'
 import type { TournamentRecord } from './tournament-types'
 import { stateOf } from './tournaments'
 
-export type OrganizerTier = 'Tier 1' | 'Tier 2' | 'Tier 3'
+type OrganizerTier = 'Tier 1' | 'Tier 2' | 'Tier 3'
 
 export interface OrganizerRecord {
   id: string

@@ -4,7 +4,7 @@ import type { Sponsor } from './sponsors'
 
 export const achievementTypes = ['Tournament', 'Award', 'Milestone'] as const
 
-export type AchievementType = (typeof achievementTypes)[number]
+type AchievementType = (typeof achievementTypes)[number]
 
 type LeaderAccount = 'twitter' | 'instagram' | 'linkedin'
 type PlayerAccount = 'twitter' | 'instagram' | 'youtube' | 'twitch'
@@ -70,7 +70,7 @@ export interface AchievementRecord {
   tournamentId: string | null
 }
 
-export interface ShowcaseLink {
+interface ShowcaseLink {
   url: string
   followers?: number
 }

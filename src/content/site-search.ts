@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-export type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organizer' | 'tournament'
+type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organizer' | 'tournament'
 
 /** Something of the platform that can be found by its name. */
 export interface SearchEntry {

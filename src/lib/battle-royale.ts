@@ -1,5 +1,5 @@
 /** Points per placement, best first; places beyond the list get none. */
-export const placementScales = {
+const placementScales = {
   /** Mobile battle royale: sixteen teams a match (decisions.md, "Sample content"). */
   sixteen: [10, 6, 5, 4, 3, 2, 1, 1],
   /** Twenty teams a match. */
@@ -17,7 +17,7 @@ export interface Finish {
   finishes: number
 }
 
-export interface PointsRow {
+interface PointsRow {
   team: string
   matches: number
   /** Matches in which it was the last team standing. */

@@ -1,7 +1,7 @@
 import type { Money } from './money'
 
 /** First to third, as the specification shows them: $400,000, $200,000, $100,000 of $700,000. */
-export const podiumShares: readonly number[] = [4, 2, 1]
+const podiumShares: readonly number[] = [4, 2, 1]
 
 /**
  * What each place gets of a prize pool (specification 9, "Prize distribution"): the pool split by `shares`, first place first, in whole units.

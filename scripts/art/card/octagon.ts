@@ -2,7 +2,7 @@ import { el, filled, linear } from '../svg'
 import { cutOut, embedded } from './embed'
 
 /** The ground of a picture: halo light, halo shade. */
-export interface Ramp {
+interface Ramp {
   light: string
   shade: string
 }

@@ -3,7 +3,7 @@ import type { Warp } from '../path'
 import type { Lattice } from '../patterns'
 
 /** Every colour of one portrait. */
-export interface Ramps {
+interface Ramps {
   key: string
   rim: string
   keyLight: string

@@ -3,7 +3,7 @@ import { type OpeningType, openingTypes } from '~/content/filters'
 import { oneOf } from '~/lib/search-params'
 
 /** What the address of /careers may hold. */
-export interface CareersSearch {
+interface CareersSearch {
   type: OpeningType
 }
 

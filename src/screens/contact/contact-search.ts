@@ -3,7 +3,7 @@ import { type ContactTopic, contactTopics } from '~/content/contact'
 import { oneOf, text } from '~/lib/search-params'
 
 /** What the address of /contact may hold: what the message is about, and the position it applies for. */
-export interface ContactSearch {
+interface ContactSearch {
   topic: ContactTopic
   role: string
 }

@@ -3,7 +3,7 @@ import { today } from '~/content/tournaments'
 import { monthKey } from '~/lib/dates'
 import type { EventsSearch } from './events-search'
 
-export interface Month {
+interface Month {
   /** "2026-11" */
   key: string
   tournaments: Tournament[]

@@ -2,7 +2,7 @@ import type { SearchSchemaInput } from '@tanstack/react-router'
 import { text } from '~/lib/search-params'
 
 /** What the address of /help may hold. */
-export interface HelpSearch {
+interface HelpSearch {
   search: string
 }
 

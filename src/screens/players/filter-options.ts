@@ -1,7 +1,7 @@
 import type { Player } from '~/api/player'
 
 export const filterNames = ['game', 'tier', 'team', 'status'] as const
-export type FilterName = (typeof filterNames)[number]
+type FilterName = (typeof filterNames)[number]
 
 /** The distinct values among the loaded players, plus the chosen one when they lack it; sorted, nothing empty (decisions.md, "Server data"). */
 export function filterOptions(players: readonly Player[], filter: FilterName, chosen: string): string[] {
