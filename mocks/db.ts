@@ -1,7 +1,8 @@
 import { type SamplePlayer, samplePlayers } from './data/players'
 import type { ListPlayersParams, Player, Role, SignupRequest, User } from './generated/models'
 
-/** The in-memory backend behind the mocks: the rules of the reference backend, without its limits on attempts. */
+// The in-memory backend behind the mocks: the rules of the reference backend, without its limits on attempts.
+
 interface Account extends User {
   password: string
 }

@@ -57,6 +57,7 @@ export const platforms = [
   { platform: 'Other', url: 'https://{handle}.example' },
 ]
 
+/** What is written about players; `{name}` and `{team}` are theirs. */
 export const headlines = [
   { title: '{name} signs a three-year extension with {team}', date: '12 Nov 2025' },
   { title: 'The final circle, shot by shot: how {name} held on', date: '06 Oct 2025' },
@@ -67,6 +68,7 @@ export const headlines = [
   { title: '{name} on nerves, night trains and the crowd in Pune', date: '30 Aug 2025' },
 ]
 
+/** The pictures of galleries, by their ids. */
 export const galleryScenes = ['practice', 'strategy', 'diwali', 'casters', 'control', 'chai']
 
 /** Real records are not all complete: by rank, the sample players whose records are odd in one of the ways that decisions.md lists. */

@@ -1,4 +1,4 @@
-/** Who the sample players are. Everyone is invented; the rest of a record derives from this in `players.ts`. */
+/** A sample player. Everyone is invented; the rest of a record derives from this in `players.ts`. */
 export interface RosterEntry {
   ign: string
   realName: string
@@ -143,6 +143,7 @@ const byGame: Record<RosterEntry['game'], readonly string[]> = {
   ],
 }
 
+/** All sample players, game by game. */
 export const roster: readonly RosterEntry[] = Object.entries(byGame).flatMap(([game, lines]) =>
   lines.map((line) => parse(line, game)),
 )

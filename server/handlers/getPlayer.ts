@@ -10,6 +10,7 @@ import { explain, keepContract } from '../validation'
 const factory = createFactory<ServerEnv>()
 const malformed = 'That is not the id of a player.'
 
+/** One player by id. */
 export const getPlayerHandlers = factory.createHandlers(
   zValidator('param', GetPlayerParams, explain({}, malformed)),
   zValidator('response', GetPlayerResponse, keepContract),

@@ -15,6 +15,7 @@ const sentences = {
   sortBy: 'Players can be sorted by score only.',
 }
 
+/** A page of the players that search and filters let through. */
 export const listPlayersHandlers = factory.createHandlers(
   zValidator('query', ListPlayersQueryParams, explain(sentences, 'A filter is not valid.')),
   zValidator('response', ListPlayersResponse, keepContract),

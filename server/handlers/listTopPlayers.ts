@@ -8,6 +8,7 @@ import { keepContract } from '../validation'
 
 const factory = createFactory<ServerEnv>()
 
+/** The highest ranked players. */
 export const listTopPlayersHandlers = factory.createHandlers(
   zValidator('response', ListTopPlayersResponse, keepContract),
   async (c: ListTopPlayersContext<ServerEnv>) => c.json({ players: await topPlayers(c.var.services.db) }),

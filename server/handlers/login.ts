@@ -10,6 +10,7 @@ import { explain, keepContract } from '../validation'
 
 const factory = createFactory<ServerEnv>()
 
+/** Signs in, within the limits on attempts, and tells nobody whether an e-mail has an account. */
 export const loginHandlers = factory.createHandlers(
   zValidator('json', LoginBody, explain({ role: 'Please choose a role.' }, 'Please provide your email and password.')),
   zValidator('response', LoginResponse, keepContract),

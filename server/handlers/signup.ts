@@ -17,6 +17,7 @@ const sentences = {
   role: 'Please choose one of the roles.',
 }
 
+/** Makes an account, within the limits on attempts; never one of an admin. */
 export const signupHandlers = factory.createHandlers(
   zValidator('json', SignupBody, explain(sentences, 'Please fill in all fields.')),
   zValidator('response', SignupResponse, keepContract),

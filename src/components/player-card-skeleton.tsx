@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Skeleton } from '~/ui/skeleton'
 import * as styles from './player-card.css'
 
+/** The code of the card, which comes while the server answers. */
 export const loadPlayerCard = () => import('./player-card')
 
 /** A player card before its player is there, in the same size; while it holds the place, the card's code is fetched. */

@@ -10,6 +10,7 @@ export interface ApiCall {
   description: string
 }
 
+/** The five calls, in the order of `openapi.yaml`. */
 export const apiCallsQuery = queryOptions({
   queryKey: ['api-calls'],
   queryFn: () => import('./api-calls.data').then(({ apiCalls }) => apiCalls),

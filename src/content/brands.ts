@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Figure } from './figure'
 import { type Sponsor, toSponsor } from './sponsors'
 
-/** What /brands says (decisions.md, "Routes"). */
+/** A page for those who want to sponsor (decisions.md, "Routes"). */
 export interface Brands {
   lead: string
   figures: Figure[]
@@ -14,6 +14,7 @@ export interface Brands {
   partners: Sponsor[]
 }
 
+/** What /brands says, with those who sponsor already. */
 export const brandsQuery = queryOptions({
   queryKey: ['brands'],
   queryFn: async (): Promise<Brands> => {

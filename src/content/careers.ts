@@ -17,6 +17,7 @@ export interface Careers {
   gallery: { url: string; alt: string; caption: string }[]
 }
 
+/** What /careers says (specification 2, "careers"). */
 export const careersQuery = queryOptions({
   queryKey: ['careers'],
   queryFn: () => import('./careers.data').then(({ careers }) => careers),

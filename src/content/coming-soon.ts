@@ -19,6 +19,7 @@ export interface ComingSoon {
   }[]
 }
 
+/** What an announced page says. */
 export const comingSoonQuery = (page: ComingPage) =>
   queryOptions({
     queryKey: ['coming-soon', page],

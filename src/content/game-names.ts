@@ -1,3 +1,4 @@
+/** The games that have a page of their own (specification 2, "Esports hub"). */
 export const gameIds = ['valorant', 'lol', 'cs2', 'dota2', 'apex', 'fortnite', 'bgmi', 'freefire'] as const
 
 export type GameId = (typeof gameIds)[number]

@@ -17,6 +17,7 @@ export interface LegalTable {
   rows: [string, string, string][]
 }
 
+/** The text of /privacy or /terms. */
 export const legalQuery = (page: LegalPage) =>
   queryOptions({
     queryKey: ['legal', page],

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Tone } from '~/lib/tone'
 import type { ServiceCategory } from './filters'
 
 /** A service (specification 3, "Service"); its tone colours the card. */
@@ -17,10 +18,11 @@ export interface Service {
     | '/shop'
     | '/learn'
     | '/careers'
-  color: 'saffron' | 'marigold' | 'teal' | 'rani' | 'bone' | 'indigo' | 'lime'
+  color: Tone
   picture: string
 }
 
+/** The nine services, in their order. */
 export const servicesQuery = queryOptions({
   queryKey: ['services'],
   queryFn: () => import('./services.data').then(({ services }) => services),

@@ -1,4 +1,6 @@
-/** Plain values of the design (DESIGN.md 2 to 7). Components never import them: they go through the contract. */
+// Plain values of the design (DESIGN.md 2 to 7). Components never import them: they go through the contract.
+
+/** Grounds and lines, the deepest first. */
 export const ink = {
   975: '#070609',
   950: '#0b0a0e',
@@ -10,6 +12,7 @@ export const ink = {
   550: '#7a7383',
 } as const
 
+/** What stands on them. */
 export const hue = {
   bone: '#f4f1ea',
   ash: '#b0aab8',

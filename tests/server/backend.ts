@@ -40,6 +40,7 @@ export async function post(url: string, body: unknown): Promise<Answer> {
   )
 }
 
+/** Reads an answer, which has to be JSON. */
 export async function get(url: string): Promise<Answer> {
   return read(await fetch(url))
 }

@@ -10,6 +10,7 @@ export interface LeaderboardsSearch {
   page: number
 }
 
+/** Nothing set: the first players, and the teams of Valorant. */
 export const noLeaderboardsSearch: LeaderboardsSearch = { game: 'valorant', page: 1 }
 
 /** Reads the address of /leaderboards. */
