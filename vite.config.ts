@@ -9,7 +9,7 @@ import { defineConfig } from 'vite'
 const everyPage = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*(pacer|useMutation|mutationObserver)).*|@vanilla-extract\/.*)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /src\/(layout\/(?!not-found|footer\.tsx)|session\/session|api\/http|components\/(page-head|go-link|social-links\.css))/,
+  /src\/(layout\/(?!not-found|footer\.tsx)|session\/session|api\/http|components\/(page-head|go-link|logo|social-links\.css))/,
   /src\/theme\/(contract|type)/,
   /src\/lib\/(address|art|asked-address|brand|is-record|page-head|search-(changer|params)|watch-returns|web-url)\.ts/,
   /src\/ui\/(button|ghost-word|image|lattice|section-head|surface|late|toast\.ts|visually-hidden|wrap)/,

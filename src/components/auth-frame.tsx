@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Logo } from '~/layout/logo'
 import { brand } from '~/lib/brand'
 import * as styles from './auth-frame.css'
 import { goLink } from './go-link.css'
+import { Logo } from './logo'
 
 const tabs = [
   { to: '/login', label: 'Login' },

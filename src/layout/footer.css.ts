@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { logo } from '~/components/logo.css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
-import { logo } from './logo.css'
 
 const stacked = '(max-width: 56.25em)'
 

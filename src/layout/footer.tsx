@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { Logo } from '~/components/logo'
 import { SocialLinks } from '~/components/social-links'
 import { brand } from '~/lib/brand'
 import { lattice } from '~/ui/lattice.css'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './footer.css'
-import { Logo } from './logo'
 import { footerColumns } from './navigation'
 
 /** The foot of every page: where else to go, and the name once more. */

@@ -33,6 +33,11 @@ test('screens do not import one another, and nothing imports routes', () => {
   expect(betweenScreens).toEqual([])
   expect(breaches(/^src\/(?!router\.tsx|routeTree\.gen)/, /^src\/routes\//)).toEqual([])
   expect(breaches(/^src\/(components|ui|layout)\//, /^src\/screens\//)).toEqual([])
+  expect(breaches(/^src\/components\//, /^src\/layout\//)).toEqual([])
+})
+
+test('content, api and session know nothing of what shows them', () => {
+  expect(breaches(/^src\/(content|api|session)\//, /^src\/(routes|screens|components|layout|ui|theme)\//)).toEqual([])
 })
 
 test('only the api folder imports generated code in the app', () => {
