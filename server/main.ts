@@ -3,7 +3,7 @@ import { startServer } from './start'
 
 try {
   const { url, close } = await startServer(readEnv(process.env))
-  console.info(`AKHADA is at ${url}`)
+  console.info(`Listening at ${url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => close().then(() => process.exit(0)))
   }

@@ -1,3 +1,5 @@
+import { hue } from '../../src/theme/tokens'
+
 /** Colour in OKLab, so that mixes stay clean: no grey mud between saffron and teal. */
 type Lab = readonly [lightness: number, a: number, b: number]
 
@@ -12,12 +14,10 @@ interface Adjustment {
   dh?: number
 }
 
+/** The night of the pictures: a little bluer than the ground of the pages. */
 export const INK = '#0A0A0F'
-export const SAFFRON = '#FF7A1A'
-export const MARIGOLD = '#FFB020'
-export const TEAL = '#00D1B2'
-export const RANI = '#FF2E7E'
-export const WHITE = '#F4F1EA'
+/** The colours of the design, as the pictures call them. */
+export const { saffron: SAFFRON, marigold: MARIGOLD, teal: TEAL, rani: RANI, bone: WHITE } = hue
 
 /** A colour `t` of the way from one to another. */
 export function mix(from: string, to: string, t: number) {

@@ -1,7 +1,7 @@
 /** All times of the site are Indian Standard Time, and say so. */
-const timeZone = 'Asia/Kolkata'
-const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
-const time = { hour: 'numeric', minute: '2-digit', timeZone } as const
+export const siteTimeZone = 'Asia/Kolkata'
+const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: siteTimeZone } as const
+const time = { hour: 'numeric', minute: '2-digit', timeZone: siteTimeZone } as const
 
 /** The locale that pages are prerendered with; the browser's own replaces it after hydration. */
 export const siteLocale = 'en-IN'
@@ -24,8 +24,10 @@ export const formatDateTime = (iso: string, locale: string = siteLocale): string
 
 /** A month: "November 2026"; takes any date within it. */
 export const formatMonth = (iso: string, locale: string = siteLocale): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: siteTimeZone }).format(new Date(iso))
 
 /** The calendar month in India of a point in time, for grouping: "2026-11". */
 export const monthKey = (iso: string): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone }).format(new Date(iso)).slice(0, 7)
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: siteTimeZone })
+    .format(new Date(iso))
+    .slice(0, 7)

@@ -1,14 +1,15 @@
 import { createElement, useEffect, useRef, useState } from 'react'
 import { useInView } from '~/lib/use-in-view'
+import { hue, ink } from '~/theme/tokens'
 import { Spinner } from '~/ui/spinner'
 import * as styles from './api-reference.css'
 
-/** How the library shows the contract: its colours take six digits and no variables (`src/theme/tokens.ts`). */
+/** How the library shows the contract; its colours take six digits and no variables, so they come from the tokens. */
 const options = {
   theme: 'dark',
-  'bg-color': '#0b0a0e',
-  'text-color': '#f4f1ea',
-  'primary-color': '#ff7a1a',
+  'bg-color': ink[950],
+  'text-color': hue.bone,
+  'primary-color': hue.saffron,
   'regular-font': 'Hind, sans-serif',
   'mono-font': 'ui-monospace, monospace',
   'load-fonts': 'false',

@@ -2,6 +2,7 @@ import { type LinkProps, Navigate } from '@tanstack/react-router'
 import { PageHead } from '~/components/page-head'
 import { roleLabel } from '~/components/roles'
 import { useSignOut } from '~/layout/use-sign-out'
+import { siteLocale, siteTimeZone } from '~/lib/dates'
 import type { Kept } from '~/session/kept'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
@@ -9,7 +10,7 @@ import { wrap } from '~/ui/wrap.css'
 import { KeptSection } from './kept-section'
 import * as styles from './profile.css'
 
-const memberSince = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+const memberSince = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: siteTimeZone })
 
 /** The signed-in person's own page: the account, and what this browser keeps for them. */
 export function ProfileScreen() {
