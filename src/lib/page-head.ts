@@ -17,7 +17,7 @@ interface Page {
 }
 
 /** Pages below a section that have a card of their own; the others show the card of their section (`scripts/art/card/cards.ts`). */
-const ownCard = /^\/(esports|creators|organization)\/[^/]+$/
+const ownCard = /^\/(esports(\/tournament)?|creators|organization)\/[^/]+$/
 
 /** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */
 export function pageHead({ title, description, path, image, structuredData = [], trail, hidden }: Page) {
@@ -58,5 +58,5 @@ const breadcrumbs = (trail: readonly { name: string; path: string }[]) => ({
 
 function shareCard(path: string) {
   const section = path.split('/')[1] || 'home'
-  return `/og/${ownCard.test(path) ? path.slice(1).replace('/', '-') : section}.png`
+  return `/og/${ownCard.test(path) ? path.slice(1).replaceAll('/', '-') : section}.png`
 }

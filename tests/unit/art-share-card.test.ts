@@ -18,14 +18,14 @@ test.each([
   ['/creators/bhai-booyah', 'creators-bhai-booyah'],
   ['/players/profile/64f0', 'players'],
   ['/news/a-story', 'news'],
-  ['/esports/tournament/indus-cup-2026', 'esports'],
+  ['/esports/tournament/indus-cup-2026', 'esports-tournament-indus-cup-2026'],
 ])('the page %s is shared with the card %s', (path, card) => {
   expect(shareCard(pageHead({ ...page, path }))).toEqual([`${siteUrl}/og/${card}.png`])
 })
 
 test('a page can be shared with the card of another one', () => {
-  const head = pageHead({ ...page, path: '/esports/tournament/indus-cup-2026', image: '/og/esports-valorant.png' })
-  expect(shareCard(head)).toEqual([`${siteUrl}/og/esports-valorant.png`])
+  const head = pageHead({ ...page, path: '/players/profile/_', hidden: true, image: '/og/players.png' })
+  expect(shareCard(head)).toEqual([`${siteUrl}/og/players.png`])
 })
 
 test('a page that is not for search engines, such as an unknown game, is shared with the card of the home page', () => {

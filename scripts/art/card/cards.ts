@@ -5,6 +5,8 @@ import { games } from '../../../src/content/games.data'
 import { organizations } from '../../../src/content/organizations.data'
 import { organizers } from '../../../src/content/organizers.data'
 import { sponsors } from '../../../src/content/sponsors.data'
+import { toTournament } from '../../../src/content/tournaments'
+import { tournaments } from '../../../src/content/tournaments.data'
 import { slug } from '../../../src/lib/art'
 import { toneOf } from '../../../src/lib/tone'
 import { accentFrom } from '../../../src/theme/accent'
@@ -30,6 +32,22 @@ const focusOf: Record<GameId, number> = {
   freefire: 0.42,
 }
 
+/** The same of scenes whose gate stands on the left, or whose heroes on the right; the others are about their middle. */
+const sceneFocus: Record<string, number> = {
+  city: 0.62,
+  coast: 0.72,
+  corridor: 0.75,
+  desert: 0.72,
+  fort: 0.6,
+  harbour: 0.75,
+  hills: 0.7,
+  island: 0.6,
+  mobile: 0.6,
+  monsters: 0.75,
+  river: 0.74,
+  skyline: 0.68,
+}
+
 /** The share cards, PNG, by the path of their page with dashes for slashes. */
 export function drawCards(pictures: ReadonlyMap<string, string>): Map<string, Buffer> {
   const drawn = (path: string) => {
@@ -37,13 +55,19 @@ export function drawCards(pictures: ReadonlyMap<string, string>): Map<string, Bu
     if (picture === undefined) throw new Error(`Nobody draws ${path}, which a share card shows`)
     return picture
   }
-  const designs = new Map([...pages(drawn), ...gamePages(drawn), ...organizationPages(drawn), ...creatorPages(drawn)])
+  const designs = new Map([
+    ...pages(drawn),
+    ...gamePages(drawn),
+    ...tournamentPages(drawn),
+    ...organizationPages(drawn),
+    ...creatorPages(drawn),
+  ])
   return new Map([...designs].map(([name, design]) => [name, pngOf(card(design), 1200, largest)]))
 }
 
 function pages(drawn: Drawn): [string, CardDesign][] {
   const shown = (name: string): Shown => ({ name, portrait: drawn(`portraits/${slug(name)}.svg`) })
-  const inScene = (id: string, focus?: number) => scene(drawn(`scenes/${id}.svg`), focus)
+  const inScene = (id: string) => scene(drawn(`scenes/${id}.svg`), sceneFocus[id])
   const inGallery = (id: string, focus?: number) => scene(drawn(`gallery/${id}.svg`), focus)
   const crestsOf = (names: readonly { name: string }[]) =>
     crests(names.map(({ name }) => drawn(`crests/${slug(name)}.svg`)))
@@ -71,7 +95,7 @@ function pages(drawn: Drawn): [string, CardDesign][] {
     ['help', 'Help', 'Answers, step by step', word('madad')],
     ['contact', 'Contact', 'Write to the people behind it', word('saathi')],
     ['api', 'API', 'Players and accounts, in five calls', word('manch')],
-    ['news', 'News', 'From stages and bootcamps', inScene('mobile', 0.6)],
+    ['news', 'News', 'From stages and bootcamps', inScene('mobile')],
     ['casters', 'Casters', 'The voices of the finals', inGallery('casters')],
     ['forums', 'Forums', 'Where the stands talk', inScene('stadium')],
     ['shop', 'Shop', 'Jerseys and gear', champion(drawn('hero-figure.svg'))],
@@ -83,16 +107,33 @@ function pages(drawn: Drawn): [string, CardDesign][] {
   return table.map(([path, title, label, picture]) => [path, { title, label, accent: hue.saffron, picture }])
 }
 
+const accents = new Map(games.map(({ id, color }) => [id, accentFrom(color).accent]))
+
 const gamePages = (drawn: Drawn) =>
-  games.map(({ id, color }): [string, CardDesign] => [
+  games.map(({ id }): [string, CardDesign] => [
     `esports-${id}`,
     {
       title: gameNames[id],
       label: 'Tournaments, standings and teams',
-      accent: accentFrom(color).accent,
+      accent: accents.get(id) ?? hue.saffron,
       picture: scene(drawn(`games/${id}.svg`), focusOf[id]),
     },
   ])
+
+const tournamentPages = (drawn: Drawn) =>
+  tournaments.map((record): [string, CardDesign] => {
+    const { id, name, gameId, gameName, city, image } = toTournament(record)
+    const focus = record.scene ? sceneFocus[record.scene] : gameId && focusOf[gameId]
+    return [
+      `esports-tournament-${id}`,
+      {
+        title: name,
+        label: `${gameName} · ${city}`,
+        accent: (gameId && accents.get(gameId)) ?? hue.saffron,
+        picture: scene(drawn(image.replace('/art/', '')), focus ?? undefined, 620),
+      },
+    ]
+  })
 
 const organizationPages = (drawn: Drawn) =>
   organizations.map(({ id, name, tier, headquarters, themeColor }): [string, CardDesign] => [

@@ -20,7 +20,6 @@ export function tournamentHead(id: string, tournament: TournamentDetail | null |
   return pageHead({
     path,
     title: name,
-    image: gameId ? `/og/esports-${gameId}.png` : undefined,
     description: `${name}: ${teams.length} ${gameName} teams play for ${formatMoney(tournament.prizePool)} in ${tournament.location}, ${formatDateRange(tournament.start, tournament.end)}. Stages, standings, bracket and prizes.`,
     structuredData: [
       sportsEvent(tournament, {
