@@ -39,6 +39,17 @@ export const art = style(
         inset: '0 0 auto',
         height: 300,
         clipPath: 'polygon(0 0, 100% 0, 100% 78%, 0 100%)',
+        // The logo and the way on stand on the picture here.
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            inset: '0 0 auto',
+            zIndex: 1,
+            height: 130,
+            background: `linear-gradient(180deg, rgb(11 10 14 / .94) 30%, transparent)`,
+          },
+        },
       },
     },
   }),
@@ -89,8 +100,9 @@ globalStyle(`${word} > span:first-child`, inComponents({ marginTop: '-.06em' }))
 export const side = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    padding: '32px clamp(24px, 5vw, 88px) 32px clamp(24px, 3vw, 48px)',
+    padding: '24px clamp(24px, 5vw, 88px) 24px clamp(24px, 3vw, 48px)',
     '@media': {
       [media.twoColumns]: { position: 'relative', zIndex: 2, alignItems: 'start', paddingBlock: '22px 48px' },
     },
@@ -105,9 +117,14 @@ export const top = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 12,
-    marginBottom: 'clamp(32px, 7svh, 72px)',
+    marginBottom: 'clamp(24px, 4.5svh, 72px)',
     '@media': { [media.twoColumns]: { marginBottom: 200 } },
   }),
+)
+globalStyle(`${top} > a`, inComponents({ paddingBlock: 5 }))
+globalStyle(
+  `${top} > a + a`,
+  inComponents({ '@media': { [media.phone]: { gap: 6, fontSize: '.875rem', letterSpacing: 0 } } }),
 )
 
 /** The tabs say it to the eye. */
