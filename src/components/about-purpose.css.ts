@@ -27,9 +27,7 @@ export const words = style(
 )
 export const vision = style(inComponents({ gridRow: 2, '@media': { [media.twoColumns]: { gridRow: 'auto' } } }))
 
-export const large = style(
-  inComponents({ maxWidth: '46ch', fontSize: vars.size.lead, lineHeight: 1.5, textWrap: 'pretty' }),
-)
+export const large = style(inComponents({ maxWidth: '46ch', fontSize: vars.size.lead, lineHeight: 1.5 }))
 
 export const frame = style(
   inComponents({

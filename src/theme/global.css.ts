@@ -21,6 +21,8 @@ globalStyle(
   inReset({
     margin: 0,
     font: `400 ${vars.size.body}/1.6 ${vars.font.body}`,
+    // No last line of one short word.
+    textWrap: 'pretty',
     color: vars.color.text,
     background: vars.color.page,
     overflowX: 'clip',

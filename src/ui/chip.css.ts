@@ -6,6 +6,7 @@ import { inUi } from '~/theme/layers.css'
 export const chip = style(
   inUi({
     display: 'inline-block',
+    verticalAlign: 'top',
     maxWidth: '100%',
     minHeight: 28,
     padding: '1px 10px 0',

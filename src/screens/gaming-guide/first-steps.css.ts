@@ -37,7 +37,7 @@ export const step = style(
   }),
 )
 export const title = style(inScreens({ paddingTop: 14 }))
-export const text = style(inScreens({ marginTop: 6, color: vars.color.muted, textWrap: 'pretty' }))
+export const text = style(inScreens({ marginTop: 6, color: vars.color.muted }))
 
 export const more = style(
   inScreens({

@@ -22,4 +22,4 @@ export const term = style(
     letterSpacing: '-.01em',
   }),
 )
-export const meaning = style(inScreens({ maxWidth: '60ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const meaning = style(inScreens({ maxWidth: '60ch', color: vars.color.muted }))

@@ -36,7 +36,7 @@ export const amount = style(
   }),
 )
 export const per = style(inScreens({ display: 'block', marginTop: 6, fontSize: vars.size.sm, color: vars.color.muted }))
-export const text = style(inScreens({ width: '42%', color: vars.color.muted, textWrap: 'pretty' }))
+export const text = style(inScreens({ width: '42%', color: vars.color.muted }))
 export const note = style(inScreens({ maxWidth: '72ch', fontSize: vars.size.sm, color: vars.color.muted }))
 export const how = style(inScreens({ maxWidth: '65ch' }))
 

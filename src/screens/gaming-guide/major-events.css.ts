@@ -73,7 +73,7 @@ export const game = style(
     color: accentVars.accentText,
   }),
 )
-export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted }))
 export const picture = style(
   inScreens({
     width: '100%',

@@ -27,9 +27,7 @@ export const value = style(
     letterSpacing: '-.03em',
   }),
 )
-export const label = style(
-  inScreens({ marginTop: 16, font: `600 1.125rem/1.25 ${vars.font.display}`, textWrap: 'pretty' }),
-)
+export const label = style(inScreens({ marginTop: 16, font: `600 1.125rem/1.25 ${vars.font.display}` }))
 export const source = style(
   inScreens({ marginTop: 6, fontSize: vars.size.sm, fontStyle: 'normal', color: vars.color.muted }),
 )

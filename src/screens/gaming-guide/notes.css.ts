@@ -22,4 +22,4 @@ export const note = style(
     borderTop: `1px solid ${vars.color.hairline}`,
   }),
 )
-export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted }))

@@ -57,7 +57,5 @@ export const title = style(
     letterSpacing: '-.015em',
   }),
 )
-export const text = style(
-  inScreens({ margin: '14px 0 20px', maxWidth: '52ch', color: vars.color.muted, textWrap: 'pretty' }),
-)
+export const text = style(inScreens({ margin: '14px 0 20px', maxWidth: '52ch', color: vars.color.muted }))
 export const badges = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' }))
