@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
@@ -21,16 +21,7 @@ export const ghost = style(inComponents({ right: '-2vw', top: '2%', zIndex: -2, 
 
 export const words = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s4, zIndex: 1 }))
 export const text = style(inComponents({ maxWidth: '34ch', color: vars.color.text }))
-export const actions = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 12,
-    maxWidth: 480,
-    '@media': { [media.phone]: { display: 'grid', width: '100%', maxWidth: 'none' } },
-  }),
-)
-globalStyle(`${actions} > *`, inComponents({ '@media': { [media.phone]: { justifyContent: 'space-between' } } }))
+export const ways = style(inComponents({ maxWidth: 480, '@media': { [media.phone]: { maxWidth: 'none' } } }))
 
 export const squad = style(
   inComponents({

@@ -9,6 +9,7 @@ import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './about-join.css'
+import { actions } from './actions.css'
 
 /** From left to right; the one in the middle stands in front. */
 const squad = [
@@ -33,7 +34,7 @@ export function AboutJoin({ text }: { text: string }) {
           is free
         </Heading>
         <p className={`${lead} ${styles.text}`}>{text}</p>
-        <div className={styles.actions}>
+        <div className={`${actions} ${styles.ways}`}>
           <Link to="/signup" className={button()}>
             Create Account
             <ArrowRight aria-hidden="true" />

@@ -35,12 +35,22 @@ export const wideGrid = style([
 export const figures = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
-    gap: '40px clamp(12px, 3vw, 40px)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '32px clamp(12px, 3vw, 40px)',
     paddingBottom: vars.space.s12,
+    // Two abreast, or three where there are three.
+    '@media': {
+      [media.phone]: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        selectors: {
+          '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' },
+        },
+      },
+    },
   }),
 )
 
 export const bandInner = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
 export const bandText = style(inComponents({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 }))
-export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: 12 }))

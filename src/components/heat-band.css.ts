@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
+import { button } from '~/ui/button.css'
 
 /** The one band of full heat that a page may have: slanted, with the lattice in it. */
 export const heatBand = style(
@@ -25,3 +26,8 @@ export const heatBand = style(
     },
   }),
 )
+
+// A second way on shows the heat through its outline: dark as the first, nobody could tell them apart.
+const ghost = `${heatBand} ${button.classNames.variants.variant.ghost}`
+globalStyle(`${ghost}:not(:hover)`, inComponents({ color: vars.color.onBrand, background: vars.color.onBrand }))
+globalStyle(`${ghost}::before`, inComponents({ background: vars.color.brand }))

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Heading } from '~/ui/heading'
 import { wrap } from '~/ui/wrap.css'
-import { actions, bandInner, bandText } from './directory.css'
+import { actions } from './actions.css'
+import { bandInner, bandText } from './directory.css'
 import { heatBand } from './heat-band.css'
 
 interface Props {

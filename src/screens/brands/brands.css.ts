@@ -4,8 +4,8 @@ import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 16 }))
-
+/** The first section needs no more room above than the head gives below. */
+export const first = style(inScreens({ paddingTop: vars.space.s6 }))
 export const offers = style(inScreens({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 }))
 export const offer = style(
   inScreens({
@@ -40,19 +40,19 @@ export const words = style(
     gridRow: 1,
     display: 'grid',
     gap: vars.space.s3,
-    paddingInline: vars.space.s3,
-    selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1 / 6' } },
+    paddingLeft: vars.space.s3,
+    selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1 / 6', padding: `0 ${vars.space.s3} 0 0` } },
     '@media': {
       [media.twoColumns]: {
         gridRow: 'auto',
         gridColumn: '1',
-        paddingInline: 0,
-        selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1' } },
+        paddingLeft: 0,
+        selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1', paddingRight: 0 } },
       },
     },
   }),
 )
-export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted }))
 export const examples = style(inScreens({ display: 'grid' }))
 export const example = style(
   inScreens({
@@ -75,19 +75,23 @@ export const steps = style(
     },
   }),
 )
+/** Its number hangs from the line, above the words. */
 export const step = style(
   inScreens({
     display: 'grid',
     alignContent: 'start',
     gap: 12,
+    borderTop: `1px solid ${vars.color.hairline}`,
     counterIncrement: 'step',
     selectors: {
       '&::before': {
         content: 'counter(step)',
-        paddingTop: 6,
-        font: `700 5rem/.8 ${vars.font.display}`,
-        color: accentVars.accentText,
-        borderTop: `1px solid ${vars.color.hairline}`,
+        justifySelf: 'start',
+        minWidth: 44,
+        margin: '-1px 0 8px',
+        borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+        font: `700 5rem/.72 ${vars.font.display}`,
+        letterSpacing: '-.03em',
       },
     },
   }),
@@ -105,6 +109,7 @@ export const partner = style(
   inScreens({
     display: 'grid',
     gridTemplateColumns: '48px 1fr',
+    alignContent: 'center',
     alignItems: 'center',
     columnGap: 16,
     paddingBlock: 14,
@@ -120,7 +125,6 @@ export const promise = style(
     display: 'grid',
     gridTemplateColumns: '5fr 7fr',
     gap: '16px 20px',
-    paddingBottom: vars.space.section,
     '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )

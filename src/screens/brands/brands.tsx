@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { actions } from '~/components/actions.css'
 import { FiguresBand } from '~/components/figures-band'
 import { PageHead } from '~/components/page-head'
 import { brandsQuery } from '~/content/brands'
@@ -20,7 +21,7 @@ export function BrandsScreen() {
     <>
       <PageHead title="Brands" ghost="saathi">
         <p className={lead}>{brands.lead}</p>
-        <p className={styles.actions}>
+        <p className={actions}>
           <Link to="/contact" search={{ topic: 'brands' }} className={button()}>
             Talk to us
             <ArrowRight aria-hidden="true" />
@@ -30,7 +31,7 @@ export function BrandsScreen() {
           </Link>
         </p>
       </PageHead>
-      <section className={section} aria-labelledby="offers">
+      <section className={`${section} ${styles.first}`} aria-labelledby="offers">
         <div className={wrap}>
           <SectionHead title="What you get" id="offers" />
           <ul className={styles.offers}>

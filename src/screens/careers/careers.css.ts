@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
+import { diamond, readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { h5 } from '~/theme/type.css'
 
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
-export const text = style(inScreens({ maxWidth: '48ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const text = style(inScreens({ maxWidth: '48ch', color: vars.color.muted }))
 
 export const perks = style(
   inScreens({
@@ -23,10 +23,11 @@ export const perk = style(
     display: 'grid',
     alignContent: 'start',
     gap: 12,
-    paddingTop: 16,
     borderTop: `5px solid ${accentVars.accent}`,
   }),
 )
+/** It hangs from the line. */
+export const perkTitle = style([h5, inScreens({ marginTop: '-.1em' })])
 
 export const filter = style(inScreens({ marginTop: vars.space.s4 }))
 export const openings = style(inScreens({ marginTop: vars.space.s4 }))
@@ -61,7 +62,17 @@ export const extras = style(
     flexWrap: 'wrap',
     gap: '4px 20px',
     fontSize: vars.size.sm,
-    color: accentVars.accentText,
+    color: vars.color.muted,
+  }),
+)
+export const extra = style(
+  inScreens({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    selectors: {
+      '&::before': { content: '""', width: 8, height: 8, background: accentVars.accent, clipPath: diamond },
+    },
   }),
 )
 
@@ -94,6 +105,7 @@ export const image = style(
     objectFit: 'cover',
     clipPath: readCut('24px'),
     selectors: { [`${picture}:nth-child(6) &`]: { aspectRatio: '21 / 8' } },
+    '@media': { [media.narrow]: { selectors: { [`${picture}:nth-child(6) &`]: { aspectRatio: '3 / 2' } } } },
   }),
 )
 export const caption = style(inScreens({ marginTop: 10, fontSize: vars.size.sm, color: vars.color.muted }))

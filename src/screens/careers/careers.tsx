@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, MapPin } from 'lucide-react'
+import { actions } from '~/components/actions.css'
 import { count } from '~/components/directory.css'
 import { PageHead } from '~/components/page-head'
 import { careersQuery } from '~/content/careers'
 import { openingTypes } from '~/content/filters'
 import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
-import { h5, lead } from '~/theme/type.css'
+import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
@@ -32,7 +33,7 @@ export function CareersScreen() {
     <>
       <PageHead title="Careers" ghost="kaam">
         <p className={lead}>{careers.lead}</p>
-        <p className={styles.actions}>
+        <p className={actions}>
           <Link to="/contact" search={{ topic: 'careers' }} className={button()}>
             Submit Resume
             <ArrowRight aria-hidden="true" />
@@ -49,7 +50,7 @@ export function CareersScreen() {
         <ul className={styles.perks}>
           {careers.perks.map(({ title, text }) => (
             <li key={title} className={styles.perk}>
-              <h3 className={h5}>{title}</h3>
+              <h3 className={styles.perkTitle}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </li>
           ))}
@@ -79,7 +80,9 @@ export function CareersScreen() {
                   <p>{description}</p>
                   <ul className={styles.extras}>
                     {perks.map((perk) => (
-                      <li key={perk}>{perk}</li>
+                      <li key={perk} className={styles.extra}>
+                        {perk}
+                      </li>
                     ))}
                   </ul>
                 </div>

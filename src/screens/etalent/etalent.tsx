@@ -48,7 +48,7 @@ export function EtalentScreen() {
             {talent.collaborate.title}
           </Heading>
           <p className={styles.bandText}>{talent.collaborate.text}</p>
-          <Link to="/contact" className={button({ variant: 'ghost' })}>
+          <Link to="/contact" className={button()}>
             Start a collaboration
             <ArrowRight aria-hidden="true" />
           </Link>

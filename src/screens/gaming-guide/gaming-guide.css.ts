@@ -4,8 +4,6 @@ import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
-
 export const columns = style(
   inScreens({
     display: 'grid',
@@ -37,7 +35,7 @@ export const contentsList = style(
   inScreens({
     '@media': {
       [media.noNav]: { columns: 2, columnGap: 32 },
-      [media.phone]: { columns: 1 },
+      [media.phone]: { columnGap: 20 },
     },
   }),
 )
@@ -68,9 +66,7 @@ export const reading = style(
 export const part = style(
   inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, scrollMarginTop: 16 }),
 )
-export const paragraph = style(
-  inScreens({ maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.65, textWrap: 'pretty' }),
-)
+export const paragraph = style(inScreens({ maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.65 }))
 export const subtitle = style(
   inScreens({
     marginTop: vars.space.s4,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { actions } from '~/components/actions.css'
 import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
 import { gamingGuideQuery } from '~/content/gaming-guide'
@@ -41,7 +42,7 @@ export function GamingGuideScreen() {
     <>
       <PageHead title="Gaming 101" ghost="khel">
         <p className={lead}>{guide.lead}</p>
-        <p className={styles.actions}>
+        <p className={actions}>
           <a href="#what-is-gaming" className={button()}>
             What is gaming?
           </a>

@@ -15,11 +15,20 @@ export const sides = style(
   }),
 )
 
-const side = style(inScreens({ marginTop: 16, borderTop: `${vars.width.line} solid ${mark}` }))
-export const list = styleVariants({
+const side = style(inScreens({ marginTop: vars.space.s4, borderTop: `${vars.width.line} solid ${mark}` }))
+export const sideOf = styleVariants({
   allowed: [side, inScreens({ vars: { [mark]: vars.color.active } })],
   banned: [side, inScreens({ vars: { [mark]: vars.color.danger } })],
 })
+
+export const title = style(
+  inScreens({
+    margin: '-.05em 0 16px',
+    font: `700 ${vars.size.h4}/.95 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '-.01em',
+  }),
+)
 
 export const item = style(
   inScreens({
@@ -28,7 +37,7 @@ export const item = style(
     alignItems: 'baseline',
     gap: 12,
     paddingBlock: 12,
-    borderBottom: `1px solid ${vars.color.hairline}`,
+    borderTop: `1px solid ${vars.color.hairline}`,
     selectors: { '&::before': { content: '""', width: 9, height: 9, background: mark, clipPath: diamond } },
   }),
 )

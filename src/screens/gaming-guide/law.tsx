@@ -1,5 +1,4 @@
 import type { GamingGuide } from '~/content/gaming-guide'
-import { subtitle } from './gaming-guide.css'
 import { GuidePart } from './guide-part'
 import * as styles from './law.css'
 
@@ -8,11 +7,11 @@ export function Law({ law: { paragraphs, allowed, banned } }: { law: GamingGuide
   return (
     <GuidePart id="law" title="The law on money games" paragraphs={paragraphs}>
       <div className={styles.sides}>
-        <div>
-          <h3 id="allowed" className={subtitle}>
+        <div className={styles.sideOf.allowed}>
+          <h3 id="allowed" className={styles.title}>
             Allowed
           </h3>
-          <ul className={styles.list.allowed} aria-labelledby="allowed">
+          <ul aria-labelledby="allowed">
             {allowed.map((item) => (
               <li key={item} className={styles.item}>
                 {item}
@@ -20,11 +19,11 @@ export function Law({ law: { paragraphs, allowed, banned } }: { law: GamingGuide
             ))}
           </ul>
         </div>
-        <div>
-          <h3 id="banned" className={subtitle}>
+        <div className={styles.sideOf.banned}>
+          <h3 id="banned" className={styles.title}>
             Banned
           </h3>
-          <ul className={styles.list.banned} aria-labelledby="banned">
+          <ul aria-labelledby="banned">
             {banned.map((item) => (
               <li key={item} className={styles.item}>
                 {item}

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
@@ -104,7 +104,3 @@ export const foot = style(
 )
 
 export const tagline = style(inScreens({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 }))
-export const actions = style(
-  inScreens({ display: 'flex', flexWrap: 'wrap', gap: 16, '@media': { [media.phone]: { display: 'grid', gap: 12 } } }),
-)
-globalStyle(`${actions} > *`, inScreens({ '@media': { [media.phone]: { justifyContent: 'space-between' } } }))

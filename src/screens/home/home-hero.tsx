@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { actions } from '~/components/actions.css'
 import { button } from '~/ui/button.css'
 import { wrap } from '~/ui/wrap.css'
 import { HeroLoop } from './hero-loop'
@@ -24,7 +25,7 @@ export function HomeHero({ lines, tagline }: Props) {
         </h1>
         <div className={styles.foot}>
           <p className={styles.tagline}>{tagline}</p>
-          <div className={styles.actions}>
+          <div className={actions}>
             <Link to="/aboutUs" className={button()}>
               About Us
               <ArrowRight aria-hidden="true" />

@@ -3,7 +3,6 @@ import { vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 16 }))
 export const audiences = style(inScreens({ paddingBottom: vars.space.s8 }))
 export const tabs = style(inScreens({ marginTop: vars.space.s4 }))
 export const intro = style(inScreens({ maxWidth: '68ch', fontSize: vars.size.lead, lineHeight: 1.5 }))

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Suspense } from 'react'
+import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory'
 import { FiguresRow } from '~/components/figures-row'
 import { JoinBand } from '~/components/join-band'
@@ -52,7 +53,7 @@ export function MediaPromotionScreen() {
     <>
       <PageHead title="Media Promotion" ghost="khabar">
         <p className={lead}>{media.lead}</p>
-        <p className={styles.actions}>
+        <p className={actions}>
           <Link to="/signup" className={button()}>
             Get Started
             <ArrowRight aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
+import { octagon } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -31,8 +32,10 @@ export const star = style(
     selectors: { '&[data-lit]': { color: vars.color.money, fill: 'currentColor' } },
   }),
 )
-export const content = style(inScreens({ fontSize: vars.size.lead, lineHeight: 1.5, textWrap: 'pretty' }))
+export const content = style(inScreens({ fontSize: vars.size.lead, lineHeight: 1.5 }))
 export const who = style(inScreens({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 'auto' }))
-export const logo = style(inScreens({ flex: 'none', width: 56, height: 56, objectFit: 'cover', objectPosition: 'top' }))
+export const logo = style(
+  inScreens({ flex: 'none', width: 56, height: 56, objectFit: 'cover', objectPosition: 'top', clipPath: octagon }),
+)
 export const name = style(inScreens({ display: 'block', font: `700 1.1875rem/1.2 ${vars.font.display}` }))
 export const role = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))

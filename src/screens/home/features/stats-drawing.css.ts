@@ -50,6 +50,6 @@ export const chart = style(
     height: 0,
     minHeight: 120,
     marginTop: 18,
-    borderBottom: `1px solid ${vars.color.hairline}`,
+    mask: 'linear-gradient(#000 55%, transparent)',
   }),
 )
