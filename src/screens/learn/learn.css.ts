@@ -17,7 +17,10 @@ export const paths = style(
     '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
-export const path = style(inScreens({ display: 'grid', alignContent: 'start', gap: vars.space.s2 }))
+export const path = style(
+  // Names, texts and steps stand in line across the paths, however long a name is.
+  inScreens({ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.s2 }),
+)
 export const text = style(inScreens({ color: vars.color.muted }))
 export const steps = style(inScreens({ counterReset: 'step' }))
 export const step = style(
@@ -25,7 +28,6 @@ export const step = style(
     display: 'grid',
     gridTemplateColumns: '48px 1fr',
     alignItems: 'baseline',
-    paddingBlock: 12,
     borderTop: `1px solid ${vars.color.hairline}`,
     counterIncrement: 'step',
     selectors: {
@@ -37,4 +39,4 @@ export const step = style(
     },
   }),
 )
-export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
+export const link = style(inScreens({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } }))

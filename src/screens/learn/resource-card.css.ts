@@ -32,7 +32,20 @@ export const text = style(
 )
 export const chips = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 6 }))
 export const stats = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 8 }))
+/** Four in a row, or two by two. */
+export const actions = style(
+  inScreens({
+    display: 'flex',
+    gap: 8,
+    '@media': {
+      [media.twoColumns]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))',
+        maxWidth: 416,
+      },
+    },
+  }),
+)
 
 export const content = style(
   inScreens({
@@ -55,7 +68,6 @@ export const paragraph = style(
     maxWidth: '65ch',
     fontSize: '1.0625rem',
     lineHeight: 1.65,
-    textWrap: 'pretty',
     selectors: { '& + &': { marginTop: '1em' } },
   }),
 )

@@ -27,22 +27,33 @@ export const service = style(
     minHeight: 320,
     overflow: 'clip',
     background: vars.color.surface,
-    borderBottom: `5px solid ${toneVars.light}`,
     clipPath: readCut('26px'),
     selectors: {
       '&:nth-child(5n + 1), &:nth-child(5n + 2)': { gridColumn: 'span 3' },
-      '&:nth-child(n + 8)': { gridColumn: 'span 3' },
+      // The last row is full, however many there are.
+      '&:nth-child(5n + 3):nth-last-child(2), &:nth-child(5n + 4):last-child': { gridColumn: 'span 3' },
+      '&:nth-child(5n + 3):last-child, &:nth-child(5n + 6):last-child': { gridColumn: '1 / -1' },
       '&:focus-within': { outlineOffset: -6 },
     },
     '@media': {
+      // As specific as those above, which stand for wider windows.
       [media.twoColumns]: {
-        gridColumn: 'auto',
-        selectors: { '&:is(:nth-child(5n + 1), :nth-child(5n + 2), :nth-child(n + 8))': { gridColumn: 'auto' } },
+        selectors: {
+          '&:nth-child(n):nth-last-child(n)': { gridColumn: 'auto' },
+          '&:nth-child(n):nth-child(odd):last-child': { gridColumn: '1 / -1' },
+        },
       },
     },
   }),
 )
-export const frame = style(inScreens({ height: 180, overflow: 'hidden', background: toneVars.panel }))
+export const frame = style(
+  inScreens({
+    height: 185,
+    overflow: 'hidden',
+    background: toneVars.panel,
+    borderBottom: `5px solid ${toneVars.light}`,
+  }),
+)
 export const picture = style(
   inScreens({
     width: '100%',
@@ -53,11 +64,13 @@ export const picture = style(
   }),
 )
 export const words = style(
-  inScreens({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, padding: '22px 24px 18px' }),
+  inScreens({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, padding: '0 24px 22px' }),
 )
+/** The name hangs from the line below the picture. */
 export const title = style(
   inScreens({
-    font: `700 clamp(1.5rem, 2.4vw, 2.125rem)/.95 ${vars.font.display}`,
+    marginTop: '-.06em',
+    font: `700 clamp(1.5rem, 2.4vw, 2.125rem)/.86 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.015em',
   }),
@@ -72,7 +85,7 @@ export const link = style(
     },
   }),
 )
-export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted }))
 export const foot = style(
   inScreens({
     display: 'flex',
