@@ -55,7 +55,7 @@ export const headline = style(
 
 export const title = style(
   inComponents({
-    marginTop: -4,
+    marginTop: 4,
     font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.01em',

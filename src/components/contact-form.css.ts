@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 export const form = style(inComponents({ display: 'grid', gap: vars.space.s3 }))
+// Where nothing is said yet, no room is kept for it.
+globalStyle(`${form} > p:empty`, inComponents({ position: 'absolute' }))
 
 export const pair = style(
   inComponents({

@@ -17,6 +17,8 @@ export const words = style(inComponents({ display: 'grid', justifyItems: 'start'
 
 export const address = style(
   inComponents({
+    paddingBlock: 9,
+    marginBlock: -9,
     font: `600 1.375rem/1.2 ${vars.font.display}`,
     textDecoration: `underline 2px ${accentVars.accent}`,
     textUnderlineOffset: '.3em',

@@ -33,6 +33,7 @@ export const topic = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
+globalStyle(`${topic} > :only-child`, inScreens({ gridColumn: '1 / -1' }))
 export const role = style(inScreens({ paddingBottom: 12, color: vars.color.muted, overflowWrap: 'anywhere' }))
 globalStyle(`${role} > b`, inScreens({ color: vars.color.text }))
 
@@ -42,6 +43,8 @@ export const fact = style(inScreens({ display: 'grid', gridTemplateColumns: 'aut
 globalStyle(`${fact} > svg.lucide`, inScreens({ marginTop: 4, color: accentVars.accentText }))
 export const mail = style(
   inScreens({
+    paddingBlock: 9,
+    marginBlock: -9,
     textDecoration: `underline 1px ${accentVars.accent}`,
     textUnderlineOffset: '.25em',
     selectors: { '&:hover': { color: accentVars.accentText } },
@@ -63,11 +66,11 @@ export const links = style(
 export const link = style(
   inScreens({
     display: 'grid',
-    alignContent: 'space-between',
+    alignContent: 'start',
     justifyItems: 'start',
-    gap: 12,
-    paddingTop: 20,
+    gap: 4,
+    paddingTop: 12,
     borderTop: `1px solid ${vars.color.hairline}`,
   }),
 )
-export const text = style(inScreens({ maxWidth: '36ch', color: vars.color.muted }))
+export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted }))

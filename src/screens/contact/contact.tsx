@@ -92,11 +92,11 @@ export function ContactScreen() {
         <ul className={styles.links}>
           {contact.elsewhere.map(({ title, text, to }) => (
             <li key={to} className={styles.link}>
-              <p className={styles.text}>{text}</p>
               <Link to={to} className={goLink}>
                 {title}
                 <ArrowRight aria-hidden="true" />
               </Link>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>
