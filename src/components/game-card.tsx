@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { Game, Genre } from '~/content/games'
+import type { Game } from '~/content/games'
+import { genreNames } from '~/content/genre-names'
 import { fallbackArt } from '~/lib/art'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
 import * as styles from './game-card.css'
-
-/** What the kinds of games are called. */
-export const genreNames: Record<Genre, string> = { fps: 'FPS', moba: 'MOBA', 'battle-royale': 'Battle Royale' }
 
 interface Props {
   game: Game

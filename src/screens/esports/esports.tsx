@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Suspense } from 'react'
+import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory'
-import { actions } from '~/components/directory.css'
-import { GameCard, genreNames } from '~/components/game-card'
 import { PageHead } from '~/components/page-head'
 import { featuredQuery } from '~/content/featured'
 import { gamesQuery } from '~/content/games'
+import { genreNames } from '~/content/genre-names'
 import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
@@ -15,13 +15,16 @@ import { button } from '~/ui/button.css'
 import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
 import { askedGames } from './asked-games'
-import * as styles from './esports.css'
 import { gameFilters, noEsportsSearch } from './esports-search'
 
-// It stands below the first screenful: its code comes later, its styles with the page.
+// They are in the page; their code comes after its first load, their styles with it.
 import '~/components/featured-slideshow.css'
 import '~/components/featured-thumbnails.css'
+import '~/components/game-card.css'
+import '~/ui/chip.css'
+import './esports.css'
 
+const GameCards = late(() => import('./game-cards').then((module) => module.GameCards))
 const FeaturedSlideshow = late(() =>
   import('~/components/featured-slideshow').then((module) => module.FeaturedSlideshow),
 )
@@ -77,13 +80,7 @@ export function EsportsScreen() {
           onAction: () => change(noEsportsSearch),
         }}
       >
-        <ul className={styles.grid}>
-          {shown.map((game, index) => (
-            <li key={game.id}>
-              <GameCard game={game} eager={index < 4} />
-            </li>
-          ))}
-        </ul>
+        <GameCards games={shown} />
       </Directory>
       <Suspense>
         <FeaturedSlideshow tournaments={featured} />
