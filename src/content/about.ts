@@ -43,5 +43,5 @@ export interface About {
 export const aboutQuery = queryOptions({
   queryKey: ['about'],
   queryFn: () => import('./about.data').then(({ about }) => about),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -7,12 +7,12 @@ export interface ApiCall {
   method: string
   path: string
   summary: string
-  description: string
+  description?: string
 }
 
 /** The five calls, in the order of `openapi.yaml`. */
 export const apiCallsQuery = queryOptions({
   queryKey: ['api-calls'],
   queryFn: () => import('./api-calls.data').then(({ apiCalls }) => apiCalls),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -21,5 +21,5 @@ export const brandsQuery = queryOptions({
     const [{ brands }, { sponsors }] = await Promise.all([import('./brands.data'), import('./sponsors.data')])
     return { ...brands, partners: sponsors.map(toSponsor) }
   },
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

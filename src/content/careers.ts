@@ -21,5 +21,5 @@ export interface Careers {
 export const careersQuery = queryOptions({
   queryKey: ['careers'],
   queryFn: () => import('./careers.data').then(({ careers }) => careers),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -24,5 +24,5 @@ export const comingSoonQuery = (page: ComingPage) =>
   queryOptions({
     queryKey: ['coming-soon', page],
     queryFn: () => import('./coming-soon.data').then(({ comingSoon }) => comingSoon[page]),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   })

@@ -17,5 +17,5 @@ export interface Contact {
 export const contactQuery = queryOptions({
   queryKey: ['contact'],
   queryFn: () => import('./contact.data').then(({ contact }) => contact),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

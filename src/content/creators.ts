@@ -38,13 +38,11 @@ export interface Creator extends Omit<CreatorRecord, 'handles' | 'gameIds'> {
   social: Record<keyof CreatorRecord['handles'], string | null>
 }
 
-const forever = { staleTime: Number.POSITIVE_INFINITY }
-
 /** All creators, in the order of the directory. */
 export const creatorsQuery = queryOptions({
   queryKey: ['creators'],
   queryFn: async (): Promise<Creator[]> => (await import('./creator-loader')).loadCreators(),
-  ...forever,
+  staleTime: 'static',
 })
 
 /** The profile of a creator; null for an unknown id. */
@@ -52,5 +50,5 @@ export const creatorQuery = (id: string) =>
   queryOptions({
     queryKey: ['creator', id],
     queryFn: async (): Promise<CreatorProfile | null> => (await import('./creator-loader')).loadCreator(id),
-    ...forever,
+    staleTime: 'static',
   })

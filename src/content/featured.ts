@@ -39,5 +39,5 @@ export const featuredQuery = queryOptions({
         })),
     )
   },
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

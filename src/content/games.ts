@@ -38,7 +38,7 @@ export const gamesQuery = queryOptions({
     const [{ games }, { tournaments }] = await Promise.all([import('./games.data'), import('./tournaments.data')])
     return games.map((game) => toGame(game, tournaments))
   },
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })
 
 /** A game with what its cards count. */

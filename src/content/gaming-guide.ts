@@ -58,5 +58,5 @@ export interface GamingGuide {
 export const gamingGuideQuery = queryOptions({
   queryKey: ['gaming-guide'],
   queryFn: () => import('./gaming-guide.data').then(({ gamingGuide }) => gamingGuide),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -17,5 +17,5 @@ export interface HelpTopic {
 export const helpQuery = queryOptions({
   queryKey: ['help'],
   queryFn: () => import('./help.data').then(({ help }) => help),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -11,5 +11,5 @@ export interface PlatformFeature {
 export const featuresQuery = queryOptions({
   queryKey: ['platform-features'],
   queryFn: () => import('./home-features.data').then(({ features }) => features),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -10,5 +10,5 @@ export interface Home {
 export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: () => import('./home.data').then(({ home }) => home),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -30,5 +30,5 @@ export interface Learning {
 export const learningQuery = queryOptions({
   queryKey: ['learning'],
   queryFn: () => import('./learning.data').then(({ learning }) => learning),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -22,5 +22,5 @@ export const legalQuery = (page: LegalPage) =>
   queryOptions({
     queryKey: ['legal', page],
     queryFn: () => import('./legal.data').then(({ legal }) => legal[page]),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   })

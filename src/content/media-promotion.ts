@@ -51,5 +51,5 @@ export interface MediaPromotion {
 export const mediaPromotionQuery = queryOptions({
   queryKey: ['media-promotion'],
   queryFn: () => import('./media-promotion.data').then(({ mediaPromotion }) => mediaPromotion),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

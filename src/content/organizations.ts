@@ -36,7 +36,7 @@ export const organizationsQuery = queryOptions({
   queryKey: ['organizations'],
   queryFn: async (): Promise<Organization[]> =>
     (await import('./organizations.data')).organizations.map(toOrganization),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })
 
 /** Settles a record: its links, its teams' names, its games. */

@@ -41,7 +41,7 @@ export const organizersQuery = queryOptions({
     ])
     return organizers.map((organizer) => toOrganizer(organizer, tournaments))
   },
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })
 
 function toOrganizer(

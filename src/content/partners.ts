@@ -19,5 +19,5 @@ export const partnersQuery = queryOptions({
       website: `https://${slug(name)}.example/`,
     }))
   },
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

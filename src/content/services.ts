@@ -26,5 +26,5 @@ export interface Service {
 export const servicesQuery = queryOptions({
   queryKey: ['services'],
   queryFn: () => import('./services.data').then(({ services }) => services),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

@@ -6,5 +6,5 @@ export const showcaseQuery = (id: string) =>
   queryOptions({
     queryKey: ['showcase', id],
     queryFn: async (): Promise<Showcase | null> => (await import('./showcase-loader')).loadShowcase(id),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   })

@@ -31,5 +31,6 @@ export interface SiteSearch {
 export const siteSearchQuery = queryOptions({
   queryKey: ['site-search'],
   queryFn: () => import('./site-search-loader').then(({ loadSiteSearch }) => loadSiteSearch()),
+  // Not `static`: when its code did not come, it is asked for again when the connection is back.
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -20,5 +20,5 @@ export interface Talent {
 export const talentQuery = queryOptions({
   queryKey: ['talent'],
   queryFn: () => import('./talent.data').then(({ talent }) => talent),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 })

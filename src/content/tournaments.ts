@@ -13,8 +13,6 @@ import type {
 /** The day that the sample content is written on; what is ongoing, upcoming and past follows from it. */
 export const today = '2026-11-21T00:00:00+05:30'
 
-const forever = { staleTime: Number.POSITIVE_INFINITY }
-
 /** All tournaments in order of time, for calendars. */
 export const tournamentsQuery = queryOptions({
   queryKey: ['tournaments'],
@@ -22,7 +20,7 @@ export const tournamentsQuery = queryOptions({
     const { tournaments } = await import('./tournaments.data')
     return tournaments.map(toTournament).sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
   },
-  ...forever,
+  staleTime: 'static',
 })
 
 /** Everything that a game page shows; null for an unknown game. */
@@ -30,7 +28,7 @@ export const gamePageQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['game-page', gameId],
     queryFn: async (): Promise<GamePage | null> => (await import('./tournament-loader')).loadGamePage(gameId),
-    ...forever,
+    staleTime: 'static',
   })
 
 /** The best teams of a game over all its tournaments, best first; none for an unknown game. */
@@ -39,7 +37,7 @@ export const topTeamsQuery = (gameId: string) =>
     queryKey: ['top-teams', gameId],
     queryFn: async (): Promise<TopTeam[]> =>
       (await (await import('./tournament-loader')).loadGamePage(gameId))?.topTeams ?? [],
-    ...forever,
+    staleTime: 'static',
   })
 
 /** One tournament with all that is known of it; null for an unknown id. */
@@ -47,7 +45,7 @@ export const tournamentQuery = (id: string) =>
   queryOptions({
     queryKey: ['tournament', id],
     queryFn: async (): Promise<TournamentDetail | null> => (await import('./tournament-loader')).loadTournament(id),
-    ...forever,
+    staleTime: 'static',
   })
 
 /** Whether a tournament is over, going on or to come, on the day of the sample content. */

@@ -7,8 +7,8 @@ export const Route = createFileRoute('/_site/')({
   loader: async ({ context: { queryClient } }) => {
     const [{ homeHead }] = await Promise.all([
       import('~/screens/home/home-head'),
-      queryClient.query({ ...homeQuery, staleTime: 'static' }),
-      queryClient.query({ ...aboutQuery, staleTime: 'static' }),
+      queryClient.query(homeQuery),
+      queryClient.query(aboutQuery),
       import('~/components/about-sections'),
     ])
     return homeHead()

@@ -5,7 +5,7 @@ import { GamingGuideScreen } from '~/screens/gaming-guide/gaming-guide'
 
 export const Route = createFileRoute('/_site/Gaming-Esports/')({
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...gamingGuideQuery, staleTime: 'static' })
+    await queryClient.query(gamingGuideQuery)
     return pageHead({
       path: '/Gaming-Esports',
       title: 'Gaming 101',

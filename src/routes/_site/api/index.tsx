@@ -5,7 +5,7 @@ import { ApiReferenceScreen } from '~/screens/api-reference/api-reference'
 
 export const Route = createFileRoute('/_site/api/')({
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...apiCallsQuery, staleTime: 'static' })
+    await queryClient.query(apiCallsQuery)
     return pageHead({
       path: '/api',
       title: 'API',

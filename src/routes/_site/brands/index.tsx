@@ -5,7 +5,7 @@ import { BrandsScreen } from '~/screens/brands/brands'
 
 export const Route = createFileRoute('/_site/brands/')({
   loader: async ({ context: { queryClient } }) => {
-    const { lead } = await queryClient.query({ ...brandsQuery, staleTime: 'static' })
+    const { lead } = await queryClient.query(brandsQuery)
     return pageHead({ path: '/brands', title: 'Brands', description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/careers/')({
   validateSearch: readCareersSearch,
   search: { middlewares: [stripSearchParams(noCareersSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    const { lead } = await queryClient.query({ ...careersQuery, staleTime: 'static' })
+    const { lead } = await queryClient.query(careersQuery)
     return pageHead({ path: '/careers', title: 'Careers', description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},

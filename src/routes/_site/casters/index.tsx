@@ -5,7 +5,7 @@ import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
 
 export const Route = createFileRoute('/_site/casters/')({
   loader: async ({ context: { queryClient } }) => {
-    const { title, lead } = await queryClient.query({ ...comingSoonQuery('casters'), staleTime: 'static' })
+    const { title, lead } = await queryClient.query(comingSoonQuery('casters'))
     return pageHead({ path: '/casters', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/contact/')({
   validateSearch: readContactSearch,
   search: { middlewares: [stripSearchParams(noContactSearch)] },
   loader: async ({ context }) => {
-    await context.queryClient.query({ ...contactQuery, staleTime: 'static' })
+    await context.queryClient.query(contactQuery)
   },
   head: () =>
     pageHead({

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/creators/')({
   validateSearch: readCreatorsSearch,
   search: { middlewares: [stripSearchParams(noCreatorsSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...creatorsQuery, staleTime: 'static' })
+    await queryClient.query(creatorsQuery)
     return pageHead({
       path: '/creators',
       title: 'Gaming Influencers',

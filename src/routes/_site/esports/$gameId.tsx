@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
   search: { middlewares: [stripSearchParams({ tab: 'ongoing' })] },
   loader: async ({ context: { queryClient }, params }) => {
     const [page, { gameHead }] = await Promise.all([
-      queryClient.query({ ...gamePageQuery(params.gameId), staleTime: 'static' }),
+      queryClient.query(gamePageQuery(params.gameId)),
       import('~/screens/game/game-head'),
     ])
     return gameHead(params.gameId, page)

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_site/esports/')({
   search: { middlewares: [stripSearchParams(noEsportsSearch)] },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
-      queryClient.query({ ...gamesQuery, staleTime: 'static' }),
-      queryClient.query({ ...featuredQuery, staleTime: 'static' }),
+      queryClient.query(gamesQuery),
+      queryClient.query(featuredQuery),
       import('~/components/featured-slideshow'),
     ])
     return pageHead({

@@ -5,7 +5,7 @@ import { EtalentScreen } from '~/screens/etalent/etalent'
 
 export const Route = createFileRoute('/_site/etalent/')({
   loader: async ({ context }) => {
-    await context.queryClient.query({ ...talentQuery, staleTime: 'static' })
+    await context.queryClient.query(talentQuery)
   },
   head: () =>
     pageHead({

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/events/')({
   validateSearch: readEventsSearch,
   search: { middlewares: [stripSearchParams(noEventsSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...tournamentsQuery, staleTime: 'static' })
+    await queryClient.query(tournamentsQuery)
     return pageHead({
       path: '/events',
       title: 'Events',

@@ -5,7 +5,7 @@ import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
 
 export const Route = createFileRoute('/_site/forums/')({
   loader: async ({ context: { queryClient } }) => {
-    const { title, lead } = await queryClient.query({ ...comingSoonQuery('forums'), staleTime: 'static' })
+    const { title, lead } = await queryClient.query(comingSoonQuery('forums'))
     return pageHead({ path: '/forums', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -7,10 +7,7 @@ export const Route = createFileRoute('/_site/help/')({
   validateSearch: readHelpSearch,
   search: { middlewares: [stripSearchParams(noHelpSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    const [topics, { helpHead }] = await Promise.all([
-      queryClient.query({ ...helpQuery, staleTime: 'static' }),
-      import('~/screens/help/help-head'),
-    ])
+    const [topics, { helpHead }] = await Promise.all([queryClient.query(helpQuery), import('~/screens/help/help-head')])
     return helpHead(topics)
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/leaderboards/')({
   loader: async ({ context: { queryClient }, deps: { game, page } }) => {
     // Not awaited: the teams are there without a server, and the screen shows what becomes of the players.
     if (!import.meta.env.SSR) queryClient.query(playersQuery({ ...noPlayersSearch, page })).catch(() => {})
-    await queryClient.query({ ...topTeamsQuery(game), staleTime: 'static' })
+    await queryClient.query(topTeamsQuery(game))
     return pageHead({
       path: '/leaderboards',
       title: 'Leaderboards',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/learn/')({
   validateSearch: readLearnSearch,
   search: { middlewares: [stripSearchParams(noLearnSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    const { lead } = await queryClient.query({ ...learningQuery, staleTime: 'static' })
+    const { lead } = await queryClient.query(learningQuery)
     return pageHead({ path: '/learn', title: 'Gaming Knowledge Hub', description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},

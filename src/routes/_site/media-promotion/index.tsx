@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/media-promotion/')({
   search: { middlewares: [stripSearchParams(noMediaPromotionSearch)] },
   loader: async ({ context: { queryClient } }) => {
     const [media, { mediaPromotionHead }] = await Promise.all([
-      queryClient.query({ ...mediaPromotionQuery, staleTime: 'static' }),
+      queryClient.query(mediaPromotionQuery),
       import('~/screens/media-promotion/media-promotion-head'),
     ])
     return mediaPromotionHead(media)

@@ -5,7 +5,7 @@ import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
 
 export const Route = createFileRoute('/_site/news/')({
   loader: async ({ context: { queryClient } }) => {
-    const { title, lead } = await queryClient.query({ ...comingSoonQuery('news'), staleTime: 'static' })
+    const { title, lead } = await queryClient.query(comingSoonQuery('news'))
     return pageHead({ path: '/news', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_site/organization/$id')({
   validateSearch: readOrganizationSearch,
   loader: async ({ context: { queryClient }, params }) => {
     const [showcase, { organizationHead }] = await Promise.all([
-      queryClient.query({ ...showcaseQuery(params.id), staleTime: 'static' }),
+      queryClient.query(showcaseQuery(params.id)),
       import('~/screens/organization/organization-head'),
     ])
     return organizationHead(params.id, showcase)

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/organization/')({
   validateSearch: readOrganizationsSearch,
   search: { middlewares: [stripSearchParams(noOrganizationsSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...organizationsQuery, staleTime: 'static' })
+    await queryClient.query(organizationsQuery)
     return pageHead({
       path: '/organization',
       title: 'Esports Organizations',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/organizers/')({
   validateSearch: readOrganizersSearch,
   search: { middlewares: [stripSearchParams(noOrganizersSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...organizersQuery, staleTime: 'static' })
+    await queryClient.query(organizersQuery)
     return pageHead({
       path: '/organizers',
       title: 'Tournament Organizers',

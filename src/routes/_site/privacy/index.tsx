@@ -5,7 +5,7 @@ import { LegalScreen } from '~/screens/legal/legal'
 
 export const Route = createFileRoute('/_site/privacy/')({
   loader: async ({ context: { queryClient } }) => {
-    const { title, lead } = await queryClient.query({ ...legalQuery('privacy'), staleTime: 'static' })
+    const { title, lead } = await queryClient.query(legalQuery('privacy'))
     return pageHead({ path: '/privacy', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/services/')({
   validateSearch: readServicesSearch,
   search: { middlewares: [stripSearchParams(noServicesSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...servicesQuery, staleTime: 'static' })
+    await queryClient.query(servicesQuery)
     return pageHead({
       path: '/services',
       title: 'Services',

@@ -5,7 +5,7 @@ import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
 
 export const Route = createFileRoute('/_site/shop/')({
   loader: async ({ context: { queryClient } }) => {
-    const { title, lead } = await queryClient.query({ ...comingSoonQuery('shop'), staleTime: 'static' })
+    const { title, lead } = await queryClient.query(comingSoonQuery('shop'))
     return pageHead({ path: '/shop', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},

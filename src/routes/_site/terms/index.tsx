@@ -5,7 +5,7 @@ import { LegalScreen } from '~/screens/legal/legal'
 
 export const Route = createFileRoute('/_site/terms/')({
   loader: async ({ context: { queryClient } }) => {
-    const { title, lead } = await queryClient.query({ ...legalQuery('terms'), staleTime: 'static' })
+    const { title, lead } = await queryClient.query(legalQuery('terms'))
     return pageHead({ path: '/terms', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},
