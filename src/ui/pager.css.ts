@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
 export const pager = style(
   inUi({
@@ -14,11 +15,14 @@ export const pager = style(
   }),
 )
 
+// Side by side on a phone too, however many pages there are.
+globalStyle(`${pager} > :is(a, button)`, inUi({ '@media': { [media.phone]: { gap: 8, padding: '0 14px' } } }))
+
 export const place = style(
   inUi({
     font: `600 1.25rem/1 ${vars.font.display}`,
     textTransform: 'uppercase',
+    textAlign: 'center',
     color: vars.color.muted,
-    whiteSpace: 'nowrap',
   }),
 )
