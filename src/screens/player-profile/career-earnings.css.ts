@@ -91,6 +91,8 @@ export const bars = style(
   inScreens({
     position: 'relative',
     display: 'grid',
+    // As high as the grid behind it: the figure of a full bar stands above both.
+    gridTemplateRows: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 96px)',
     justifyContent: 'space-between',
@@ -143,6 +145,7 @@ export const cappedColumn = style([
 
 export const year = style(
   inScreens({
+    flex: 'none',
     height: 34,
     paddingTop: 12,
     font: `600 1rem/1 ${vars.font.display}`,
