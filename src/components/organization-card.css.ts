@@ -106,4 +106,6 @@ export const foot = style(
     marginTop: 'auto',
   }),
 )
+// Six of them have room beside the link.
+globalStyle(`${foot} > ul a`, inComponents({ width: 32 }))
 export const open = style(inComponents({ marginLeft: 'auto' }))

@@ -19,7 +19,7 @@ export const picture = style(
   inScreens({
     position: 'relative',
     isolation: 'isolate',
-    aspectRatio: '302 / 290',
+    aspectRatio: '302 / 260',
     overflow: 'clip',
     borderBottom: `5px solid ${accentVars.accent}`,
     background: accentVars.accentSoft,
@@ -35,11 +35,12 @@ export const picture = style(
 )
 export const portrait = style(
   inScreens({
+    position: 'absolute',
+    inset: 0,
     width: '100%',
     height: '100%',
     objectFit: 'cover',
     objectPosition: '50% 15%',
-    '@media': { [media.phone]: { position: 'absolute', inset: 0 } },
     transformOrigin: '50% 100%',
     transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
     selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },

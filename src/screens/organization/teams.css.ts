@@ -24,13 +24,19 @@ export const toolbar = style(
 export const roster = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 16,
     marginTop: vars.space.s4,
+    '@media': {
+      [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 )
+/** As wide as the players leave it, so that their last row is full. */
 export const team = style(
   inScreens({
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     gap: 12,
@@ -39,9 +45,21 @@ export const team = style(
     color: accentVars.onAccent,
     background: accentVars.accent,
     clipPath: readCut('26px'),
+    selectors: {
+      '&:nth-last-child(3n + 1)': { gridColumn: '1 / -1' },
+      '&:nth-last-child(3n + 2)': { gridColumn: 'span 2' },
+    },
+    '@media': {
+      [media.twoColumns]: {
+        selectors: {
+          '&:nth-last-child(n)': { gridColumn: 'auto' },
+          '&:nth-last-child(2n + 1)': { gridColumn: '1 / -1' },
+        },
+      },
+    },
   }),
 )
-export const crest = style(inScreens({ width: 96, height: 96, marginBottom: 'auto' }))
+export const crest = style(inScreens({ width: 'clamp(96px, 50%, 220px)', height: 'auto', marginBottom: 'auto' }))
 export const game = style(
   inScreens({
     font: `600 ${vars.size.label}/1 ${vars.font.display}`,
@@ -51,7 +69,7 @@ export const game = style(
 )
 export const name = style(
   inScreens({
-    font: `700 2.5rem/.86 ${vars.font.display}`,
+    font: `700 clamp(2.5rem, 10cqi, 5rem)/.86 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.02em',
     overflowWrap: 'anywhere',

@@ -1,9 +1,30 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { grid as cards } from '~/components/directory.css'
 import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
-export const game = style(inScreens({ maxWidth: 280 }))
+const two = '(min-width: 47.5em)'
+const three = '(min-width: 75em)'
+
+export const game = style(inScreens({ maxWidth: 280, '@media': { [media.noNav]: { maxWidth: 'none' } } }))
+
+/** Two or three cards to a row. */
 export const grid = style([
   cards,
-  inScreens({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))' }),
+  inScreens({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [three]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    },
+  }),
 ])
+
+// However many there are, the last row is full: the first cards are wider instead.
+const first = `${grid} > :first-child:nth-last-child`
+globalStyle(`${grid} > li`, inScreens({ '@media': { [three]: { gridColumn: 'span 2' } } }))
+globalStyle(`${first}(2n + 3)`, inScreens({ '@media': { [two]: { gridColumn: 'span 2' } } }))
+globalStyle(
+  `${first}(3n + 2), ${first}(3n + 2) + li, ${first}(3n + 4), ${first}(3n + 4) ~ :nth-child(-n + 4)`,
+  inScreens({ '@media': { [three]: { gridColumn: 'span 3' } } }),
+)
