@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 import { surface } from '~/ui/surface.css'
 
 /** As high as its neighbour. */
 export const card = style([surface, inComponents({ height: '100%' })])
 
 export const inner = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: 18, padding: '52px 28px 22px' }),
+  inComponents({ display: 'flex', flexDirection: 'column', gap: 18, padding: '52px clamp(20px, 5.6vw, 28px) 22px' }),
 )
 export const tier = style(inComponents({ position: 'absolute', left: 0, top: 0 }))
 
@@ -30,7 +31,7 @@ export const games = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap
 export const figures = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(3, minmax(max-content, 1fr))',
     marginTop: 'auto',
     borderBlock: `1px solid ${vars.color.hairline}`,
   }),
@@ -49,4 +50,5 @@ globalStyle(
 globalStyle(`${figures} dd`, inComponents({ marginTop: 3, font: `700 1.5rem/1.15 ${vars.font.display}` }))
 
 export const foot = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))
-export const open = style(inComponents({ marginLeft: 'auto' }))
+/** Alone on its line, it fills it. */
+export const open = style(inComponents({ marginLeft: 'auto', '@media': { [media.phone]: { flex: 'auto' } } }))
