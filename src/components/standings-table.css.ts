@@ -44,7 +44,7 @@ globalStyle(
 export const team = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: '1.4ch 34px minmax(0, 1fr)',
+    gridTemplateColumns: '2.2ch 34px minmax(0, 1fr)',
     alignItems: 'center',
     gap: 10,
     minHeight: 42,

@@ -36,11 +36,13 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
   )
 }
 
-/** The table of a battle-royale stage: points for places and for finishes. */
+/** The table of a battle-royale stage: points for places and for finishes. The heading above it names the stage to those who look. */
 export function PointsTable({ caption, rows }: { caption: string; rows: readonly PointsStandingRow[] }) {
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption>
+        <span className={visuallyHidden}>{caption}</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Team</th>

@@ -62,7 +62,7 @@ function Groups({ groups }: Pick<GroupStage, 'groups'>) {
 function Points({ stage }: { stage: PointsStage }) {
   return (
     <>
-      <PointsTable caption={stage.name} rows={stage.table} />
+      {stage.table.length > 0 && <PointsTable caption={stage.name} rows={stage.table} />}
       <details className={styles.details}>
         <summary className={styles.summary}>
           {stage.matches.length} matches of {stage.name}
