@@ -64,6 +64,11 @@ export const columns = style(
   }),
 )
 
+/** Stays in sight beside a long table. */
+export const prizes = style(
+  inScreens({ position: 'sticky', top: 96, alignSelf: 'start', '@media': { [media.noNav]: { position: 'static' } } }),
+)
+
 export const groups = style(
   inScreens({
     display: 'grid',

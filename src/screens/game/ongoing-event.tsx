@@ -49,7 +49,7 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
         />
         <TournamentStages stages={event.stages} />
         <div className={styles.columns}>
-          <div>
+          <div className={styles.prizes}>
             <h3 className={h4}>Prize Distribution</h3>
             <TournamentPodium prizes={event.prizes} />
           </div>
