@@ -7,8 +7,6 @@ import { media } from '~/theme/media'
 /** The page that shows, from 0. */
 export const page = createVar()
 
-export const section = style(inComponents({ paddingBottom: vars.space.section }))
-
 export const controls = style(inComponents({ display: 'flex', gap: 4 }))
 export const control = style(
   inComponents({

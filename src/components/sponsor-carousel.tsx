@@ -25,7 +25,7 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
   return (
     <section
       ref={region}
-      className={`${wrap} ${styles.section}`}
+      className={wrap}
       aria-labelledby="sponsors"
       aria-roledescription="carousel"
       {...show.focusHold}

@@ -3,6 +3,8 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
+/** On the ground of the section before it, whose space below is enough. */
+export const brands = style(inScreens({ paddingTop: 0 }))
 /** How many brands there were, of whom three follow. */
 export const count = style(inScreens({ font: `600 1.25rem/1.2 ${vars.font.display}`, color: vars.color.muted }))
 globalStyle(`${count} > b`, inScreens({ color: vars.color.text }))

@@ -9,7 +9,7 @@ import * as styles from './brands.css'
 /** Brand collaborations, and what the next one costs. */
 export function Brands({ creator }: { creator: CreatorProfile }) {
   return (
-    <section className={section} aria-labelledby="brands">
+    <section className={`${section} ${styles.brands}`} aria-labelledby="brands">
       <div className={wrap}>
         <SectionHead
           title="Brand Collaborations"
