@@ -44,11 +44,19 @@ export const columnTitle = style(
   }),
 )
 
+/** The last column goes below the others, as wide as both. */
+globalStyle(`${columns} > nav:last-child`, inComponents({ '@media': { [stacked]: { gridColumn: '1 / -1' } } }))
+globalStyle(
+  `${columns} > nav:last-child > ul`,
+  inComponents({ '@media': { [stacked]: { columnCount: 2, columnGap: vars.space.s4 } } }),
+)
+
 export const link = style(
   inComponents({
     display: 'inline-block',
     padding: '6px 0',
     font: `600 1.1875rem/1.3 ${vars.font.display}`,
+    '@media': { [stacked]: { paddingBlock: 10 } },
     selectors: { '&:hover': { color: vars.color.brand } },
   }),
 )

@@ -6,7 +6,7 @@ export const jumps = style(inScreens({ display: 'flex', gap: 28 }))
 globalStyle(
   `${jumps} > a`,
   inScreens({
-    paddingBlock: 10,
+    paddingBlock: 13,
     font: `700 1.125rem/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     color: accentVars.accentText,
