@@ -36,7 +36,7 @@ export const control = style(
   inUi({
     width: '100%',
     minWidth: 0,
-    minHeight: 50,
+    minHeight: 49,
     padding: '2px 18px',
     border: 0,
     outline: 'none',

@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
 export const segments = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: 4 }))
 
 export const segment = style(
   inUi({
-    minHeight: 48,
+    // As high as the fields beside it, where it stands beside them.
+    minHeight: 52,
     padding: '1px clamp(12px, 3.6vw, 20px) 0',
     font: `600 1.0625rem/1 ${vars.font.display}`,
     letterSpacing: '.02em',
@@ -15,6 +17,7 @@ export const segment = style(
     background: vars.color.raised,
     clipPath: pressCut('9px'),
     transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
+    '@media': { [media.noNav]: { minHeight: 48 } },
     selectors: {
       '&:hover': { background: vars.color.raisedHover, color: vars.color.text },
       '&[aria-pressed=true]': { background: accentVars.accent, color: accentVars.onAccent },

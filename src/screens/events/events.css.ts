@@ -9,7 +9,10 @@ export const toolbar = style(
     gridTemplateColumns: '260px 1fr auto',
     alignItems: 'end',
     gap: 16,
-    '@media': { [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+    '@media': {
+      [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+      [media.phone]: { justifyItems: 'stretch' },
+    },
   }),
 )
 export const all = style(inScreens({ whiteSpace: 'nowrap' }))
