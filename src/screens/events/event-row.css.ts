@@ -44,6 +44,8 @@ export const when = style(
     '@media': { '(max-width: 77.5em)': { gridColumn: 2, gridRow: 2 } },
   }),
 )
+/** Goes to the next line as a whole. */
+export const own = style(inScreens({ display: 'inline-block' }))
 export const chips = style(
   inScreens({
     display: 'flex',

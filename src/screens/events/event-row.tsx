@@ -34,7 +34,11 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
         </time>
         <span suppressHydrationWarning>
           from {formatTime(start, locale)}
-          {own && `, ${own} where you are`}
+          {own && (
+            <>
+              , <span className={styles.own}>{own} where you are</span>
+            </>
+          )}
         </span>
       </p>
       <p className={styles.chips}>
