@@ -9,18 +9,20 @@ export const calls = style(inScreens({ display: 'grid' }))
 export const call = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: '4fr 8fr',
+    gridTemplate: 'auto 1fr / 4fr 8fr',
     gap: '4px 20px',
     paddingBlock: vars.space.s3,
     borderTop: `1px solid ${vars.color.hairline}`,
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.twoColumns]: { gridTemplate: 'none / minmax(0, 1fr)' } },
   }),
 )
 export const summary = style(
   inScreens({
+    gridRow: 'span 2',
     font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.01em',
+    '@media': { [media.twoColumns]: { gridRow: 'auto' } },
   }),
 )
 export const address = style(inScreens({ fontSize: vars.size.lead, overflowWrap: 'anywhere' }))

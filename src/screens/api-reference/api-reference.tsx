@@ -34,7 +34,7 @@ export function ApiReferenceScreen() {
               <p className={styles.address}>
                 <b className={styles.method}>{method}</b> <code>{path}</code>
               </p>
-              <p className={styles.description}>{description}</p>
+              {description && <p className={styles.description}>{withCode(description)}</p>}
             </li>
           ))}
         </ul>
@@ -46,3 +46,7 @@ export function ApiReferenceScreen() {
     </>
   )
 }
+
+/** What stands between backticks in the contract is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
