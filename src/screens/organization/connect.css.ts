@@ -20,6 +20,7 @@ export const links = style(
 export const link = style(
   inScreens({
     display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
     gap: 10,
     height: '100%',
     padding: 'clamp(18px, 2.4vw, 32px)',

@@ -13,7 +13,7 @@ export const toolbar = style(
     marginTop: vars.space.s6,
   }),
 )
-globalStyle(`${toolbar} > search`, inScreens({ flex: '1 1 240px', maxWidth: 360 }))
+globalStyle(`${toolbar} > search`, inScreens({ flex: '1 1 240px' }))
 export const creators = style(inScreens({ marginTop: vars.space.s4 }))
 export const creator = style(
   inScreens({
@@ -54,5 +54,5 @@ globalStyle(
   inScreens({ display: 'block', font: `700 1.75rem/1 ${vars.font.display}`, color: vars.color.text }),
 )
 globalStyle(`${creator} > ul`, inScreens({ '@media': { [media.noNav]: { gridColumn: 2 } } }))
-globalStyle(`${creator} > button`, inScreens({ justifySelf: 'start' }))
+globalStyle(`${creator} > button`, inScreens({ justifySelf: 'start', '@media': { [media.phone]: { gridColumn: 2 } } }))
 export const nothing = style(inScreens({ paddingBlock: vars.space.s6, color: vars.color.muted }))
