@@ -175,5 +175,5 @@ export const open = style(inComponents({ marginLeft: 'auto' }))
 
 /** The skeleton's lines, spaced as the real ones are. */
 export const pending = style(
-  inComponents({ display: 'grid', gap: 14, minHeight: 254, alignContent: 'start', paddingTop: 2 }),
+  inComponents({ display: 'grid', gap: 12, minHeight: 254, alignContent: 'start', paddingTop: 1 }),
 )
