@@ -6,7 +6,7 @@ test('the five calls are read without JavaScript', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/api')
   expect(await page.title()).toBe('API | AKHADA')
-  expect(await page.locator('main code').allTextContents()).toEqual([
+  expect(await page.getByRole('region', { name: 'The calls' }).locator('b + code').allTextContents()).toEqual([
     '/api/auth/login',
     '/api/auth/signup',
     '/api/players/top',

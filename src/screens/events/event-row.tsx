@@ -2,7 +2,7 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { downloadCalendar } from '~/components/download-calendar'
 import type { Tournament } from '~/content/tournament-types'
-import { formatDateRange, formatTime } from '~/lib/dates'
+import { formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { useReaderLocale } from '~/lib/reader-locale'
 import { Chip } from '~/ui/chip'
@@ -63,5 +63,5 @@ function useTimeInOwnZone(iso: string, locale: string): string | null {
   if (!hydrated) return null
   const clock = (timeZone?: string) =>
     new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso))
-  return clock() === clock('Asia/Kolkata') ? null : clock()
+  return clock() === clock(siteTimeZone) ? null : clock()
 }
