@@ -36,7 +36,7 @@ export const mediaPromotion: MediaPromotion = {
       badges: ['Jersey', 'Bootcamp', 'Player films'],
       kind: 'partnerships',
       audiences: ['teams', 'brands'],
-      picture: gallery('practice'),
+      picture: scene('lan'),
     },
     {
       title: 'Stream Placements',

@@ -27,8 +27,8 @@ export const card = style([
   surface,
   inScreens({
     display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
     justifyItems: 'start',
-    alignContent: 'start',
     gap: 14,
     padding: '0 28px 24px',
     background: vars.color.surface,

@@ -5,7 +5,7 @@ import { actions } from '~/components/actions.css'
 import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
 import { gamingGuideQuery } from '~/content/gaming-guide'
-import { gallery } from '~/lib/art'
+import { gallery, scene } from '~/lib/art'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
 import { Image } from '~/ui/image'
@@ -66,7 +66,7 @@ export function GamingGuideScreen() {
         <div className={styles.reading}>
           <Market market={guide.market} />
           <GuidePart id="what-is-gaming" title="What is gaming?" paragraphs={guide.gaming.paragraphs}>
-            <Image className={styles.picture} src={gallery('practice')} alt="" width={1200} height={800} />
+            <Image className={styles.picture} src={scene('mobile')} alt="" width={1600} height={900} />
             <Notes notes={guide.gaming.equipment} columns={3} />
             <Comparison rows={guide.gaming.compared} />
           </GuidePart>

@@ -33,7 +33,6 @@ export const service = style(
       // The last row is full, however many there are.
       '&:nth-child(5n + 3):nth-last-child(2), &:nth-child(5n + 4):last-child': { gridColumn: 'span 3' },
       '&:nth-child(5n + 3):last-child, &:nth-child(5n + 6):last-child': { gridColumn: '1 / -1' },
-      '&:focus-within': { outlineOffset: -6 },
     },
     '@media': {
       // As specific as those above, which stand for wider windows.
@@ -81,7 +80,6 @@ export const link = style(
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0 },
       '&:hover': { color: accentVars.accentText },
-      '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 },
     },
   }),
 )
