@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { heatBand } from '~/components/heat-band.css'
 import { vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
@@ -44,7 +43,3 @@ export const soon = style(
   }),
 )
 export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted }))
-
-export const band = heatBand
-export const bandInner = style(inScreens({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
-export const bandText = style(inScreens({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 }))

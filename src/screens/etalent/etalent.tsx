@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
+import { JoinBand } from '~/components/join-band'
 import { PageHead } from '~/components/page-head'
 import { TopPlayers } from '~/components/top-players'
 import { talentQuery } from '~/content/talent'
@@ -42,18 +43,12 @@ export function EtalentScreen() {
           </section>
         ))}
       </div>
-      <section className={styles.band}>
-        <div className={`${wrap} ${styles.bandInner}`}>
-          <Heading level={2} size="d2">
-            {talent.collaborate.title}
-          </Heading>
-          <p className={styles.bandText}>{talent.collaborate.text}</p>
-          <Link to="/contact" className={button()}>
-            Start a collaboration
-            <ArrowRight aria-hidden="true" />
-          </Link>
-        </div>
-      </section>
+      <JoinBand title={talent.collaborate.title} text={talent.collaborate.text}>
+        <Link to="/contact" className={button()}>
+          Start a collaboration
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </JoinBand>
     </>
   )
 }

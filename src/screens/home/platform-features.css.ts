@@ -138,4 +138,13 @@ export const title = style(
     selectors: { [`${place.safety} &`]: { fontSize: vars.size.d3 } },
   }),
 )
-export const text = style(inScreens({ gridColumn: '1 / -1', maxWidth: '44ch', color: vars.color.muted }))
+export const text = style(
+  inScreens({
+    gridColumn: '1 / -1',
+    maxWidth: '44ch',
+    color: vars.color.muted,
+    // Two lines, as its neighbours in the row have them, so that their names stand in line.
+    selectors: { [`${place.community} &`]: { minHeight: '3.2em' } },
+    '@media': { [media.twoColumns]: { selectors: { [`${place.community} &`]: { minHeight: 0 } } } },
+  }),
+)
