@@ -9,7 +9,7 @@ export const loadPlayerCard = () => import('./player-card')
 export function PlayerCardSkeleton() {
   useEffect(() => void loadPlayerCard().catch(() => {}), [])
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${styles.toCome}`}>
       <div className={styles.inner}>
         <div className={styles.picture} />
         <div className={`${styles.body} ${styles.pending}`}>

@@ -173,6 +173,17 @@ export const foot = style(
 
 export const open = style(inComponents({ marginLeft: 'auto' }))
 
+/** A card to come has no colour yet: which one, its player decides. */
+export const toCome = style(
+  inComponents({
+    vars: {
+      [toneVars.light]: vars.color.strong,
+      [toneVars.shade]: vars.color.raisedHover,
+      [toneVars.panel]: vars.color.surface,
+    },
+  }),
+)
+
 /** The skeleton's lines, spaced as the real ones are. */
 export const pending = style(
   inComponents({ display: 'grid', gap: 12, minHeight: 254, alignContent: 'start', paddingTop: 1 }),
