@@ -13,7 +13,7 @@ export const tiles = style(
     background: vars.color.surface,
     borderTop: `${vars.width.line} solid ${accentVars.accent}`,
     clipPath: readCut('36px'),
-    '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [media.noNav]: { gridTemplateColumns: '1fr 1fr' } },
   }),
 )
 
@@ -26,13 +26,14 @@ export const tile = style(
     padding: '0 28px 30px',
     selectors: { '& + &': { borderLeft: `1px solid ${vars.color.hairline}` } },
     '@media': {
-      [media.narrow]: {
-        padding: '0 18px 22px',
+      [media.noNav]: {
+        paddingBottom: 22,
         selectors: {
           '&:nth-child(odd)': { borderLeft: 0 },
           '&:nth-child(n + 3)': { borderTop: `1px solid ${vars.color.hairline}`, paddingTop: 22 },
         },
       },
+      [media.narrow]: { paddingInline: 18 },
     },
   }),
 )
