@@ -23,6 +23,7 @@ globalStyle(
     borderTop: `1px solid ${vars.color.hairline}`,
     textAlign: 'left',
     fontWeight: 400,
+    '@media': { [media.phone]: { paddingRight: 8 } },
   }),
 )
 globalStyle(
@@ -43,8 +44,12 @@ globalStyle(
 )
 
 export const wide = style(inScreens({ width: '16%', '@media': { [media.narrow]: { display: 'none' } } }))
+// The tier goes first: names need the room.
+globalStyle(`${table} .${wide}:nth-child(5)`, inScreens({ '@media': { [media.twoColumns]: { display: 'none' } } }))
 
-export const rank = style(inScreens({ width: 84, '@media': { [media.narrow]: { width: 56 } } }))
+export const rank = style(
+  inScreens({ width: 84, '@media': { [media.narrow]: { width: 56 }, [media.phone]: { width: 44 } } }),
+)
 globalStyle(
   `${table} td.${rank}`,
   inScreens({
@@ -61,6 +66,7 @@ export const player = style(
     alignItems: 'center',
     columnGap: 16,
     minHeight: 56,
+    '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 10 } },
     selectors: { 'a&:hover': { color: accentVars.accentText } },
   }),
 )
@@ -73,6 +79,7 @@ export const portrait = style(
     objectPosition: '50% 12%',
     background: vars.color.raised,
     clipPath: octagon,
+    '@media': { [media.phone]: { width: 44, height: 44 } },
   }),
 )
 export const name = style(
@@ -81,11 +88,14 @@ export const name = style(
     font: `700 1.375rem/1.1 ${vars.font.display}`,
     textTransform: 'uppercase',
     overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { fontSize: '1.1875rem' } },
   }),
 )
 export const note = style(inScreens({ alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted }))
 
-export const earnings = style(inScreens({ width: '15%', '@media': { [media.narrow]: { width: 104 } } }))
+export const earnings = style(
+  inScreens({ width: '15%', '@media': { [media.narrow]: { width: 104 }, [media.phone]: { width: 92 } } }),
+)
 globalStyle(`${table} th.${earnings}`, inScreens({ paddingRight: 0, textAlign: 'right' }))
 globalStyle(
   `${table} td.${earnings}`,
