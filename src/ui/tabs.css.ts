@@ -5,7 +5,7 @@ import { inUi } from '~/theme/layers.css'
 export const list = style(
   inUi({
     display: 'flex',
-    gap: 'clamp(20px, 3vw, 48px)',
+    gap: 'clamp(12px, 3vw, 48px)',
     borderTop: `1px solid ${vars.color.hairline}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -18,7 +18,8 @@ export const tab = style(
     flex: 'none',
     minHeight: 60,
     padding: '14px 2px 8px',
-    font: `700 clamp(1.25rem, 2vw, 1.625rem)/1 ${vars.font.display}`,
+    // Four of them beside each other on a phone, where they would be cut.
+    font: `700 clamp(1rem, max(2vw, min(4.5vw, 1.25rem)), 1.625rem)/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     color: vars.color.muted,
     whiteSpace: 'nowrap',
