@@ -69,7 +69,7 @@ export const game = style(
 )
 export const name = style(
   inScreens({
-    font: `700 clamp(2.5rem, 10cqi, 5rem)/.86 ${vars.font.display}`,
+    font: `700 clamp(2rem, 12cqi, 5rem)/.86 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.02em',
     overflowWrap: 'anywhere',
