@@ -13,9 +13,14 @@ export const inner = style(
 export const tier = style(inComponents({ position: 'absolute', left: 0, top: 0 }))
 
 export const head = style(
-  inComponents({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'center', gap: 20 }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'clamp(64px, 22vw, 96px) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 'clamp(12px, 4vw, 20px)',
+  }),
 )
-export const logo = style(inComponents({ width: 96, height: 96 }))
+export const logo = style(inComponents({ width: '100%', height: 'auto' }))
 export const name = style(
   inComponents({
     font: `700 clamp(1.75rem, 3vw, 2.375rem)/.9 ${vars.font.display}`,
