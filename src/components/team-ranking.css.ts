@@ -69,7 +69,9 @@ export const team = style(
 export const crest = style(
   inComponents({ width: 56, height: 56, '@media': { [media.narrow]: { width: 44, height: 44 } } }),
 )
-export const link = style(inComponents({ selectors: { '&:hover': { color: accentVars.accentText } } }))
+export const link = style(
+  inComponents({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } }),
+)
 
 export const barCell = style(inComponents({ width: '44%', '@media': { [media.narrow]: { display: 'none' } } }))
 export const bar = style(

@@ -53,6 +53,9 @@ export const bar = style(
   }),
 )
 
+// The logo, as tall as a thumb.
+globalStyle(`${bar} > a:first-child`, inComponents({ paddingBlock: 6 }))
+
 export const nav = style(
   inComponents({
     display: 'flex',

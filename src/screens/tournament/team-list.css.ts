@@ -23,5 +23,5 @@ export const team = style(
   }),
 )
 export const crest = style(inScreens({ width: 44, height: 44 }))
-export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
+export const link = style(inScreens({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } }))
 export const record = style(inScreens({ whiteSpace: 'nowrap', color: vars.color.muted }))
