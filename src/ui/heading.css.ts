@@ -2,24 +2,8 @@ import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 
-const draw = keyframes({ from: { backgroundSize: `0 ${vars.width.line}` } })
-const letDown = keyframes({
-  from: { clipPath: 'inset(-1em -1em 100% -1em)' },
-  to: { clipPath: 'inset(-1em)' },
-})
-
-/** Runs while the heading crosses the lower edge of the window: what is wholly in view is drawn, scrolled or not. Paper shows it all. */
-const onEntry = (animation: string, animationRange: string) => ({
-  '(animation-timeline: view())': {
-    '@media': {
-      'screen and (prefers-reduced-motion: no-preference)': {
-        animation: `${animation} 1ms linear both`,
-        animationTimeline: 'view()',
-        animationRange,
-      },
-    },
-  },
-})
+/** Begins with a stub: a bar that has not been scrolled to hangs its letters all the same. */
+const draw = keyframes({ from: { backgroundSize: `30% ${vars.width.line}` } })
 
 /** The letters hang from a bar, as Devanagari hangs from its headline. */
 const hanging = {
@@ -35,7 +19,18 @@ const hanging = {
   letterSpacing: '-.022em',
   lineHeight: 0.84,
   textWrap: 'balance',
-  '@supports': onEntry(draw, 'entry 0% entry 60%'),
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        'screen and (prefers-reduced-motion: no-preference)': {
+          animation: `${draw} 1ms linear both`,
+          // While the heading crosses the lower edge of the window.
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% entry 100%',
+        },
+      },
+    },
+  },
 } as const
 
 export const heading = styleVariants({
@@ -47,11 +42,7 @@ export const heading = styleVariants({
 })
 
 /** Trims the line box, so that the capitals touch the bar, and their left edge stands under its own. */
-const trimmed = {
-  display: 'block',
-  margin: '-.05em 0 0 -.04em',
-  '@supports': onEntry(letDown, 'entry 40% entry 100%'),
-} as const
+const trimmed = { display: 'block', margin: '-.05em 0 0 -.04em' }
 
 export const letters = styleVariants({
   straight: inUi(trimmed),
