@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 describe('about page', () => {
   test('is the marketing page without the hero of home, complete without JavaScript', async ({ visit }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 test('the five calls are read without JavaScript', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })

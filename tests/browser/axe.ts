@@ -14,7 +14,3 @@ export async function violations(page: Page, foreign: string[] = []): Promise<st
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
-
-/** How far the content is wider than the window, in px; 0 when nothing has to be scrolled sideways. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,5 +1,6 @@
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 test('four perks, six openings with their three perks, and the gallery are read without JavaScript', async ({
   visit,

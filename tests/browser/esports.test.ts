@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const missing = /404/
 const gameNames = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('heading').allTextContents()

@@ -1,5 +1,6 @@
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 test('gathers players, what is coming, figures and a call to collaborate', async ({ visit }) => {
   const { page } = await visit()

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const months = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 2 })
 const rows = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })

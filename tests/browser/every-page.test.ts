@@ -2,11 +2,12 @@ import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { samplePlayers } from '../../mocks/data/players'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { cutTexts } from './cut-texts'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
 import { motions } from './motions'
+import { overflow } from './overflow'
 import { signIn } from './sign-in'
 
 const desktop = { width: 1280, height: 900 }

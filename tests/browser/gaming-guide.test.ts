@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const titles = (page: Page, name: string, list: string) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const questions = (page: Page) => page.getByRole('main').getByRole('button', { expanded: false })
 const answerOn = (page: Page, text: string) => page.getByText(text)

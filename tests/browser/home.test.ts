@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 import { signIn } from './sign-in'
 
 const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 import { member, signIn } from './sign-in'
 
 describe('header', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const players = (page: Page) => page.getByRole('table', { name: 'Players by score' })
 const names = (page: Page) => players(page).getByRole('link').allTextContents()

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Resources' }).getByRole('article')
 const expanded = (page: Page) => cards(page).getByRole('button', { expanded: true })

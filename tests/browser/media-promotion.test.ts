@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const solutions = (page: Page) => page.getByRole('region', { name: 'Solutions' })
 const names = (page: Page) => solutions(page).getByRole('heading', { level: 3 }).allTextContents()

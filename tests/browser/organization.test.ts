@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const players = (page: Page) => region(page, 'Our Teams & Players').getByRole('article').getByRole('heading')

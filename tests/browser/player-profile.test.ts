@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../mocks/data/players'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const [best] = [...samplePlayers].sort((a, b) => b.score - a.score)
 if (!best) throw new Error('There are no sample players.')

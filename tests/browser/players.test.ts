@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../mocks/data/players'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const pages = Math.ceil(samplePlayers.length / 12)
 const cards = (page: Page) => page.getByRole('article')

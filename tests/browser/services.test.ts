@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const names = (page: Page) => page.getByRole('region', { name: 'Services' }).getByRole('heading').allTextContents()
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { overflow, violations } from './axe'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { overflow } from './overflow'
 
 const names = [
   'Battle Royale Mobile Pro Series',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accentFrom, contrast } from '../../src/theme/accent'
-import { ink } from '../../src/theme/tokens'
+import { accentFrom, contrast } from '~/theme/accent'
+import { ink } from '~/theme/tokens'
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff']
 const everyColour = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../../src/theme/accent'
-import { hue, ink } from '../../src/theme/tokens'
+import { contrast } from '~/theme/accent'
+import { hue, ink } from '~/theme/tokens'
 
 const grounds = Object.entries(ink).filter(([shade]) => Number(shade) >= 700)
 

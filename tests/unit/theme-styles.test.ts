@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layerNames, layerOrder } from '../../src/theme/layer-order'
+import { layerNames, layerOrder } from '~/theme/layer-order'
 
 const styles = globSync('src/**/*.css.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
