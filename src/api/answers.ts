@@ -14,22 +14,27 @@ z.config({ jitless: true })
 
 const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
 
-/** Reads the answer of each call, checked against the contract. All throw ApiError when the answer departs from it. */
+// The answer of each call, checked against the contract. All throw ApiError when the answer departs from it.
+
+/** A page of players, and how many pages there are. */
 export const readPlayers = (body: unknown) => {
   const { players, pages } = expectShape(ListPlayersResponse, body)
   return { players: players.map(toPlayer), pages }
 }
 
+/** The highest ranked players. */
 export const readTopPlayers = (body: unknown) => expectShape(ListTopPlayersResponse, body).players.map(toPlayer)
 
+/** One player. */
 export const readPlayer = (body: unknown) => toPlayer(expectShape(GetPlayerResponse, body))
 
+/** Token and user of who signed in. */
 export const readLogin = (body: unknown) => {
   const { token, data } = expectSuccess(LoginResponse, body)
   return { token, user: data.user }
 }
 
-/** Older servers put the user in `data`. */
+/** Token and user of a new account; older servers put the user in `data`. */
 export const readSignup = (body: unknown) => {
   const { token, user, data } = expectSuccess(SignupResponse, body)
   const created = user ?? data?.user
