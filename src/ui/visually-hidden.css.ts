@@ -7,6 +7,8 @@ export const visuallyHidden = style(
     position: 'absolute',
     width: 1,
     height: 1,
+    // At the end of a page it would make it a pixel longer than the window.
+    margin: -1,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
