@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
 export const section = style(inComponents({ paddingBlock: vars.space.s12 }))
 
@@ -21,8 +22,8 @@ export const grid = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: 20,
     '@media': {
-      '(max-width: 73.75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.threeCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.oneCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 )

@@ -5,8 +5,6 @@ import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
-const one = '(max-width: 47.5em)'
-
 /** The first card is the large one; the others share the rest of its row, then go on by fours. */
 export const grid = style(
   inComponents({
@@ -15,13 +13,13 @@ export const grid = style(
     gap: 16,
     '@media': {
       [media.noNav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [one]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 )
 globalStyle(
   `${grid} > li:first-child`,
-  inComponents({ gridColumn: 'span 2', '@media': { [one]: { gridColumn: 'auto' } } }),
+  inComponents({ gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } }),
 )
 
 export const card = style([
@@ -52,7 +50,7 @@ export const art = style(
     height: 248,
     overflow: 'hidden',
     background: `radial-gradient(80% 120% at 72% 20%, ${accentVars.accent}, transparent 64%), linear-gradient(160deg, ${accentVars.accentSoft}, ${vars.color.page})`,
-    '@media': { [one]: { height: 190 } },
+    '@media': { [media.narrow]: { height: 190 } },
   }),
 )
 

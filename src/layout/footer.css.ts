@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { logo } from '~/components/logo.css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
-
-const stacked = '(max-width: 56.25em)'
+import { media } from '~/theme/media'
 
 export const footer = style(
   inComponents({
@@ -24,11 +23,11 @@ export const columns = style(
     gridTemplateColumns: '5fr 2fr 2fr 2fr',
     gap: vars.space.s4,
     paddingBlock: `${vars.space.s12} ${vars.space.s8}`,
-    '@media': { [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.s8 } },
+    '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.s8 } },
   }),
 )
 
-export const about = style(inComponents({ '@media': { [stacked]: { gridColumn: '1 / -1' } } }))
+export const about = style(inComponents({ '@media': { [media.stacked]: { gridColumn: '1 / -1' } } }))
 globalStyle(`${about} .${logo}`, inComponents({ fontSize: 40 }))
 export const tagline = style(inComponents({ maxWidth: '36ch', marginBlock: vars.space.s4, color: vars.color.muted }))
 
@@ -45,10 +44,10 @@ export const columnTitle = style(
 )
 
 /** The last column goes below the others, as wide as both. */
-globalStyle(`${columns} > nav:last-child`, inComponents({ '@media': { [stacked]: { gridColumn: '1 / -1' } } }))
+globalStyle(`${columns} > nav:last-child`, inComponents({ '@media': { [media.stacked]: { gridColumn: '1 / -1' } } }))
 globalStyle(
   `${columns} > nav:last-child > ul`,
-  inComponents({ '@media': { [stacked]: { columnCount: 2, columnGap: vars.space.s4 } } }),
+  inComponents({ '@media': { [media.stacked]: { columnCount: 2, columnGap: vars.space.s4 } } }),
 )
 
 export const link = style(
@@ -56,7 +55,7 @@ export const link = style(
     display: 'inline-block',
     padding: '6px 0',
     font: `600 1.1875rem/1.3 ${vars.font.display}`,
-    '@media': { [stacked]: { paddingBlock: 10 } },
+    '@media': { [media.stacked]: { paddingBlock: 10 } },
     selectors: { '&:hover': { color: vars.color.brand } },
   }),
 )

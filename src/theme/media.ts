@@ -4,6 +4,11 @@ export const media = {
   twoColumns: '(max-width: 60em)',
   narrow: '(max-width: 47.5em)',
   phone: '(max-width: 40em)',
+  /** Where what stands side by side goes below one another: columns of a table, facts beside a name. */
+  stacked: '(max-width: 56.25em)',
+  /** Where four cards abreast become three; at `stacked` they become two. */
+  threeCards: '(max-width: 73.75em)',
+  oneCard: '(max-width: 37.5em)',
   /** Where what stands beside a picture as wide as the window has to go below it. */
   upright: '(max-width: 47.5em), (max-aspect-ratio: 1/1)',
   still: '(prefers-reduced-motion: reduce)',

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
-
-const stacked = '(max-width: 56.25em)'
+import { media } from '~/theme/media'
 
 /** No boxes: hairline rows. In little room each row becomes a card of two lines. */
 export const table = style(inUi({ width: '100%' }))
@@ -49,14 +48,16 @@ globalStyle(`${table} td.${number}`, inUi({ font: `700 1.25rem/1 ${vars.font.dis
 globalStyle(
   `${table} thead`,
   inUi({
-    '@media': { [stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    '@media': {
+      [media.stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
   }),
 )
 globalStyle(
   `${table} tbody tr`,
   inUi({
     '@media': {
-      [stacked]: {
+      [media.stacked]: {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -69,8 +70,8 @@ globalStyle(
 )
 globalStyle(
   `${table} :is(td, tbody th)`,
-  inUi({ '@media': { [stacked]: { padding: 0, border: 0, whiteSpace: 'normal' } } }),
+  inUi({ '@media': { [media.stacked]: { padding: 0, border: 0, whiteSpace: 'normal' } } }),
 )
-globalStyle(`${table} tbody th`, inUi({ '@media': { [stacked]: { flexBasis: '100%', fontSize: '1.375rem' } } }))
-globalStyle(`${table} td:empty`, inUi({ '@media': { [stacked]: { display: 'none' } } }))
-globalStyle(`${table} .${number}`, inUi({ '@media': { [stacked]: { padding: 0, marginLeft: 'auto' } } }))
+globalStyle(`${table} tbody th`, inUi({ '@media': { [media.stacked]: { flexBasis: '100%', fontSize: '1.375rem' } } }))
+globalStyle(`${table} td:empty`, inUi({ '@media': { [media.stacked]: { display: 'none' } } }))
+globalStyle(`${table} .${number}`, inUi({ '@media': { [media.stacked]: { padding: 0, marginLeft: 'auto' } } }))

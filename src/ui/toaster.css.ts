@@ -17,7 +17,7 @@ export const container = style(
     display: 'grid',
     justifyItems: 'end',
     gap: 12,
-    '@media': { '(max-width: 37.5em)': { left: 16, right: 16, bottom: 16, justifyItems: 'stretch' } },
+    '@media': { [media.oneCard]: { left: 16, right: 16, bottom: 16, justifyItems: 'stretch' } },
   }),
 )
 

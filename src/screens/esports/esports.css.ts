@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
 export const grid = style(
   inScreens({
@@ -9,9 +10,9 @@ export const grid = style(
     gap: 20,
     marginTop: vars.space.s2,
     '@media': {
-      '(max-width: 73.75em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '(max-width: 56.25em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.threeCards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.oneCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 )

@@ -4,6 +4,9 @@ import { pressCut, readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
+/** Where a row has no room for all of it beside one another. */
+const stacked = '(max-width: 77.5em)'
+
 export const row = style(
   inScreens({
     display: 'grid',
@@ -13,7 +16,7 @@ export const row = style(
     paddingBlock: 14,
     borderTop: `1px solid ${vars.color.hairline}`,
     '@media': {
-      '(max-width: 77.5em)': { gridTemplateColumns: '112px minmax(0, 1fr) 48px' },
+      [stacked]: { gridTemplateColumns: '112px minmax(0, 1fr) 48px' },
       [media.phone]: { gridTemplateColumns: '88px minmax(0, 1fr) 48px', columnGap: 14 },
     },
   }),
@@ -25,7 +28,7 @@ export const picture = style(
     aspectRatio: '16 / 9',
     objectFit: 'cover',
     clipPath: readCut('10px'),
-    '@media': { '(max-width: 77.5em)': { gridRow: '1 / 4', alignSelf: 'start' } },
+    '@media': { [stacked]: { gridRow: '1 / 4', alignSelf: 'start' } },
   }),
 )
 export const what = style(inScreens({ minWidth: 0 }))
@@ -41,7 +44,7 @@ export const when = style(
     fontSize: vars.size.sm,
     lineHeight: 1.45,
     color: vars.color.muted,
-    '@media': { '(max-width: 77.5em)': { gridColumn: 2, gridRow: 2 } },
+    '@media': { [stacked]: { gridColumn: 2, gridRow: 2 } },
   }),
 )
 /** Goes to the next line as a whole. */
@@ -52,7 +55,7 @@ export const chips = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 8,
-    '@media': { '(max-width: 77.5em)': { gridColumn: 2, gridRow: 3 } },
+    '@media': { [stacked]: { gridColumn: 2, gridRow: 3 } },
   }),
 )
 export const state = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
@@ -70,6 +73,6 @@ export const add = style(
       '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
       '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
     },
-    '@media': { '(max-width: 77.5em)': { gridColumn: 3, gridRow: 1, alignSelf: 'start' } },
+    '@media': { [stacked]: { gridColumn: 3, gridRow: 1, alignSelf: 'start' } },
   }),
 )

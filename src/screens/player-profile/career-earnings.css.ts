@@ -2,8 +2,8 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { toneVars, vars } from '~/theme/contract.css'
 import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
-const stacked = '(max-width: 56.25em)'
 const plot = createVar()
 
 /** Height of a bar, 0 to 1. */
@@ -21,7 +21,9 @@ export const box = style(
     borderTop: `${vars.width.line} solid ${toneVars.light}`,
     background: vars.color.surface,
     clipPath: readCut('36px'),
-    '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, padding: '0 20px 18px' } },
+    '@media': {
+      [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, padding: '0 20px 18px' },
+    },
   }),
 )
 
@@ -58,7 +60,7 @@ export const chart = style(
     marginTop: vars.space.s3,
     paddingTop: 40,
     paddingLeft: 56,
-    '@media': { [stacked]: { vars: { [plot]: '200px' }, paddingLeft: 0 } },
+    '@media': { [media.stacked]: { vars: { [plot]: '200px' }, paddingLeft: 0 } },
   }),
 )
 
@@ -73,7 +75,7 @@ export const grid = style(
     color: vars.color.muted,
   }),
 )
-globalStyle(`${grid} > span`, inScreens({ height: 0, '@media': { [stacked]: { fontSize: 0 } } }))
+globalStyle(`${grid} > span`, inScreens({ height: 0, '@media': { [media.stacked]: { fontSize: 0 } } }))
 globalStyle(
   `${grid} > span::after`,
   inScreens({
@@ -82,7 +84,7 @@ globalStyle(
     inset: '0 0 auto 56px',
     height: 1,
     background: vars.color.hairline,
-    '@media': { [stacked]: { left: 0 } },
+    '@media': { [media.stacked]: { left: 0 } },
   }),
 )
 globalStyle(`${grid} > span`, inScreens({ position: 'relative' }))
@@ -119,7 +121,7 @@ export const amount = style(
     marginBottom: 8,
     font: `700 1.0625rem/1 ${vars.font.display}`,
     color: vars.color.text,
-    '@media': { [stacked]: { fontSize: '.75rem', letterSpacing: '-.02em' } },
+    '@media': { [media.stacked]: { fontSize: '.75rem', letterSpacing: '-.02em' } },
     selectors: { [`${bestBar} &`]: { color: 'inherit' } },
   }),
 )
@@ -149,6 +151,6 @@ export const year = style(
     height: 34,
     paddingTop: 12,
     font: `600 1rem/1 ${vars.font.display}`,
-    '@media': { [stacked]: { fontSize: '.8125rem' } },
+    '@media': { [media.stacked]: { fontSize: '.8125rem' } },
   }),
 )

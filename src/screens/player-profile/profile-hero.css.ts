@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { toneVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
-const stacked = '(max-width: 56.25em)'
 const bar = 'clamp(8px, 1vw, 14px)'
 
 /** How many letters the name is fitted for. */
@@ -15,7 +15,7 @@ export const hero = style(
     height: 'max(760px, min(100svh, 920px))',
     overflow: 'clip',
     background: `linear-gradient(180deg, ${vars.color.page}, ${toneVars.panel} 70%)`,
-    '@media': { [stacked]: { height: 'auto', minHeight: 620, paddingBottom: 104 } },
+    '@media': { [media.stacked]: { height: 'auto', minHeight: 620, paddingBottom: 104 } },
   }),
 )
 
@@ -51,12 +51,12 @@ export const heroHalo = style(
     top: '60%',
     zIndex: 0,
     width: 'min(50vw, 720px)',
-    '@media': { [stacked]: { left: '50%', top: '42%', width: '84vw' } },
+    '@media': { [media.stacked]: { left: '50%', top: '42%', width: '84vw' } },
   }),
 )
 
 export const inner = style(
-  inScreens({ height: '100%', '@media': { [stacked]: { display: 'flex', flexDirection: 'column' } } }),
+  inScreens({ height: '100%', '@media': { [media.stacked]: { display: 'flex', flexDirection: 'column' } } }),
 )
 
 export const back = style(
@@ -65,7 +65,7 @@ export const back = style(
     left: 0,
     top: 108,
     zIndex: 5,
-    '@media': { [stacked]: { position: 'static', alignSelf: 'flex-start', marginTop: 84 } },
+    '@media': { [media.stacked]: { position: 'static', alignSelf: 'flex-start', marginTop: 84 } },
   }),
 )
 
@@ -73,7 +73,7 @@ export const nameBlock = style(
   inScreens({
     position: 'absolute',
     inset: 'clamp(176px, 22svh, 230px) 0 auto',
-    '@media': { [stacked]: { position: 'relative', inset: 'auto', marginTop: 8 } },
+    '@media': { [media.stacked]: { position: 'relative', inset: 'auto', marginTop: 8 } },
   }),
 )
 
@@ -96,7 +96,7 @@ export const name = style(
     textTransform: 'uppercase',
     letterSpacing: '-.035em',
     '@media': {
-      [stacked]: {
+      [media.stacked]: {
         fontSize: `min(34vw, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .545)))`,
       },
     },
@@ -116,7 +116,13 @@ export const picture = style(
     height: '88%',
     pointerEvents: 'none',
     '@media': {
-      [stacked]: { position: 'relative', right: 'auto', width: '108%', height: '96vw', margin: '-14vw 0 -32px -4%' },
+      [media.stacked]: {
+        position: 'relative',
+        right: 'auto',
+        width: '108%',
+        height: '96vw',
+        margin: '-14vw 0 -32px -4%',
+      },
     },
   }),
 )
@@ -139,7 +145,7 @@ export const meta = style(
     bottom: 'clamp(120px, 17svh, 176px)',
     zIndex: 3,
     maxWidth: 520,
-    '@media': { [stacked]: { position: 'relative', bottom: 'auto', maxWidth: 'none', paddingTop: 24 } },
+    '@media': { [media.stacked]: { position: 'relative', bottom: 'auto', maxWidth: 'none', paddingTop: 24 } },
     selectors: {
       '&::before': {
         content: '""',
@@ -152,7 +158,7 @@ export const meta = style(
     },
   }),
 )
-globalStyle(`${meta}::before`, inScreens({ '@media': { [stacked]: { display: 'block' } } }))
+globalStyle(`${meta}::before`, inScreens({ '@media': { [media.stacked]: { display: 'block' } } }))
 
 export const row = style(
   inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: vars.space.s3 }),

@@ -20,7 +20,7 @@ export const stats = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: 24,
     paddingTop: 16,
-    '@media': { '(max-width: 56.25em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
 

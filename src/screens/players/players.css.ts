@@ -23,7 +23,7 @@ export const filters = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: 16,
     paddingTop: vars.space.s3,
-    '@media': { '(max-width: 56.25em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
 
@@ -40,9 +40,9 @@ export const grid = style(
     transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
     selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
     '@media': {
-      '(max-width: 73.75em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '(max-width: 56.25em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.threeCards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.oneCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 )
