@@ -37,7 +37,7 @@ export function OrganizationsScreen() {
 
   return (
     <>
-      <PageHead title="Esports Organizations" ghost="sangathan">
+      <PageHead title={'Esports\nOrganizations'} ghost="sangathan">
         <p className={lead}>
           Fourteen houses from Guwahati to Goa: their teams, their people, what they won, and the way to their door.
         </p>

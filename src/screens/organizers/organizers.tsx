@@ -38,7 +38,7 @@ export function OrganizersScreen() {
 
   return (
     <>
-      <PageHead title="Tournament Organizers" ghost="aayojak">
+      <PageHead title={'Tournament\nOrganizers'} ghost="aayojak">
         <p className={lead}>The people who book the hall, pay the prizes and start on the minute. Ask them directly.</p>
       </PageHead>
       <Directory
