@@ -8,8 +8,8 @@ export const motions = (page: Page): Promise<string[]> =>
     for (const { effect, playState } of document.getAnimations()) {
       const moved = effect instanceof KeyframeEffect ? effect.target : null
       // Without motion everything lasts one millisecond, and may be caught in it.
-      const isOver = Number(effect?.getComputedTiming().endTime) <= 1
-      if (playState === 'running' && !isOver) found.add(`runs: ${moved?.localName}.${moved?.getAttribute('class')}`)
+      const isBrief = Number(effect?.getComputedTiming().activeDuration) <= 1
+      if (playState === 'running' && !isBrief) found.add(`runs: ${moved?.localName}.${moved?.getAttribute('class')}`)
     }
     for (const element of document.querySelectorAll('*')) {
       if (element instanceof HTMLMediaElement && !element.paused) found.add(`plays: ${element.src}`)
