@@ -1,3 +1,4 @@
+import { filters, howManyAreTop } from '../server/rules'
 import { type SamplePlayer, samplePlayers } from './data/players'
 import type { ListPlayersParams, Player, Role, SignupRequest, User } from './generated/models'
 
@@ -7,8 +8,6 @@ interface Account extends User {
   password: string
 }
 
-const filters = ['game', 'tier', 'team', 'status'] as const
-const howManyAreTop = 8
 const storageKey = 'mock-accounts'
 
 /** The players with the highest score, best first. */

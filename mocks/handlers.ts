@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { LoginBody, SignupBody } from '../server/generated/endpoints/auth/auth.zod'
 import { GetPlayerParams, ListPlayersQueryParams } from '../server/generated/endpoints/players/players.zod'
+import { refusals, sentences } from '../server/rules'
 import { addAccount, listPlayers, onePlayer, signIn, tokenOf, topPlayers } from './db'
 import { failure } from './failure'
 import { getLoginMockHandler, getSignupMockHandler } from './generated/endpoints/auth/auth.msw'
@@ -13,34 +14,14 @@ import {
 import { checked, readBody, readQuery } from './reading'
 import { staged } from './staged'
 
-const sentences = {
-  login: { role: 'Please choose a role.', otherwise: 'Please provide your email and password.' },
-  signup: {
-    name: 'The name needs 2 to 50 characters.',
-    email: 'Please give a valid email address.',
-    password: 'The password needs 6 to 200 characters.',
-    role: 'Please choose one of the roles.',
-    otherwise: 'Please fill in all fields.',
-  },
-  list: {
-    search: 'The search text may have 200 characters at most.',
-    page: 'The page has to be a whole number from 1 up.',
-    limit: 'The limit has to be a whole number from 1 to 100.',
-    sortBy: 'Players can be sorted by score only.',
-    otherwise: 'A filter is not valid.',
-  },
-  player: { otherwise: 'That is not the id of a player.' },
-  unstorable: 'The request has characters that cannot be stored.',
-}
-
 /** The five calls, answered by `db.ts` as the reference backend answers them, and gone wrong when asked to (`staged.ts`). */
 export const handlers = [
   getLoginMockHandler(async ({ request }) => {
     const { email, password, role } = checked(LoginBody, await readBody(request), sentences.login)
     await staged(email.split('@')[0])
     const user = signIn(email, password)
-    if (!user) throw failure(401, 'Incorrect email or password.')
-    if (user.role !== role) throw failure(403, 'This account cannot sign in with that role.')
+    if (!user) throw failure(401, refusals.wrongPassword)
+    if (user.role !== role) throw failure(403, refusals.wrongRole)
     return { status: 'success', token: tokenOf(user), data: { user } }
   }),
 
@@ -49,17 +30,17 @@ export const handlers = [
     await staged(account.email.split('@')[0])
     const name = account.name.trim()
     if (name.length < 2) throw failure(400, sentences.signup.name)
-    if (account.role === 'admin') throw failure(403, 'Admin accounts are not open for sign-up.')
+    if (account.role === 'admin') throw failure(403, refusals.noAdmins)
     refuseNul(name)
     const user = addAccount({ ...account, name })
-    if (!user) throw failure(409, 'An account with this email already exists.')
+    if (!user) throw failure(409, refusals.emailTaken)
     return { status: 'success', token: tokenOf(user), user }
   }),
 
   getListTopPlayersMockHandler(() => ({ players: topPlayers() })),
 
   getListPlayersMockHandler(async ({ request }) => {
-    const params = checked(ListPlayersQueryParams, readQuery(request), sentences.list)
+    const params = checked(ListPlayersQueryParams, readQuery(request), sentences.listPlayers)
     await staged(params.search)
     if (params.search === 'error-random') throw HttpResponse.json({ ...getListPlayersResponseMock(), pages: 1 })
     refuseNul(params.search, params.game, params.tier, params.team, params.status)
@@ -67,16 +48,16 @@ export const handlers = [
   }),
 
   getGetPlayerMockHandler(async ({ params }) => {
-    const { id } = checked(GetPlayerParams, params, sentences.player)
+    const { id } = checked(GetPlayerParams, params, sentences.getPlayer)
     await staged(id)
-    if (!/^[0-9a-f]{24}$/i.test(id)) throw failure(400, sentences.player.otherwise)
+    if (!/^[0-9a-f]{24}$/i.test(id)) throw failure(400, sentences.getPlayer.otherwise)
     const player = onePlayer(id)
-    if (!player) throw failure(404, 'Player not found')
+    if (!player) throw failure(404, refusals.noPlayer)
     return player
   }),
 ]
 
 /** No text of a database can hold a NUL byte. */
 function refuseNul(...texts: string[]): void {
-  if (texts.some((text) => text.includes('\u0000'))) throw failure(400, sentences.unstorable)
+  if (texts.some((text) => text.includes('\u0000'))) throw failure(400, refusals.unstorable)
 }

@@ -1,15 +1,11 @@
 import type { ZodType } from 'zod'
+import { largestBody, refusals, type Sentences } from '../server/rules'
 import { failure } from './failure'
-
-/** What to say of a wrong field, and of all else. */
-type Sentences = Readonly<Record<string, string>> & { readonly otherwise: string }
-
-const largestBody = 100 * 1024
 
 /** The JSON of a request; nothing when it says that it is something else. Throws the answers of the reference backend. */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await request.text()
-  if (text.length > largestBody) throw failure(413, 'The request is too large.')
+  if (text.length > largestBody) throw failure(413, refusals.tooLarge)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
   try {
     return JSON.parse(text)

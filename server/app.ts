@@ -9,6 +9,7 @@ import { answerError, failure } from './failures'
 import routes from './generated/routes'
 import { createPages } from './pages'
 import { createRateLimits } from './rate-limits'
+import { largestBody, refusals } from './rules'
 import type { ServerEnv, Services } from './services'
 import { createTokens } from './tokens'
 
@@ -21,8 +22,6 @@ interface Options {
   /** Where the built app stands; without it only the five calls are served. */
   pagesFolder?: string
 }
-
-const largestBody = 100 * 1024
 
 /** The five calls of openapi.yaml and the built app, over a database. */
 export async function createApp({
@@ -82,7 +81,7 @@ const headers = {
 // The rest of the body is not read: nobody may send the next request after it.
 function refuseBody(c: Context): Response {
   c.header('Connection', 'close')
-  return failure(c, 413, 'The request is too large.')
+  return failure(c, 413, refusals.tooLarge)
 }
 
 const connectionAddress = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown'

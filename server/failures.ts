@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
+import { refusals } from './rules'
+
 /** One attempt too many; `retryAfter` in seconds. */
 export class TooManyAttempts extends Error {
   constructor(readonly retryAfter: number) {
@@ -23,7 +25,7 @@ export function answerError(error: Error, c: Context): Response {
     return failure(c, error.status === 413 ? 413 : 400, error.message || 'The request cannot be read.')
   }
   const code = databaseCode(error)
-  if (code && unstorable.includes(code)) return failure(c, 400, 'The request has characters that cannot be stored.')
+  if (code && unstorable.includes(code)) return failure(c, 400, refusals.unstorable)
   console.error(error)
   if (code && unreachable.some((each) => code.startsWith(each))) {
     return failure(c, 503, 'The database cannot be reached right now. Please try again in a moment.')

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database'
 import type { Player } from './generated/models'
+import { filters, howManyAreTop } from './rules'
 import { nameSeparator, playerCounts, players } from './schema'
 
 interface ListParams {
@@ -15,9 +16,6 @@ interface ListParams {
 
 /** A search counts this many matches and no more (openapi.yaml, `listPlayers`): nobody turns a hundred pages of one. */
 const mostCounted = 1_200
-
-const filters = ['game', 'tier', 'team', 'status'] as const
-const howManyAreTop = 8
 
 /** The players with the highest score, best first. */
 export async function topPlayers(db: Database): Promise<Player[]> {

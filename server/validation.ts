@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { failure } from './failures'
+import type { Sentences } from './rules'
 
 interface Result {
   success: boolean
@@ -7,10 +8,10 @@ interface Result {
 }
 
 /** A validator's hook: answers bad input with the sentence for the first field that is wrong. */
-export const explain = (sentences: Record<string, string>, otherwise: string) => (result: Result, c: Context) => {
+export const explain = (sentences: Sentences) => (result: Result, c: Context) => {
   if (result.success) return undefined
   const field = String(result.error?.issues[0]?.path[0] ?? '')
-  return failure(c, 400, sentences[field] ?? otherwise)
+  return failure(c, 400, sentences[field] ?? sentences.otherwise)
 }
 
 /** A validator's hook for our own answers: one that departs from the contract is our fault, not the caller's. */

@@ -5,6 +5,7 @@ import type { LoginContext } from '../generated/endpoints/auth/auth.context'
 import { LoginBody, LoginResponse } from '../generated/endpoints/auth/auth.zod'
 import { zValidator } from '../generated/validator'
 import { passwordFits } from '../passwords'
+import { refusals, sentences } from '../rules'
 import type { ServerEnv } from '../services'
 import { explain, keepContract } from '../validation'
 
@@ -12,7 +13,7 @@ const factory = createFactory<ServerEnv>()
 
 /** Signs in, within the limits on attempts, and tells nobody whether an e-mail has an account. */
 export const loginHandlers = factory.createHandlers(
-  zValidator('json', LoginBody, explain({ role: 'Please choose a role.' }, 'Please provide your email and password.')),
+  zValidator('json', LoginBody, explain(sentences.login)),
   zValidator('response', LoginResponse, keepContract),
   async (c: LoginContext<ServerEnv>) => {
     const { db, tokens, rateLimits, addressOf } = c.var.services
@@ -23,10 +24,10 @@ export const loginHandlers = factory.createHandlers(
 
     const found = await findAccount(db, email)
     if (!(await passwordFits(password, found?.passwordHash)) || !found) {
-      return failure(c, 401, 'Incorrect email or password.')
+      return failure(c, 401, refusals.wrongPassword)
     }
     await rateLimits.forgive('loginByAccount', account)
-    if (found.user.role !== role) return failure(c, 403, 'This account cannot sign in with that role.')
+    if (found.user.role !== role) return failure(c, 403, refusals.wrongRole)
     return c.json({ status: 'success', token: await tokens.issue(found.user), data: { user: found.user } })
   },
 )
