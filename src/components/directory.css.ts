@@ -52,5 +52,7 @@ export const figures = style(
   }),
 )
 
-export const bandInner = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
+export const bandInner = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space.s3 }),
+)
 export const bandText = style(inComponents({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 }))

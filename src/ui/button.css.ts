@@ -21,6 +21,8 @@ export const button = recipe({
     textTransform: 'uppercase',
     letterSpacing: '.045em',
     whiteSpace: 'nowrap',
+    // On the smallest screens the longest labels are wider than the page.
+    '@media': { '(max-width: 22em)': { whiteSpace: 'normal' } },
     isolation: 'isolate',
     clipPath: pressCut(cut),
     transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
