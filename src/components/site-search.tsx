@@ -61,7 +61,8 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
       className={styles.dialog}
       aria-label="Search"
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      // Not by the second half of the double click that opened it.
+      onClick={(event) => event.target === event.currentTarget && event.detail < 2 && close()}
     >
       <div className={styles.panel}>
         <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />

@@ -12,10 +12,11 @@ const prepare = () => void load().catch(() => {})
 
 /** Opens the search of the whole platform, as `/` and Ctrl+K (Cmd+K) do everywhere. Its code comes when it is asked for, or about to be. */
 export function SearchButton() {
-  const [palette, setPalette] = useState<{ Palette: Palette }>()
+  const [palette, setPalette] = useState<{ Palette: Palette; opening: number }>()
   const open = () =>
     void load().then(
-      (Loaded) => setPalette({ Palette: Loaded }),
+      // The last one may not have gone yet.
+      (Loaded) => setPalette((last) => ({ Palette: Loaded, opening: (last?.opening ?? 0) + 1 })),
       (error: Error) => {
         toast.error('The search could not be loaded. Check your connection and try again.')
         reloadFor(error)
@@ -33,8 +34,8 @@ export function SearchButton() {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
-  const close = () => setPalette(undefined)
-  useCloseOnNavigation(close)
+  useCloseOnNavigation(() => setPalette(undefined))
+  const close = () => setPalette((current) => (current === palette ? undefined : current))
 
   return (
     <>
@@ -51,7 +52,7 @@ export function SearchButton() {
         <Search aria-hidden="true" />
         <kbd className={styles.key}>/</kbd>
       </button>
-      {palette && <palette.Palette onClose={close} />}
+      {palette && <palette.Palette key={palette.opening} onClose={close} />}
     </>
   )
 }

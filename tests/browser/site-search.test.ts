@@ -59,6 +59,22 @@ describe('the search of the whole platform', () => {
     expect(Math.min(...times)).toBeLessThan(100)
   })
 
+  test('opens again while it is still closing, and stays open after a double click', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/terms')
+    await open(page)
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close()
+      document.querySelector<HTMLElement>('button[aria-label=Search]')?.click()
+    })
+    await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Search', exact: true }).dblclick()
+    await box(page).fill('rohan')
+    expect(await dialog(page).isVisible()).toBe(true)
+  })
+
   test('offers pages first; arrows choose, also around the ends, and Enter opens', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/terms')
