@@ -64,7 +64,7 @@ async function crawl(page: Page) {
     if (opened.has(kind) && kind === '/players/profile/*') continue
     const isFirst = !opened.has(kind)
     const there = isFirst ? await open(page, path) : await page.evaluate(look, path)
-    if (isFirst) presses.push(...(await pressAll(page)))
+    if (isFirst) presses.push(...(await pressAll(page, presses)))
     opened.add(kind)
     pages.set(path, there)
     for (const { path: next } of there.links) {

@@ -8,8 +8,9 @@ export interface Press {
   effect: boolean
 }
 
-/** Presses every button and tab of the page that is open, those that appear by pressing included; of alike controls the first two. */
-export async function pressAll(page: Page): Promise<Press[]> {
+/** Presses every button and tab of the page that is open, those that appear by pressing included; of alike controls the first two, and
+ * those of the frame around every page only if they were not pressed before. */
+export async function pressAll(page: Page, before: readonly Press[]): Promise<Press[]> {
   const address = page.url()
   const { pathname: path } = new URL(address)
   const presses: Press[] = []
@@ -22,10 +23,10 @@ export async function pressAll(page: Page): Promise<Press[]> {
     outside += 1
   })
   const next = () =>
-    page.evaluate(
-      findNext,
-      presses.map((press) => press.control),
-    )
+    page.evaluate(findNext, {
+      done: presses.map((press) => press.control),
+      before: before.map((press) => press.control),
+    })
   for (;;) {
     let control = await next()
     if (control === null) {
@@ -45,7 +46,7 @@ export async function pressAll(page: Page): Promise<Press[]> {
 }
 
 /** Runs in the page: marks the next control to press, and names it; null when there is none left. */
-function findNext(done: string[]): string | null {
+function findNext({ done, before }: Record<'done' | 'before', string[]>): string | null {
   const alike = 2
   const isCurrent = (control: Element) =>
     ['aria-pressed', 'aria-selected', 'aria-current'].some((name) => control.getAttribute(name) === 'true')
@@ -54,6 +55,7 @@ function findNext(done: string[]): string | null {
     const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(/\s+/)
     const name = `${words.slice(0, 3).join(' ')} (${control.className})`
     if (!control.checkVisibility({ visibilityProperty: true }) || isCurrent(control) || done.includes(name)) continue
+    if (!control.closest('main') && before.includes(name)) continue
     if (done.filter((each) => kindOf(each) === kindOf(name)).length >= alike) continue
     for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next')
     control.setAttribute('data-next', '')
