@@ -1,13 +1,9 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { name as hangingName, letters } from '~/components/hero-name.css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { diamond } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
-
-/** The letters that the name has to fit: its longest word. */
-export const letters = createVar()
-
-const bar = 'clamp(8px, 1vw, 14px)'
 
 export const hero = style(
   inScreens({
@@ -39,22 +35,16 @@ export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 
 
 export const text = style(inScreens({ alignSelf: 'end', width: '100%', paddingTop: 48 }))
 
-export const name = style(
+/** Larger than the names of organizations and creators: beside it stands only the key image. */
+export const name = style([
+  hangingName,
   inScreens({
-    position: 'relative',
-    width: 'fit-content',
-    maxWidth: '100%',
-    paddingTop: bar,
-    paddingRight: '.1em',
-    background: `linear-gradient(${accentVars.accent} 0 0) 0 0 / 100% ${bar} no-repeat`,
-    font: `700 min(30svh, 19rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .78 / (${letters} * .515)))/.8 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.035em',
+    fontSize: `min(30svh, 19rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .78 / (${letters} * .515)))`,
     '@media': {
       [media.narrow]: { fontSize: `calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56))` },
     },
   }),
-)
+])
 globalStyle(`${name} > span`, inScreens({ display: 'block', margin: '-.052em 0 0 -.05em' }))
 /** T, V and A have no stem at their left: they start at the edge. */
 export const slantedName = style([name])

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
+import { letters } from '~/components/hero-name.css'
 import type { Game } from '~/content/games'
 import { genreNames } from '~/content/genre-names'
 import { Chip } from '~/ui/chip'
@@ -23,7 +24,7 @@ export function GameHero({ game }: { game: Game }) {
         <div className={styles.text}>
           <h1
             className={startsSlanted(game.name) ? styles.slantedName : styles.name}
-            style={assignInlineVars({ [styles.letters]: nameLetters(game.name) })}
+            style={assignInlineVars({ [letters]: nameLetters(game.name) })}
           >
             <span>{game.name}</span>
           </h1>
