@@ -1,22 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { ApiError } from './api/http'
 import { ErrorScreen } from './layout/error-screen'
-import { parseAddress, stringifyAddress } from './lib/address'
-import { watchReturns } from './lib/watch-returns'
+import { trackHistoryDirection } from './router/history-direction'
+import { prerenderedRewrite } from './router/prerendered-url'
+import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
-import { lateCodeIsThere } from './ui/late'
 
 /** Router and query client of one visit; the build calls it per page, the browser once. */
 export function getRouter() {
   const queryClient = createQueryClient()
-  let isReturn = () => true
+  let isBackOrForward = () => true
   const router = createRouter({
     routeTree,
     context: { queryClient },
-    parseSearch: parseAddress,
-    stringifySearch: stringifyAddress,
+    parseSearch,
+    stringifySearch,
+    // The development server renders every page at its own URL.
+    ...(import.meta.env.PROD && !import.meta.env.SSR && { rewrite: prerenderedRewrite() }),
     defaultPreload: 'intent',
     // Freshness is the query client's business alone.
     defaultPreloadStaleTime: 0,
@@ -24,17 +25,23 @@ export function getRouter() {
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: ErrorScreen,
     // Going back or forward finds the old place; a new page is scrolled by the layout (specification 2).
-    scrollRestoration: () => isReturn(),
+    scrollRestoration: () => isBackOrForward(),
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    // Content that the loaders of the build read is written into the page: the browser does not load it again.
+    dehydrate: () => ({
+      queries: JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey, state }) => [queryKey, state.data]),
+      ),
+    }),
+    hydrate: ({ queries }) => {
+      const entries: [QueryKey, unknown][] = JSON.parse(queries)
+      for (const [queryKey, data] of entries) queryClient.setQueryData(queryKey, data)
+    },
   })
-  if (!import.meta.env.SSR) isReturn = watchReturns(router.history)
-  setupRouterSsrQueryIntegration({ router, queryClient })
-  if (import.meta.env.SSR) {
-    const { dehydrate } = router.options
-    router.options.dehydrate = async () => {
-      await lateCodeIsThere()
-      return dehydrate?.()
-    }
-  }
+  if (!import.meta.env.SSR) isBackOrForward = trackHistoryDirection(router.history)
   return router
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '~/lib/is-record'
+import { takeEarlyResponse } from './early-request'
 
 /**
  * What went wrong with a call: `status` is the HTTP status, 0 when no answer came; `message` is made for people.
@@ -44,7 +45,7 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
 
 async function send(url: string, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await (takeEarlyResponse(url) ?? fetch(url, init))
   } catch {
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.')
   }

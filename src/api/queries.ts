@@ -20,7 +20,7 @@ export const playersQuery = (search: PlayersSearch) => {
   return queryOptions({
     queryKey: getListPlayersQueryKey(params),
     queryFn: async ({ signal }) => {
-      const [body, { readPlayers }] = await Promise.all([listPlayers(params, { signal }), answers()])
+      const [body, { readPlayers }] = await Promise.all([listPlayers(params, { signal }), responses()])
       return readPlayers(body)
     },
     placeholderData: keepPreviousData,
@@ -31,7 +31,7 @@ export const playersQuery = (search: PlayersSearch) => {
 export const topPlayersQuery = queryOptions({
   queryKey: getListTopPlayersQueryKey(),
   queryFn: async ({ signal }) => {
-    const [body, { readTopPlayers }] = await Promise.all([listTopPlayers({ signal }), answers()])
+    const [body, { readTopPlayers }] = await Promise.all([listTopPlayers({ signal }), responses()])
     return readTopPlayers(body)
   },
 })
@@ -41,7 +41,7 @@ export const playerQuery = (id: string) =>
   queryOptions({
     queryKey: getGetPlayerQueryKey(id),
     queryFn: async ({ signal }) => {
-      const [body, { readPlayer }] = await Promise.all([getPlayer(id, { signal }).catch(nullWhenUnknown), answers()])
+      const [body, { readPlayer }] = await Promise.all([getPlayer(id, { signal }).catch(nullWhenUnknown), responses()])
       return body ? readPlayer(body) : null
     },
   })
@@ -50,7 +50,7 @@ export const playerQuery = (id: string) =>
 export const loginMutation = mutationOptions({
   mutationKey: ['login'],
   mutationFn: async (credentials: LoginRequest) => {
-    const { readLogin } = await answers()
+    const { readLogin } = await responses()
     return readLogin(await login(credentials))
   },
 })
@@ -60,13 +60,13 @@ export const signupMutation = mutationOptions({
   mutationKey: ['signup'],
   mutationFn: async (account: SignupRequest) => {
     // No account is made whose answer could not be read.
-    const { readSignup } = await answers()
+    const { readSignup } = await responses()
     return readSignup(await signup(account))
   },
 })
 
-/** The schemas come while the server answers: no page waits for them to paint. */
-const answers = () => import('./answers')
+/** The schemas load while the server responds: no page needs them to paint. */
+const responses = () => import('./responses')
 
 function nullWhenUnknown(error: unknown): null {
   if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return null

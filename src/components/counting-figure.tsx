@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useInView } from '~/hooks/use-in-view'
 import { partOfFigure } from '~/lib/part-of-figure'
-import { useInView } from '~/lib/use-in-view'
 
 /** Specification 9, "Hero counter animation". */
 const duration = 1000

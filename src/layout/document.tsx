@@ -1,19 +1,23 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { earlyRequestScript } from '~/api/early-request-script'
 import { markSessionScript } from '~/session/session'
 import { layerOrder } from '~/theme/layer-order'
 
+/** Built pages send their request early; the development server and its mocks answer after the modules. The browser has run it: no bundle needs it. */
+const inlineScript = import.meta.env.SSR ? markSessionScript + (import.meta.env.PROD ? earlyRequestScript() : '') : ''
+
 /** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
 export function Document({ children }: { children: ReactNode }) {
-  // For `npm run bench:web`, and for whoever opens the browser's performance panel.
+  // Read by `npm run bench:web` and shown in the browser's performance panel.
   useEffect(() => void performance.mark('hydrated'), [])
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and it has to run before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} suppressHydrationWarning />
         <style>{layerOrder}</style>
         <HeadContent />
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and it has to run before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: markSessionScript }} />
       </head>
       <body>
         {children}

@@ -2,14 +2,14 @@ import { Unplug } from 'lucide-react'
 import { useEffect } from 'react'
 import { ApiError } from '~/api/http'
 import { Button } from '~/ui/button'
-import { isMissingCode, reloadFor } from '~/ui/missing-code'
+import { isChunkError, reloadOnce } from '~/ui/chunk-error'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './screens.css'
 
 /** What a screen shows when its data did not come: the message, and Try Again, which reloads the page (specification 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
-    if (isMissingCode(error)) reloadFor(error)
+    if (isChunkError(error)) reloadOnce(error)
   }, [error])
 
   return (
@@ -27,6 +27,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
-  if (isMissingCode(error)) return 'This page could not be loaded. Check your connection and try again.'
+  if (isChunkError(error)) return 'This page could not be loaded. Check your connection and try again.'
   return 'Something went wrong on this page.'
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
-import { useAskedAddress } from '~/lib/asked-address'
 import { button } from '~/ui/button.css'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './screens.css'
@@ -14,7 +13,6 @@ const ways = [
 
 /** For an address that leads nowhere: the way home, and to the main screens. */
 export function NotFound() {
-  useAskedAddress()
   return (
     <div className={styles.center}>
       <StateMessage

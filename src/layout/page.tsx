@@ -1,14 +1,8 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { late } from '~/ui/late'
+import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './page.css'
-
-// It stands at the end of every page: its code comes after the first load, its styles with the page.
-import '~/components/social-links.css'
-import './footer.css'
-
-const Footer = late(() => import('./footer').then((module) => module.Footer))
 
 /** What stands around every screen: skip link, header, content, footer. */
 export function Page({ children }: { children: ReactNode }) {

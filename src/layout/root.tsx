@@ -1,10 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
+import { useRestoreUrl } from '~/router/prerendered-url'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { useArrival } from './use-arrival'
+import { useRouteAnnouncer } from './use-route-announcer'
 
-/** What outlives every page: the voice that says which one has come. It is there before it speaks, or nobody hears it. */
+/** What stays while pages change: the live region that announces them has to exist before it speaks. */
 export function Root() {
-  const announcement = useArrival()
+  const announcement = useRouteAnnouncer()
+  useRestoreUrl()
   return (
     <>
       <Outlet />

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { reloadFor } from '~/ui/missing-code'
+import { reloadOnce } from '~/ui/chunk-error'
 import { toast } from '~/ui/toast'
 import * as styles from './search-button.css'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 
 type Palette = ComponentType<{ onClose: () => void }>
 
-const load = async (): Promise<Palette> => (await import('~/components/site-search')).SiteSearch
+const load = async (): Promise<Palette> => (await import('~/components/site-search/site-search')).SiteSearch
 const prepare = () => void load().catch(() => {})
 
 /** Opens the search of the whole platform, as `/` and Ctrl+K (Cmd+K) do everywhere. Its code comes when it is asked for, or about to be. */
@@ -19,7 +19,7 @@ export function SearchButton() {
       (Loaded) => setPalette((last) => ({ Palette: Loaded, opening: (last?.opening ?? 0) + 1 })),
       (error: Error) => {
         toast.error('The search could not be loaded. Check your connection and try again.')
-        reloadFor(error)
+        reloadOnce(error)
       },
     )
 

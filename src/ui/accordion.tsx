@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import * as styles from './accordion.css'
-import { late } from './late'
 
 export interface AccordionProps {
   items: readonly { id: string; title: string; content: ReactNode }[]
@@ -11,7 +10,7 @@ export interface AccordionProps {
 }
 
 // Its library comes after the first load, which shows what was prerendered.
-const RadixAccordion = late(() => import('./radix-accordion').then((module) => module.RadixAccordion))
+const RadixAccordion = lazy(() => import('./radix-accordion').then((module) => ({ default: module.RadixAccordion })))
 
 /** Questions of which at most one is open; choosing the open one closes it. Every answer is in the page: found by search engines, read without a script. */
 export function Accordion(props: AccordionProps) {

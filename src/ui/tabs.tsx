@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
-import { late } from './late'
+import { lazy, type ReactNode, Suspense } from 'react'
 import * as styles from './tabs.css'
 
 export interface TabsProps {
@@ -11,7 +10,7 @@ export interface TabsProps {
 }
 
 // The widest library of the pages that have tabs: it comes after their first load, which shows what was prerendered.
-const RadixTabs = late(() => import('./radix-tabs').then((module) => module.RadixTabs))
+const RadixTabs = lazy(() => import('./radix-tabs').then((module) => ({ default: module.RadixTabs })))
 
 /** Tabs over panels. Every panel is in the page: it is found by search engines, and read without a script. */
 export function Tabs(props: TabsProps) {

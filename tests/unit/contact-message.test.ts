@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactErrors, mailTo } from '~/components/contact-message'
+import { contactErrors, mailTo } from '~/components/contact/contact-message'
 
 const whole = { name: 'Kavya', email: 'kavya@example.com', message: 'Hello' }
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/')({
       import('~/screens/home/home-head'),
       queryClient.query(homeQuery),
       queryClient.query(aboutQuery),
-      import('~/components/about-sections'),
+      import('~/components/about/about-sections'),
     ])
     return homeHead()
   },

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { LateAboutSections } from '~/components/late-about-sections'
+import { AboutSections } from '~/components/about/about-sections'
 import { PageHead } from '~/components/page-head'
 import { aboutQuery } from '~/content/about'
 import { brand } from '~/lib/brand'
@@ -14,7 +14,7 @@ export function AboutScreen() {
       <PageHead title={`About ${brand.name}`} ghost="kahani">
         <p className={lead}>{about.intro}</p>
       </PageHead>
-      <LateAboutSections about={about} />
+      <AboutSections about={about} />
     </>
   )
 }

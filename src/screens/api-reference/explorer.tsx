@@ -1,5 +1,5 @@
 import { createElement, useEffect, useRef, useState } from 'react'
-import { useInView } from '~/lib/use-in-view'
+import { useInView } from '~/hooks/use-in-view'
 import { hue, ink } from '~/theme/tokens'
 import { Spinner } from '~/ui/spinner'
 import * as styles from './api-reference.css'

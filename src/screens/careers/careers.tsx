@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, MapPin } from 'lucide-react'
 import { actions } from '~/components/actions.css'
-import { count } from '~/components/directory.css'
+import { count } from '~/components/directory/directory.css'
 import { PageHead } from '~/components/page-head'
 import { careersQuery } from '~/content/careers'
 import { openingTypes } from '~/content/filters'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
@@ -25,7 +24,7 @@ const types = openingTypes.map((value) => ({ value, label: value }))
 /** Perks, openings and the culture gallery (specification 2, "careers"). */
 export function CareersScreen() {
   const { data: careers } = useSuspenseQuery(careersQuery)
-  const { type: asked } = useAddressSearch(route)
+  const { type: asked } = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = careers.openings.filter(({ type }) => asked === 'All' || type === asked)
 

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Clock, Mail, MapPin } from 'lucide-react'
-import { ContactForm } from '~/components/contact-form'
+import { ContactForm } from '~/components/contact/contact-form'
 import { goLink } from '~/components/go-link.css'
 import { PageHead } from '~/components/page-head'
 import { SocialLinks } from '~/components/social-links'
 import { contactQuery, contactTopics } from '~/content/contact'
-import { useAddressSearch } from '~/lib/asked-address'
 import { brand } from '~/lib/brand'
 import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
@@ -22,7 +21,7 @@ const route = getRouteApi('/_site/contact/')
 /** The contact form with a subject, and where else we are found (decisions.md, "Routes" and "Controls"). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
-  const { topic, role } = useAddressSearch(route)
+  const { topic, role } = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const isApplication = topic === 'careers' && role !== ''
 

@@ -1,5 +1,5 @@
-import { BarList } from '~/components/bar-list'
 import type { AudienceProfile } from '~/content/creator-profiles'
+import { BarList } from '~/ui/bar-list'
 import { SectionHead } from '~/ui/section-head'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './audience.css'

@@ -6,22 +6,13 @@ import { toneClass } from '~/components/tone.css'
 import { creatorQuery } from '~/content/creators'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { toneOf } from '~/lib/tone'
-import { late } from '~/ui/late'
+import { Audience } from './audience'
+import { Brands } from './brands'
+import { Career } from './career'
+import { Contact } from './contact'
 import { CreatorHero } from './creator-hero'
-
-// What follows the hero comes after the first load; its styles are in the page.
-import '~/components/bar-list.css'
-import '~/components/column-chart.css'
-import '~/components/heat-band.css'
-import '~/ui/stat.css'
-import './audience.css'
-import './brands.css'
-import './career.css'
-import './contact.css'
-import './social-stats.css'
-import './streaming.css'
-
-const LateSections = late(() => import('./late-sections').then((module) => module.LateSections))
+import { SocialStats } from './social-stats'
+import { Streaming } from './streaming'
 
 const route = getRouteApi('/_site/creators/$id')
 
@@ -35,7 +26,12 @@ export function CreatorScreen() {
     <article className={toneClass[toneOf(creator.realName)]}>
       <CreatorHero creator={creator} />
       <Suspense>
-        <LateSections creator={creator} />
+        <SocialStats creator={creator} />
+        <Audience audience={creator.audienceProfile} />
+        <Streaming analytics={creator.streamingAnalytics} />
+        <Brands creator={creator} />
+        <Contact creator={creator} />
+        <Career career={creator.esportsCareer} setup={creator.streamingSetup} />
       </Suspense>
     </article>
   )

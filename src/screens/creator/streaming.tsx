@@ -1,6 +1,6 @@
-import { ColumnChart } from '~/components/column-chart'
 import { type StreamingAnalytics, weekdayNames } from '~/content/creator-profiles'
 import { formatMonth } from '~/lib/dates'
+import { ColumnChart } from '~/ui/column-chart'
 import { SectionHead } from '~/ui/section-head'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './streaming.css'

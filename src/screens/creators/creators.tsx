@@ -1,31 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Directory } from '~/components/directory'
-import { FiguresRow } from '~/components/figures-row'
-import { JoinBand } from '~/components/join-band'
+import { Directory } from '~/components/directory/directory'
+import { grid } from '~/components/directory/directory.css'
+import { FiguresRow } from '~/components/directory/figures-row'
+import { JoinBand } from '~/components/directory/join-band'
 import { PageHead } from '~/components/page-head'
 import { creatorsQuery } from '~/content/creators'
 import { creatorFigures } from '~/content/directory-figures'
 import { creatorFilters } from '~/content/filters'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
-import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
 import { askedCreators } from './asked-creators'
+import { CreatorCard } from './creator-card'
 import { noCreatorsSearch } from './creators-search'
-
-// The cards are in the page; their code comes after its first load, their styles with it.
-import '~/components/creator-card.css'
-import '~/components/halo.css'
-import '~/components/player-card.css'
-import '~/components/tier-badge.css'
-import '~/components/tone.css'
-import '~/ui/chip.css'
-
-const CreatorCards = late(() => import('./creator-cards').then((module) => module.CreatorCards))
 
 const route = getRouteApi('/_site/creators/')
 
@@ -34,7 +24,7 @@ const filters = creatorFilters.map((value) => ({ value, label: value }))
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = askedCreators(creators, search)
 
@@ -67,7 +57,13 @@ export function CreatorsScreen() {
           onAction: () => change(noCreatorsSearch),
         }}
       >
-        <CreatorCards creators={shown} />
+        <ul className={grid}>
+          {shown.map((creator, index) => (
+            <li key={creator.id}>
+              <CreatorCard creator={creator} eager={index < 4} />
+            </li>
+          ))}
+        </ul>
       </Directory>
       <FiguresRow figures={creatorFigures} />
       <JoinBand

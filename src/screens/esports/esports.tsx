@@ -3,31 +3,20 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { actions } from '~/components/actions.css'
-import { Directory } from '~/components/directory'
+import { Directory } from '~/components/directory/directory'
 import { PageHead } from '~/components/page-head'
+import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { featuredQuery } from '~/content/featured'
 import { gamesQuery } from '~/content/games'
 import { genreNames } from '~/content/genre-names'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
-import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
 import { askedGames } from './asked-games'
+import * as styles from './esports.css'
 import { gameFilters, noEsportsSearch } from './esports-search'
-
-// They are in the page; their code comes after its first load, their styles with it.
-import '~/components/featured-slideshow.css'
-import '~/components/featured-thumbnails.css'
-import '~/components/game-card.css'
-import '~/ui/chip.css'
-import './esports.css'
-
-const GameCards = late(() => import('./game-cards').then((module) => module.GameCards))
-const FeaturedSlideshow = late(() =>
-  import('~/components/featured-slideshow').then((module) => module.FeaturedSlideshow),
-)
+import { GameCard } from './game-card'
 
 const route = getRouteApi('/_site/esports/')
 
@@ -38,7 +27,7 @@ const filters = gameFilters.map((value) => ({ value, label: labels[value] }))
 export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = askedGames(games, search)
 
@@ -80,7 +69,13 @@ export function EsportsScreen() {
           onAction: () => change(noEsportsSearch),
         }}
       >
-        <GameCards games={shown} />
+        <ul className={styles.grid}>
+          {shown.map((game, index) => (
+            <li key={game.id}>
+              <GameCard game={game} eager={index < 4} />
+            </li>
+          ))}
+        </ul>
       </Directory>
       <Suspense>
         <FeaturedSlideshow tournaments={featured} />

@@ -1,6 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
-import { downloadCalendar } from '~/components/download-calendar'
+import { downloadCalendar } from '~/components/tournament/download-calendar'
 import type { Tournament } from '~/content/tournament-types'
 import { formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarPlus, CalendarX, Gamepad2 } from 'lucide-react'
-import * as directory from '~/components/directory.css'
-import { downloadCalendar } from '~/components/download-calendar'
+import * as directory from '~/components/directory/directory.css'
 import { PageHead } from '~/components/page-head'
+import { downloadCalendar } from '~/components/tournament/download-calendar'
 import { gameNames } from '~/content/game-names'
 import { tournamentsQuery } from '~/content/tournaments'
 import { slug } from '~/lib/art'
-import { useAddressSearch } from '~/lib/asked-address'
 import { brand } from '~/lib/brand'
 import { formatMonth } from '~/lib/dates'
 import { useReaderLocale } from '~/lib/reader-locale'
@@ -31,7 +30,7 @@ const states = eventStates.map((value) => ({ value, label: labels[value] }))
 /** The calendar of all tournaments, by month (decisions.md, "Routes"). */
 export function EventsScreen() {
   const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const locale = useReaderLocale()
   const change = searchChanger(route.useNavigate())
   const months = askedMonths(tournaments, search)

@@ -1,11 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { TournamentCards } from '~/components/tournament-card'
 import { type GamePage, tournamentStates } from '~/content/tournament-types'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
 import { Tabs } from '~/ui/tabs'
 import * as styles from './game.css'
+import { TournamentCards } from './tournament-card'
 
 const route = getRouteApi('/_site/esports/$gameId')
 
@@ -13,7 +12,7 @@ const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 
 /** The tournaments of a game in three tabs, the open one in the address. */
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
-  const { tab } = useAddressSearch(route)
+  const { tab } = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const open = (value: string) => change({ tab: oneOf(value, tournamentStates, tab) }, true)
   const tabs = tournamentStates.map((state) => ({

@@ -8,27 +8,14 @@ import { EntryNotFound } from '~/layout/entry-not-found'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { lead } from '~/theme/type.css'
-import { late } from '~/ui/late'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './game.css'
 import { GameHero } from './game-hero'
+import { GameTabs } from './game-tabs'
+import { OngoingEvent } from './ongoing-event'
 import { StatTiles } from './stat-tiles'
-
-// They stand below the first screenful: their code comes later, their styles with the page.
-import '~/components/standings-table.css'
-import '~/components/tournament-podium.css'
-import '~/components/tournament-stages.css'
-import '~/components/bracket.css'
-import '~/ui/num.css'
-import '~/components/tournament-card.css'
-import '~/ui/tabs.css'
-import './ongoing-event.css'
-import '~/components/team-ranking.css'
-
-const GameTabs = late(() => import('./game-tabs').then((module) => module.GameTabs))
-const OngoingEvent = late(() => import('./ongoing-event').then((module) => module.OngoingEvent))
-const TopTeams = late(() => import('./top-teams').then((module) => module.TopTeams))
+import { TopTeams } from './top-teams'
 
 const route = getRouteApi('/_site/esports/$gameId')
 

@@ -1,4 +1,4 @@
-import { TeamRanking } from '~/components/team-ranking'
+import { TeamRanking } from '~/components/tournament/team-ranking'
 import type { TopTeam } from '~/content/tournament-types'
 import { ghostWord } from '~/lib/art'
 import { GhostWord } from '~/ui/ghost-word'

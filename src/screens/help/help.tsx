@@ -2,10 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
-import { AddressSearch } from '~/components/address-search'
+import { AddressSearch } from '~/components/directory/address-search'
 import { PageHead } from '~/components/page-head'
 import { helpQuery } from '~/content/help'
-import { useAddressSearch } from '~/lib/asked-address'
 import { brand } from '~/lib/brand'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
@@ -24,7 +23,7 @@ const route = getRouteApi('/_site/help/')
 /** Searchable questions and answers; a fragment of the address opens its answer (decisions.md, "Routes"). */
 export function HelpScreen() {
   const { data: topics } = useSuspenseQuery(helpQuery)
-  const { search } = useAddressSearch(route)
+  const { search } = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const [open, setOpen] = useOpenQuestion()
   const shown = askedTopics(topics, search)

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { LateAboutSections } from '~/components/late-about-sections'
+import { lazy, Suspense } from 'react'
+import { AboutSections } from '~/components/about/about-sections'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
 import { useToken } from '~/session/session'
-import { late } from '~/ui/late'
 import * as styles from './home.css'
 import { HomeHero } from './home-hero'
 
-const MemberHome = late(() => import('./member-home').then((module) => module.MemberHome))
+const MemberHome = lazy(() => import('./member-home').then((module) => ({ default: module.MemberHome })))
 
 /** The home page: the hero for everyone, then what a visitor or a member looks for (decisions.md, "Home"). */
 export function HomeScreen() {
@@ -25,7 +24,7 @@ export function HomeScreen() {
         </Suspense>
       ) : (
         <div className={styles.forVisitors}>
-          <LateAboutSections about={about} />
+          <AboutSections about={about} />
         </div>
       )}
     </>

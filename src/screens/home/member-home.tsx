@@ -1,12 +1,12 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { FeaturedSlideshow } from '~/components/featured-slideshow'
 import { FiguresBand } from '~/components/figures-band'
-import { PartnerCarousel } from '~/components/partner-carousel'
-import { TopPlayers } from '~/components/top-players'
+import { TopPlayers } from '~/components/player/top-players'
+import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { featuredQuery } from '~/content/featured'
 import type { Figure } from '~/content/figure'
 import { featuresQuery } from '~/content/home-features'
 import { partnersQuery } from '~/content/partners'
+import { PartnerCarousel } from './partner-carousel'
 import { PlatformFeatures } from './platform-features'
 
 /** What a member finds on `/` below the hero (decisions.md, "Home"). */

@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHead } from '~/components/page-head'
-import { TeamRanking } from '~/components/team-ranking'
+import { TeamRanking } from '~/components/tournament/team-ranking'
 import { gameIds, gameNames } from '~/content/game-names'
 import { topTeamsQuery } from '~/content/tournaments'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { SectionHead } from '~/ui/section-head'
@@ -19,7 +18,7 @@ const games = gameIds.map((value) => ({ value, label: gameNames[value] }))
 
 /** Players by score and the best teams of each game (decisions.md, "Routes"). */
 export function LeaderboardsScreen() {
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const { game } = search
   const { data: teams } = useSuspenseQuery(topTeamsQuery(game))
   const change = searchChanger(route.useNavigate())

@@ -6,7 +6,7 @@ import { ApiError } from '~/api/http'
 import type { Player } from '~/api/player'
 import { noPlayersSearch, pageSize } from '~/api/players-search'
 import { playersQuery } from '~/api/queries'
-import { useArrived } from '~/lib/asked-address'
+import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
 import { Image } from '~/ui/image'
@@ -23,7 +23,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const top = useRef<HTMLDivElement>(null)
   const { data, error, isPlaceholderData } = useQuery({
     ...playersQuery({ ...noPlayersSearch, page }),
-    enabled: useArrived(),
+    enabled: useIsUrlRestored(),
   })
 
   if (error && !data) {

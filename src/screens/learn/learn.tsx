@@ -1,27 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Directory } from '~/components/directory'
-import { FiguresRow } from '~/components/figures-row'
+import { Directory } from '~/components/directory/directory'
+import { FiguresRow } from '~/components/directory/figures-row'
 import { PageHead } from '~/components/page-head'
 import { type LearningCategory, learningCategories } from '~/content/filters'
 import { learningQuery } from '~/content/learning'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'
-import { late } from '~/ui/late'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { wrap } from '~/ui/wrap.css'
 import { askedResources } from './asked-resources'
 import * as styles from './learn.css'
 import { noLearnSearch } from './learn-search'
-
-// The cards are in the page; their code comes after its first load, their styles with it.
-import '~/ui/chip.css'
-import './resource-card.css'
-
-const ResourceCard = late(() => import('./resource-card').then((module) => module.ResourceCard))
+import { ResourceCard } from './resource-card'
 
 const route = getRouteApi('/_site/learn/')
 
@@ -38,7 +31,7 @@ const categories = learningCategories.map((value) => ({ value, label: labels[val
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learningQuery)
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = askedResources(learning.resources, search)
 

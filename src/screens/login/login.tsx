@@ -3,14 +3,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { loginMutation } from '~/api/queries'
-import * as form from '~/components/auth-form.css'
-import { AuthFrame } from '~/components/auth-frame'
-import { PasswordField } from '~/components/password-field'
-import { refusalMessage } from '~/components/refusal-message'
-import { RoleSelect } from '~/components/role-select'
+import * as form from '~/components/auth/auth-form.css'
+import { AuthFrame } from '~/components/auth/auth-frame'
+import { PasswordField } from '~/components/auth/password-field'
+import { refusalMessage } from '~/components/auth/refusal-message'
+import { RoleSelect } from '~/components/auth/role-select'
+import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { isRole } from '~/components/roles'
-import { SocialSignIn } from '~/components/social-sign-in'
-import { useAddressSearch } from '~/lib/asked-address'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -22,7 +21,7 @@ const route = getRouteApi('/login')
 
 /** Signing in (specification 2, "Login"; texts of failures from section 8). */
 export function LoginScreen() {
-  const { next } = useAddressSearch(route)
+  const { next } = route.useSearch()
   const navigate = route.useNavigate()
   const emailField = useRememberedEmail()
   const queryClient = useQueryClient()

@@ -3,18 +3,16 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { actions } from '~/components/actions.css'
-import { Directory } from '~/components/directory'
-import { FiguresRow } from '~/components/figures-row'
-import { JoinBand } from '~/components/join-band'
+import { Directory } from '~/components/directory/directory'
+import { FiguresRow } from '~/components/directory/figures-row'
+import { JoinBand } from '~/components/directory/join-band'
 import { PageHead } from '~/components/page-head'
 import { type Audience, audiences, solutionKinds } from '~/content/filters'
 import { mediaPromotionQuery, type Solution } from '~/content/media-promotion'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
-import { late } from '~/ui/late'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { Tabs } from '~/ui/tabs'
@@ -22,14 +20,10 @@ import { wrap } from '~/ui/wrap.css'
 import { askedSolutions } from './asked-solutions'
 import * as styles from './media-promotion.css'
 import { noMediaPromotionSearch } from './media-promotion-search'
+import { Plans } from './plans'
+import { Questions } from './questions'
 import { SolutionCard } from './solution-card'
-
-// These are in the page; their code comes after its first load, their styles with it.
-import '~/ui/accordion.css'
-import './plans.css'
-import './testimonials.css'
-
-const LateSections = late(() => import('./late-sections').then((module) => module.LateSections))
+import { Testimonials } from './testimonials'
 
 const route = getRouteApi('/_site/media-promotion/')
 
@@ -40,7 +34,7 @@ const audienceLabels = { influencers: 'Influencers', teams: 'Teams', brands: 'Br
 /** What is offered to those who want to be seen (specification 2, "media-promotion"). */
 export function MediaPromotionScreen() {
   const { data: media } = useSuspenseQuery(mediaPromotionQuery)
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = askedSolutions(media.solutions, search)
   const tabs = audiences.map((audience) => ({
@@ -101,7 +95,9 @@ export function MediaPromotionScreen() {
         </ul>
       </Directory>
       <Suspense>
-        <LateSections media={media} />
+        <Plans plans={media.plans} note={media.priceNote} />
+        <Testimonials testimonials={media.testimonials} />
+        <Questions questions={media.questions} />
       </Suspense>
       <JoinBand
         title="Be seen"

@@ -1,4 +1,4 @@
-import { AddressSearch } from '~/components/address-search'
+import { AddressSearch } from '~/components/directory/address-search'
 import { FollowButton } from '~/components/follow-button'
 import { SocialLinks } from '~/components/social-links'
 import { creatorGames, creatorTypes } from '~/content/filters'

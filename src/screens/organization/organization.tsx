@@ -7,27 +7,14 @@ import { showcaseQuery } from '~/content/showcases'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
-import { late } from '~/ui/late'
+import { Achievements } from './achievements'
+import { Connect } from './connect'
+import { Creators } from './creators'
+import { Leadership } from './leadership'
 import { OrganizationHero } from './organization-hero'
-
-// What follows the hero comes after the first load; its styles are in the page.
-import '~/components/sponsor-carousel.css'
-import '~/ui/stat.css'
-import '~/ui/field.css'
-import '~/ui/segment.css'
-import '~/ui/chip.css'
-import '~/components/halo.css'
-import '~/components/tier-badge.css'
-import '~/components/placement.css'
-import './leadership.css'
-import './story.css'
-import './connect.css'
-import './roster-card.css'
-import './teams.css'
-import './creators.css'
-import './achievements.css'
-
-const LateSections = late(() => import('./late-sections').then((module) => module.LateSections))
+import { SponsorCarousel } from './sponsor-carousel'
+import { Story } from './story'
+import { Teams } from './teams'
 
 const route = getRouteApi('/_site/organization/$id')
 
@@ -42,7 +29,17 @@ export function OrganizationScreen() {
     <article style={assignInlineVars(accentVars, accentFrom(showcase.themeColor))}>
       <OrganizationHero showcase={showcase} />
       <Suspense>
-        <LateSections showcase={showcase} />
+        <Leadership founder={showcase.founder} coFounders={showcase.coFounders} />
+        <Story year={showcase.foundedYear} paragraphs={showcase.story} />
+        <Connect name={showcase.name} links={showcase.socialLinks} />
+        <SponsorCarousel sponsors={showcase.sponsors} />
+      </Suspense>
+      <Suspense>
+        <Teams showcase={showcase} />
+      </Suspense>
+      <Suspense>
+        <Creators creators={showcase.creators} />
+        <Achievements achievements={showcase.achievements} />
       </Suspense>
     </article>
   )

@@ -1,4 +1,4 @@
-import { AddressSearch } from '~/components/address-search'
+import { AddressSearch } from '~/components/directory/address-search'
 import type { Showcase } from '~/content/showcase-types'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import type { OrganizationSearch } from './organization-search'
 
@@ -7,7 +6,7 @@ const route = getRouteApi('/_site/organization/$id')
 
 /** The search of the address and how to change it; what a reader leaves out stays out. */
 export function useOrganizationSearch() {
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   return { search, change: (part: OrganizationSearch) => change(part, true) }
 }

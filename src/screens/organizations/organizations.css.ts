@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { grid as cards } from '~/components/directory.css'
+import { grid as cards } from '~/components/directory/directory.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 

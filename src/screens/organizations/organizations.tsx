@@ -1,36 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Gamepad2 } from 'lucide-react'
-import { Directory } from '~/components/directory'
-import { FiguresRow } from '~/components/figures-row'
-import { JoinBand } from '~/components/join-band'
+import { Directory } from '~/components/directory/directory'
+import { FiguresRow } from '~/components/directory/figures-row'
+import { JoinBand } from '~/components/directory/join-band'
 import { PageHead } from '~/components/page-head'
 import { organizationFigures } from '~/content/directory-figures'
 import { allGames } from '~/content/filters'
 import { organizationsQuery } from '~/content/organizations'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
-import { late } from '~/ui/late'
 import { Select } from '~/ui/select'
 import { askedOrganizations } from './asked-organizations'
+import { OrganizationCard } from './organization-card'
 import * as styles from './organizations.css'
 import { noOrganizationsSearch } from './organizations-search'
-
-// The cards are in the page; their code comes after its first load, their styles with it.
-import '~/components/organization-card.css'
-import '~/components/tier-badge.css'
-import '~/ui/chip.css'
-
-const OrganizationCards = late(() => import('./organization-cards').then((module) => module.OrganizationCards))
 
 const route = getRouteApi('/_site/organization/')
 
 /** The directory of organizations (specification 2, "Organizations directory"). */
 export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = askedOrganizations(organizations, search)
   const games = [allGames, ...new Set(organizations.flatMap((organization) => organization.games))]
@@ -70,7 +62,13 @@ export function OrganizationsScreen() {
           onAction: () => change(noOrganizationsSearch),
         }}
       >
-        <OrganizationCards organizations={shown} />
+        <ul className={styles.grid}>
+          {shown.map((organization, index) => (
+            <li key={organization.id}>
+              <OrganizationCard organization={organization} eager={index < 3} />
+            </li>
+          ))}
+        </ul>
       </Directory>
       <FiguresRow figures={organizationFigures} />
       <JoinBand

@@ -1,29 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Directory } from '~/components/directory'
-import { FiguresRow } from '~/components/figures-row'
-import { JoinBand } from '~/components/join-band'
+import { Directory } from '~/components/directory/directory'
+import { wideGrid } from '~/components/directory/directory.css'
+import { FiguresRow } from '~/components/directory/figures-row'
+import { JoinBand } from '~/components/directory/join-band'
 import { PageHead } from '~/components/page-head'
 import { organizerFigures } from '~/content/directory-figures'
 import { organizerGames } from '~/content/filters'
 import { organizersQuery } from '~/content/organizers'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
-import { late } from '~/ui/late'
 import { Segments } from '~/ui/segments'
 import { askedOrganizers } from './asked-organizers'
+import { OrganizerCard } from './organizer-card'
 import { noOrganizersSearch } from './organizers-search'
-
-// The cards are in the page; their code comes after its first load, their styles with it.
-import '~/components/organizer-card.css'
-import '~/components/like-button.css'
-import '~/components/tier-badge.css'
-import '~/ui/chip.css'
-
-const OrganizerCards = late(() => import('./organizer-cards').then((module) => module.OrganizerCards))
 
 const route = getRouteApi('/_site/organizers/')
 
@@ -32,7 +24,7 @@ const games = organizerGames.map((value) => ({ value, label: value }))
 /** The directory of tournament organizers (specification 2). */
 export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = askedOrganizers(organizers, search)
 
@@ -56,7 +48,13 @@ export function OrganizersScreen() {
           onAction: () => change(noOrganizersSearch),
         }}
       >
-        <OrganizerCards organizers={shown} />
+        <ul className={wideGrid}>
+          {shown.map((organizer) => (
+            <li key={organizer.id}>
+              <OrganizerCard organizer={organizer} />
+            </li>
+          ))}
+        </ul>
       </Directory>
       <FiguresRow figures={organizerFigures} />
       <JoinBand

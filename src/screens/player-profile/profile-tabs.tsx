@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '~/api/player'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
 import { Tabs } from '~/ui/tabs'
@@ -17,7 +16,7 @@ const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', r
 
 /** The record of a player in four tabs, the open one in the address. */
 export function ProfileTabs({ player }: { player: Player }) {
-  const { tab } = useAddressSearch(route)
+  const { tab } = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const open = (value: string) => change({ tab: oneOf(value, profileTabs, tab) }, true)
   const panels = {

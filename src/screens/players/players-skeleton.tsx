@@ -1,5 +1,5 @@
 import { pageSize } from '~/api/players-search'
-import { PlayerCardSkeleton } from '~/components/player-card-skeleton'
+import { PlayerCardSkeleton } from '~/components/player/player-card-skeleton'
 import * as styles from './players.css'
 
 const places = Array.from({ length: pageSize }, (_, index) => `place-${index}`)

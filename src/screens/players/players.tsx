@@ -3,10 +3,10 @@ import { Navigate } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { playersQuery } from '~/api/queries'
-import { LatePlayerCard } from '~/components/late-player-card'
+import { PlayerCard } from '~/components/player/player-card'
+import { useReducedMotion } from '~/hooks/use-reduced-motion'
 import { ErrorScreen } from '~/layout/error-screen'
-import { useArrived } from '~/lib/asked-address'
-import { useReducedMotion } from '~/lib/use-reduced-motion'
+import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
 import { StateMessage } from '~/ui/state-message'
 import { PlayerToolbar } from './player-toolbar'
@@ -21,7 +21,7 @@ export function PlayersScreen() {
   const { search, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
   const still = useReducedMotion()
-  const { data, error, isPlaceholderData } = useQuery({ ...playersQuery(search), enabled: useArrived() })
+  const { data, error, isPlaceholderData } = useQuery({ ...playersQuery(search), enabled: useIsUrlRestored() })
 
   if (error && !data) return <ErrorScreen error={error} />
   if (data && !isPlaceholderData && data.pages > 0 && search.page > data.pages) {
@@ -49,7 +49,7 @@ export function PlayersScreen() {
           <ul className={styles.grid} aria-busy={isPlaceholderData}>
             {data.players.map((player, index) => (
               <li key={player.id}>
-                <LatePlayerCard player={player} eager={index < 4} />
+                <PlayerCard player={player} eager={index < 4} />
               </li>
             ))}
           </ul>

@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { noPlayersSearch, type PlayersSearch } from '~/api/players-search'
-import { useAddressSearch } from '~/lib/asked-address'
 
 const route = getRouteApi('/_site/players/')
 
 /** The search of the address and how to change it: any change but the page's own goes back to page 1 (specification 4). */
 export function usePlayersSearch() {
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const navigate = route.useNavigate()
   const change = (part: Partial<PlayersSearch>, replace = false) =>
     void navigate({ search: (previous) => ({ ...previous, page: 1, ...part }), replace, resetScroll: false })

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Directory } from '~/components/directory'
-import { FiguresRow } from '~/components/figures-row'
+import { Directory } from '~/components/directory/directory'
+import { FiguresRow } from '~/components/directory/figures-row'
 import { PageHead } from '~/components/page-head'
 import { toneClass } from '~/components/tone.css'
 import { serviceFigures } from '~/content/directory-figures'
 import { serviceCategories } from '~/content/filters'
 import { servicesQuery } from '~/content/services'
-import { useAddressSearch } from '~/lib/asked-address'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { Image } from '~/ui/image'
@@ -25,7 +24,7 @@ const categories = serviceCategories.map((value) => ({ value, label: labels[valu
 /** What there is on the platform, to search and choose from (specification 2, "services"). */
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
-  const search = useAddressSearch(route)
+  const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = askedServices(services, search)
 

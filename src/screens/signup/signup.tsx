@@ -3,14 +3,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail, UserRound } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { signupMutation } from '~/api/queries'
-import * as form from '~/components/auth-form.css'
-import { AuthFrame } from '~/components/auth-frame'
-import { PasswordField } from '~/components/password-field'
-import { refusalMessage } from '~/components/refusal-message'
-import { RoleSelect } from '~/components/role-select'
+import * as form from '~/components/auth/auth-form.css'
+import { AuthFrame } from '~/components/auth/auth-frame'
+import { PasswordField } from '~/components/auth/password-field'
+import { refusalMessage } from '~/components/auth/refusal-message'
+import { RoleSelect } from '~/components/auth/role-select'
+import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { isRole } from '~/components/roles'
-import { SocialSignIn } from '~/components/social-sign-in'
-import { useAddressSearch } from '~/lib/asked-address'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -20,7 +19,7 @@ const route = getRouteApi('/signup')
 
 /** Making an account (specification 2, "Signup"). Failures come as the browser's alert (section 8). */
 export function SignupScreen() {
-  const { role: askedRole } = useAddressSearch(route)
+  const { role: askedRole } = route.useSearch()
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
   const signup = useMutation({

@@ -1,8 +1,8 @@
-import { Bracket, MatchTime } from '~/components/bracket'
-import { PointsTable, StandingsTable } from '~/components/standings-table'
-import { TournamentDates } from '~/components/tournament-dates'
+import { PointsTable, StandingsTable } from '~/components/tournament/standings-table'
+import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { GroupStage, PointsStage, Stage } from '~/content/tournament-types'
 import { Heading } from '~/ui/heading'
+import { Bracket, MatchTime } from './bracket'
 import * as styles from './stage-section.css'
 
 /** One stage of a tournament: its tables and matches, or its bracket. */

@@ -1,6 +1,6 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
-import { downloadCalendar } from '~/components/download-calendar'
 import { share } from '~/components/share'
+import { downloadCalendar } from '~/components/tournament/download-calendar'
 import type { Tournament } from '~/content/tournament-types'
 import { Button } from '~/ui/button'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
-import { TournamentDates } from '~/components/tournament-dates'
+import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentDetail } from '~/content/tournament-types'
 import { formatMoney } from '~/lib/money'
 import { Heading } from '~/ui/heading'

@@ -6,7 +6,7 @@ import { AboutScreen } from '~/screens/about/about'
 
 export const Route = createFileRoute('/_site/aboutUs/')({
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.query(aboutQuery), import('~/components/about-sections')])
+    await Promise.all([queryClient.query(aboutQuery), import('~/components/about/about-sections')])
   },
   head: () =>
     pageHead({

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/esports/')({
     await Promise.all([
       queryClient.query(gamesQuery),
       queryClient.query(featuredQuery),
-      import('~/components/featured-slideshow'),
+      import('~/components/slideshow/featured-slideshow'),
     ])
     return pageHead({
       path: '/esports',

@@ -7,10 +7,11 @@ import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pe
 import { readProfileSearch } from '~/screens/player-profile/profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
-  ssr: false,
   validateSearch: readProfileSearch,
   search: { middlewares: [stripSearchParams({ tab: 'achievements' })] },
-  loader: ({ context, params }) => context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
+  // The build prerenders the skeleton, once for all players.
+  loader: ({ context, params }) =>
+    import.meta.env.SSR ? undefined : context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
   head: ({ loaderData, params }) => playerProfileHead(params.id, loaderData),
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,

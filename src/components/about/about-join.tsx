@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ArrowRight } from 'lucide-react'
+import { actions } from '~/components/actions.css'
+import { ghostWord, portraitCutOut } from '~/lib/art'
+import { lead } from '~/theme/type.css'
+import { button } from '~/ui/button.css'
+import { GhostWord } from '~/ui/ghost-word'
+import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './about-join.css'
+
+/** From left to right; the one in the middle stands in front. */
+const squad = [
+  'Adarsh Pillai',
+  'Mansi Rastogi',
+  'Deepak Hegde',
+  'Prerna Joshi',
+  'Karthik Raghunathan',
+  'Falak Manihar',
+  'Kunal Tomar',
+]
+const middle = (squad.length - 1) / 2
+
+/** The call to action: joining is free. */
+export function AboutJoin({ text }: { text: string }) {
+  return (
+    <section className={styles.section} aria-labelledby="join">
+      <GhostWord className={styles.ghost} src={ghostWord('akhada')} />
+      <div className={`${wrap} ${styles.words}`}>
+        <Heading level={2} size="d1" id="join">
+          Joining <br />
+          is free
+        </Heading>
+        <p className={`${lead} ${styles.text}`}>{text}</p>
+        <div className={`${actions} ${styles.ways}`}>
+          <Link to="/signup" className={button()}>
+            Create Account
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <Link to="/services" className={button({ variant: 'ghost' })}>
+            Explore Platform
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <Link to="/careers" className={button({ variant: 'ghost' })}>
+            View Open Positions
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+      <div className={styles.squad}>
+        {squad.map((name, index) => (
+          <span key={name} className={styles.figure} style={standing(Math.abs(index - middle))}>
+            <Image className={styles.portrait} src={portraitCutOut(name)} alt="" width={400} height={500} />
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The further from the middle, the further back. */
+const standing = (distance: number) => assignInlineVars({ [styles.distance]: String(distance) })

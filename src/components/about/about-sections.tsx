@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { ContactSection } from '~/components/contact/contact-section'
+import { FiguresBand } from '~/components/figures-band'
+import type { About } from '~/content/about'
+import { AboutJoin } from './about-join'
+import { AboutPurpose } from './about-purpose'
+import { AboutServices } from './about-services'
+import { AboutTeam } from './about-team'
+import { AboutValues } from './about-values'
+
+/** The marketing about page below its hero: on `/` for visitors, and on `/aboutUs` (specification 2, "Home"). */
+export function AboutSections({ about }: { about: About }) {
+  return (
+    <>
+      <FiguresBand figures={about.figures} />
+      <Suspense>
+        <AboutPurpose about={about} />
+        <AboutServices services={about.services} />
+        <AboutValues values={about.values} />
+        <AboutTeam team={about.team} />
+      </Suspense>
+      <Suspense>
+        <AboutJoin text={about.join} />
+        <ContactSection />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { goLink } from '~/components/go-link.css'
+import { toneClass } from '~/components/tone.css'
+import type { AboutService } from '~/content/about'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { surface, surfaceInner } from '~/ui/surface.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './about-services.css'
+
+/** The three service cards: gamers and creators, brands and sponsors, tournament organizers. */
+export function AboutServices({ services }: { services: AboutService[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="services">
+      <div className={wrap}>
+        <SectionHead title="What We Do" id="services" />
+        <ul className={styles.cards}>
+          {services.map((service) => (
+            <li key={service.title} className={`${toneClass[service.tone]} ${styles.place}`}>
+              <article className={`${surface} ${styles.card}`}>
+                <div className={`${surfaceInner} ${styles.inner}`}>
+                  <Image className={styles.picture} src={service.image} alt="" width={800} height={450} />
+                  <div className={styles.words}>
+                    <h3 className={styles.title}>{service.title}</h3>
+                    <p className={styles.text}>{service.text}</p>
+                    <ul className={styles.points}>
+                      {service.points.map((point) => (
+                        <li key={point} className={styles.point}>
+                          {point}
+                        </li>
+                      ))}
+                    </ul>
+                    <Link to={service.to} className={`${goLink} ${styles.link}`}>
+                      {service.link}
+                      <ArrowRight aria-hidden="true" />
+                    </Link>
+                  </div>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { goLink } from '~/components/go-link.css'
+import { Logo } from '~/components/logo'
+import { brand } from '~/lib/brand'
+import * as styles from './auth-frame.css'
+
+const tabs = [
+  { to: '/login', label: 'Login' },
+  { to: '/signup', label: 'Sign Up' },
+] as const
+
+/** The standalone frame of login and signup: the arena at one side, the tabs and a form at the other. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className={styles.frame} id="content" tabIndex={-1}>
+      <div className={styles.art} aria-hidden="true">
+        <picture>
+          <source srcSet="/video/hero-poster.avif" type="image/avif" />
+          <img
+            className={styles.arena}
+            src="/video/hero-poster.webp"
+            alt=""
+            width={1280}
+            height={720}
+            decoding="async"
+          />
+        </picture>
+        <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
+        <p className={styles.word}>
+          <span>Enter the</span>
+          <span>{brand.name}</span>
+        </p>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.inner}>
+          <div className={styles.top}>
+            <Link to="/" aria-label={`${brand.name}, home`}>
+              <Logo />
+            </Link>
+            <Link to="/" className={goLink}>
+              Continue Without Login
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </div>
+          <h1 className={styles.title}>{title}</h1>
+          <nav className={styles.tabs} aria-label="Account">
+            {tabs.map(({ to, label }) => (
+              <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          {children}
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { UserRound } from 'lucide-react'
+import { roles } from '~/components/roles'
+import { Select } from '~/ui/select'
+
+/** The role of login and signup: required, and its placeholder is never sent (specification 5). */
+export function RoleSelect({ initial = '' }: { initial?: string }) {
+  return (
+    <Select label="Role" name="role" icon={<UserRound />} required defaultValue={initial}>
+      <option value="" disabled>
+        Login as
+      </option>
+      {roles.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,31 @@
+import { SocialLinks } from '~/components/social-links'
+import { brand } from '~/lib/brand'
+import { lead } from '~/theme/type.css'
+import { Heading } from '~/ui/heading'
+import { section, wrap } from '~/ui/wrap.css'
+import { ContactForm } from './contact-form'
+import * as styles from './contact-section.css'
+
+/** The contact form at the end of the about page (specification 2, "Home"). */
+export function ContactSection() {
+  return (
+    <section className={section} aria-labelledby="contact">
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.words}>
+          <Heading level={2} size="d2" id="contact">
+            Write to Us
+          </Heading>
+          <p className={lead}>
+            A question, an idea, a cup that needs teams or a team that needs a cup: a person reads it and answers within
+            two working days.
+          </p>
+          <a className={styles.address} href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+          <SocialLinks links={brand.social} owner={brand.name} boxed />
+        </div>
+        <ContactForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { actions } from '~/components/actions.css'
+import { heatBand } from '~/components/heat-band.css'
+import { Heading } from '~/ui/heading'
+import { wrap } from '~/ui/wrap.css'
+import { bandInner, bandText } from './directory.css'
+
+interface Props {
+  title: string
+  text: string
+  /** Links. */
+  children: ReactNode
+}
+
+/** The band at the end of a page: come in. */
+export function JoinBand({ title, text, children }: Props) {
+  return (
+    <section className={heatBand}>
+      <div className={`${wrap} ${bandInner}`}>
+        <Heading level={2} size="d2">
+          {title}
+        </Heading>
+        <p className={bandText}>{text}</p>
+        <div className={actions}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '~/ui/skeleton'
+import * as styles from './player-card.css'
+
+/** A player card before its player is there, in the same size. */
+export function PlayerCardSkeleton() {
+  return (
+    <div className={`${styles.card} ${styles.toCome}`}>
+      <div className={styles.inner}>
+        <div className={styles.picture} />
+        <div className={`${styles.body} ${styles.pending}`}>
+          <Skeleton width="62%" height={34} />
+          <Skeleton width="48%" height={16} />
+          <Skeleton width="90%" height={28} />
+          <Skeleton width="100%" height={64} />
+          <Skeleton width="70%" height={18} />
+          <Skeleton width="100%" height={40} />
+        </div>
+      </div>
+    </div>
+  )
+}

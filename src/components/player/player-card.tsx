@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Heart, Trophy } from 'lucide-react'
+import type { Player } from '~/api/player'
+import { goLink } from '~/components/go-link.css'
+import { halo } from '~/components/halo.css'
+import { SocialLinks } from '~/components/social-links'
+import { TierBadge } from '~/components/tier-badge'
+import { toneClass } from '~/components/tone.css'
+import { formatCount } from '~/lib/format-count'
+import { toneOf } from '~/lib/tone'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './player-card.css'
+import { StatusMark } from './status-mark'
+
+interface Props {
+  player: Player
+  /** Set for the cards of the first screenful: their pictures are fetched at once. */
+  eager?: boolean
+  /** Of the name, in the outline of the page. */
+  level?: 2 | 3
+}
+
+/** A player among others (specification 2, "Player card"). */
+export function PlayerCard({ player, eager = false, level = 2 }: Props) {
+  const Name = `h${level}` as const
+  const lastTournament = player.achievements[0]?.tournament
+  const otherName = player.realName ?? player.inGameName
+
+  return (
+    <article className={`${styles.card} ${toneClass[toneOf(player.realName ?? player.name)]}`}>
+      <div className={styles.inner}>
+        <div className={styles.picture}>
+          <span className={halo} aria-hidden="true" />
+          {player.image && (
+            <Image
+              className={styles.portrait}
+              src={player.image}
+              alt={`Portrait of ${player.name}`}
+              width={400}
+              height={500}
+              priority={eager}
+            />
+          )}
+          {player.tier && <TierBadge className={styles.tier} tier={player.tier} />}
+          <span className={styles.likes}>
+            <Heart aria-hidden="true" />
+            {formatCount(player.likes)}
+            <span className={visuallyHidden}> likes</span>
+          </span>
+        </div>
+        <div className={styles.body}>
+          <Name className={styles.name} title={player.name}>
+            {player.name}
+          </Name>
+          <p className={styles.real}>
+            <span className={styles.realName}>{otherName}</span>
+            <StatusMark status={player.status} />
+          </p>
+          <ul className={styles.chips}>
+            {Object.entries({ team: player.team, game: player.game, country: player.country }).map(
+              ([fact, value]) =>
+                value && (
+                  <li key={fact}>
+                    <Chip>{value}</Chip>
+                  </li>
+                ),
+            )}
+          </ul>
+          <dl className={styles.stats}>
+            <div>
+              <dt>Earnings</dt>
+              <dd>{player.earnings ?? 'Not known'}</dd>
+            </div>
+            <div>
+              <dt>Achievements</dt>
+              <dd>{player.achievements.length}</dd>
+            </div>
+          </dl>
+          <p className={styles.last}>
+            <Trophy aria-hidden="true" />
+            <span className={styles.lastText}>
+              <span className={visuallyHidden}>Last tournament: </span>
+              {lastTournament ?? 'No tournament yet'}
+            </span>
+          </p>
+          <div className={styles.foot}>
+            <SocialLinks links={player.socialLinks.slice(0, 3)} owner={player.name} />
+            <Link className={`${goLink} ${styles.open}`} to="/players/profile/$id" params={{ id: player.id }}>
+              View Profile
+              <span className={visuallyHidden}> of {player.name}</span>
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

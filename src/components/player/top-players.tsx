@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { topPlayersQuery } from '~/api/queries'
+import { goLink } from '~/components/go-link.css'
+import { useIsUrlRestored } from '~/router/prerendered-url'
+import { Heading } from '~/ui/heading'
+import { wrap } from '~/ui/wrap.css'
+import { PlayerCard } from './player-card'
+import { PlayerCardSkeleton } from './player-card-skeleton'
+import * as styles from './top-players.css'
+
+const shown = 4
+const places = Array.from({ length: shown }, (_, index) => `place-${index}`)
+
+/** Top Esports Players, from the server; without an answer the section is hidden (specification 7). */
+export function TopPlayers() {
+  const { data, isError } = useQuery({ ...topPlayersQuery, enabled: useIsUrlRestored() })
+  if (isError || data?.length === 0) return null
+
+  return (
+    <section className={`${wrap} ${styles.section}`} aria-labelledby="top-players">
+      <div className={styles.head}>
+        <Heading level={2} size="d2" id="top-players">
+          Top Esports Players
+        </Heading>
+        <Link to="/players" className={goLink}>
+          View All
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+      <ul className={styles.grid} aria-busy={!data}>
+        {data
+          ? data.slice(0, shown).map((player) => (
+              <li key={player.id}>
+                <PlayerCard player={player} level={3} />
+              </li>
+            ))
+          : places.map((place) => (
+              <li key={place} aria-hidden="true">
+                <PlayerCardSkeleton />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import type { FeaturedTournament } from '~/content/featured'
+import { useSlideshow } from '~/hooks/use-slideshow'
+import { button } from '~/ui/button.css'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './featured-slideshow.css'
+import { FeaturedThumbnails } from './featured-thumbnails'
+import { useSwipe } from './use-swipe'
+
+/** Specification 9, "Featured slideshow": every slide shows for three seconds. */
+const delay = 3000
+
+/** The fading slideshow of featured tournaments with its strip of thumbnails (specification 2 "Home", 4 and 9). */
+export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTournament[] }) {
+  const region = useRef<HTMLElement>(null)
+  const id = useId()
+  const show = useSlideshow(tournaments.length, region, delay)
+  const swipe = useSwipe(show.move)
+  const count = tournaments.length
+  const shown = tournaments[show.current]
+  if (!shown) return null
+
+  return (
+    <section
+      ref={region}
+      className={styles.section}
+      aria-roledescription="carousel"
+      aria-labelledby={id}
+      {...show.focusHold}
+    >
+      <div className={`${wrap} ${styles.head}`}>
+        <SectionHead
+          title="Featured Tournament"
+          id={id}
+          aside={
+            <div className={styles.controls}>
+              <p className={styles.count} aria-hidden="true">
+                <b>{show.current + 1}</b> / {count}
+              </p>
+              <Control label="Previous slide" onClick={() => show.move(-1)}>
+                <ChevronLeft aria-hidden="true" />
+              </Control>
+              <Control label={show.wanted ? 'Pause slideshow' : 'Play slideshow'} onClick={show.toggle}>
+                {show.wanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              </Control>
+              <Control label="Next slide" onClick={() => show.move(1)}>
+                <ChevronRight aria-hidden="true" />
+              </Control>
+            </div>
+          }
+        />
+      </div>
+      <p className={visuallyHidden} role="status">
+        {show.movedByHand && `Slide ${show.current + 1} of ${count}: ${shown.name}`}
+      </p>
+      <div className={styles.show} {...show.pointerHold}>
+        <div className={styles.stage} {...swipe}>
+          {tournaments.map((tournament, index) => (
+            <Slide
+              key={tournament.id}
+              tournament={tournament}
+              label={`${index + 1} of ${count}`}
+              isCurrent={index === show.current}
+            />
+          ))}
+        </div>
+        {count > 1 && (
+          <FeaturedThumbnails
+            tournaments={tournaments}
+            position={show.position}
+            withMotion={show.seen}
+            onMove={show.move}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+interface SlideProps {
+  tournament: FeaturedTournament
+  label: string
+  isCurrent: boolean
+}
+
+function Slide({ tournament, label, isCurrent }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the pattern of carousels; a fieldset belongs to a form
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      className={`${styles.slide} ${isCurrent ? styles.current : ''}`}
+    >
+      <Image className={styles.picture} src={tournament.image} alt="" width={1600} height={900} />
+      <div className={styles.text}>
+        <p className={styles.location}>
+          <MapPin aria-hidden="true" />
+          {tournament.location}
+        </p>
+        <h3 className={styles.name}>{tournament.name}</h3>
+        <p className={styles.prize}>
+          Prize Pool: <b className={styles.value}>{tournament.prizePool}</b>
+        </p>
+        <Link className={`${button()} ${styles.link}`} to="/esports/tournament/$id" params={{ id: tournament.id }}>
+          View Tournament
+          <span className={visuallyHidden}> {tournament.name}</span>
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </div>
+  )
+}

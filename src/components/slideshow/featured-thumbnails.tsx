@@ -1,0 +1,85 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FeaturedTournament } from '~/content/featured'
+import { useReducedMotion } from '~/hooks/use-reduced-motion'
+import { modulo } from '~/hooks/use-slideshow'
+import { Image } from '~/ui/image'
+import * as styles from './featured-thumbnails.css'
+
+interface Props {
+  tournaments: FeaturedTournament[]
+  /** Which slide shows, counted on without end. */
+  position: number
+  /** The strip can be dragged and follows the slides from when it is first seen: its library comes then. */
+  withMotion: boolean
+  onMove: (steps: number) => void
+}
+
+/**
+ * The strip of thumbnails: 3.5 per view, in a loop. A loop needs more than fits, so every slide stands in it twice; those in view are
+ * the ones that count for keyboard and ear.
+ */
+export function FeaturedThumbnails({ tournaments, position, withMotion, onMove }: Props) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const strip = useStrip(viewport, withMotion)
+  const still = useReducedMotion()
+  const places = tournaments.length * 2
+  const first = modulo(position, places)
+
+  useEffect(() => strip?.scrollTo(first, still), [strip, first, still])
+
+  return (
+    <div className={styles.viewport} ref={viewport}>
+      <div className={styles.track}>
+        {[...tournaments, ...tournaments].map((tournament, place) => {
+          const ahead = modulo(place - first, places)
+          const isCopy = ahead >= tournaments.length
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are what they are, and each tournament has two
+              key={place}
+              type="button"
+              className={`${styles.thumbnail} ${ahead === 0 ? styles.active : ''}`}
+              aria-label={`Show ${tournament.name}`}
+              aria-current={ahead === 0 ? 'true' : undefined}
+              aria-hidden={isCopy}
+              tabIndex={isCopy ? -1 : undefined}
+              onClick={() => onMove(isCopy ? ahead - places : ahead)}
+            >
+              <Image className={styles.picture} src={tournament.image} alt="" width={320} height={180} />
+              <span className={styles.name}>{tournament.name}</span>
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+function useStrip(viewport: RefObject<HTMLDivElement | null>, wanted: boolean): EmblaCarouselType | undefined {
+  const [strip, setStrip] = useState<EmblaCarouselType>()
+  const isDue = wanted || strip !== undefined
+
+  useEffect(() => {
+    if (!isDue || !viewport.current) return
+    const element = viewport.current
+    let made: EmblaCarouselType | undefined
+    let gone = false
+    import('embla-carousel').then(({ default: EmblaCarousel }) => {
+      if (gone) return
+      // Focus stays in view by itself: only what is in view takes it.
+      made = EmblaCarousel(element, { loop: true, align: 'start', watchFocus: false })
+      setStrip(made)
+    }, stayAsItIs)
+    return () => {
+      gone = true
+      made?.destroy()
+      setStrip(undefined)
+    }
+  }, [isDue, viewport])
+
+  return strip
+}
+
+/** Without its library the strip does not move; all else works. */
+const stayAsItIs = () => {}

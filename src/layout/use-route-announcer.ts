@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { trackHistoryDirection } from '~/router/history-direction'
+import { scrollToTop } from './scroll-to-top'
+
+/**
+ * After a navigation: scrolls to the top, or to the element that the hash names, and moves the focus to the content.
+ * Gives the title of the new page, for screen readers. Going back and forward leaves the scrolling to the router.
+ */
+export function useRouteAnnouncer(): string {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    const isBackOrForward = trackHistoryDirection(router.history)
+    return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+      // The same history entry: the URL of a prerendered page was restored.
+      if (!fromLocation || fromLocation.state.__TSR_key === toLocation.state.__TSR_key) return
+      const target = toLocation.hash && document.getElementById(toLocation.hash)
+      if (target && hashChanged) target.scrollIntoView()
+      if (!pathChanged) return
+      document.getElementById('content')?.focus({ preventScroll: true })
+      setTitle(document.title)
+      if (!target && !isBackOrForward()) scrollToTop()
+    })
+  }, [router])
+
+  return title
+}

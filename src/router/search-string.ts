@@ -1,0 +1,12 @@
+/** Search params as plain text, so that `?search=123` stays a text and no value is wrapped in JSON quotes; schemas do the rest. */
+export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+
+/** The search part of an address, `?` included; what is undefined stands in no address. */
+export function stringifySearch(values: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) params.set(name, String(value))
+  }
+  const search = params.toString()
+  return search && `?${search}`
+}

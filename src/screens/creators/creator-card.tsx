@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { goLink } from '~/components/go-link.css'
+import { halo } from '~/components/halo.css'
+import * as styles from '~/components/player/player-card.css'
+import { SocialLinks } from '~/components/social-links'
+import { TierBadge } from '~/components/tier-badge'
+import { toneClass } from '~/components/tone.css'
+import type { Creator } from '~/content/creators'
+import { formatFollowers } from '~/lib/followers'
+import { toneOf } from '~/lib/tone'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as own from './creator-card.css'
+
+/** The accounts that the specification gives a creator of the directory (section 3); Twitter stands in the profile. */
+const accounts = ['youtube', 'instagram', 'twitch'] as const
+
+interface Props {
+  creator: Creator
+  /** Set for the cards of the first screenful: their pictures are fetched at once. */
+  eager?: boolean
+}
+
+/** A creator among others (specification 2, "Creators"), built as a player card is. */
+export function CreatorCard({ creator, eager = false }: Props) {
+  const { name, realName, platform, subscribers, averageViews, engagement, games, region, stats } = creator
+  const links = accounts.flatMap((account) => {
+    const url = creator.social[account]
+    return url ? [{ platform: account, url }] : []
+  })
+
+  return (
+    <article className={`${styles.card} ${toneClass[toneOf(realName)]}`}>
+      <div className={styles.inner}>
+        <div className={styles.picture}>
+          <span className={halo} aria-hidden="true" />
+          <Image
+            className={styles.portrait}
+            src={creator.image}
+            alt={`Portrait of ${realName}`}
+            width={400}
+            height={500}
+            priority={eager}
+          />
+          <TierBadge className={styles.tier} tier={creator.tier} />
+        </div>
+        <div className={styles.body}>
+          <h2 className={`${styles.name} ${own.name}`} title={name}>
+            {name}
+          </h2>
+          <p className={styles.real}>
+            <span className={styles.realName}>{realName}</span>
+            <span>{region}</span>
+          </p>
+          <ul className={styles.chips}>
+            {[platform, ...games].map((fact) => (
+              <li key={fact}>
+                <Chip>{fact}</Chip>
+              </li>
+            ))}
+          </ul>
+          <dl className={own.figures}>
+            <div>
+              <dt>{platform === 'YouTube' ? 'Subscribers' : 'Followers'}</dt>
+              <dd>{formatFollowers(subscribers)}</dd>
+            </div>
+            <div>
+              <dt>Avg. views</dt>
+              <dd>{formatFollowers(averageViews)}</dd>
+            </div>
+            <div>
+              <dt>Engaged</dt>
+              <dd>{engagement}%</dd>
+            </div>
+            <div>
+              <dt>Peak viewers</dt>
+              <dd>{formatFollowers(stats.peakViewers)}</dd>
+            </div>
+            <div>
+              <dt>Live a week</dt>
+              <dd>{stats.avgStreamHours} h</dd>
+            </div>
+            <div>
+              <dt>
+                <span className={visuallyHidden}>Brand </span>Deals
+              </dt>
+              <dd>{stats.brandDeals}</dd>
+            </div>
+          </dl>
+          <div className={styles.foot}>
+            <SocialLinks links={links} owner={name} />
+            <Link className={`${goLink} ${styles.open}`} to="/creators/$id" params={{ id: creator.id }}>
+              View
+              <span className={visuallyHidden}> {name}</span>
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

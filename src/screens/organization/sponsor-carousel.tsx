@@ -1,0 +1,101 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import type { Sponsor } from '~/content/sponsors'
+import { useSlideshow } from '~/hooks/use-slideshow'
+import { Image } from '~/ui/image'
+import { SectionHead } from '~/ui/section-head'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { wrap } from '~/ui/wrap.css'
+import * as styles from './sponsor-carousel.css'
+
+/** Specification 9, "Sponsor carousel": pages of four, each for four seconds. */
+const pageSize = 4
+const delay = 4000
+
+/** The sponsors of an organization, page by page; it waits under the pointer, the focus and for whoever wants no motion. */
+export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) {
+  const region = useRef<HTMLElement>(null)
+  const pages = Array.from({ length: Math.ceil(sponsors.length / pageSize) }, (_, page) =>
+    sponsors.slice(page * pageSize, (page + 1) * pageSize),
+  )
+  const show = useSlideshow(pages.length, region, delay)
+  if (sponsors.length === 0) return null
+
+  return (
+    <section
+      ref={region}
+      className={wrap}
+      aria-labelledby="sponsors"
+      aria-roledescription="carousel"
+      {...show.focusHold}
+    >
+      <SectionHead
+        title="Our Partners"
+        id="sponsors"
+        aside={
+          pages.length > 1 && (
+            <div className={styles.controls}>
+              <Control
+                label="Previous partners"
+                onClick={() => show.move(-1)}
+                icon={<ArrowLeft aria-hidden="true" />}
+              />
+              <Control
+                label={show.wanted ? 'Pause partners' : 'Play partners'}
+                onClick={show.toggle}
+                icon={show.wanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              />
+              <Control label="Next partners" onClick={() => show.move(1)} icon={<ArrowRight aria-hidden="true" />} />
+            </div>
+          )
+        }
+      />
+      <div className={styles.window} {...show.pointerHold}>
+        <div className={styles.track} style={assignInlineVars({ [styles.page]: String(show.current) })}>
+          {pages.map((page, index) => (
+            <ul
+              key={page[0]?.name}
+              className={styles.sponsors}
+              aria-label={`Page ${index + 1} of ${pages.length}`}
+              inert={index !== show.current}
+            >
+              {page.map(({ name, business, logoUrl, website }) => (
+                <li key={name}>
+                  <a className={styles.sponsor} href={website} target="_blank" rel="noopener noreferrer nofollow">
+                    <Image className={styles.logo} src={logoUrl} alt="" width={72} height={72} />
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.business}>{business}</span>
+                    <span className={visuallyHidden}> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      {pages.length > 1 && (
+        <p className={styles.dots}>
+          {pages.map((page, index) => (
+            <span
+              key={page[0]?.name}
+              className={index === show.current ? styles.currentDot : styles.dot}
+              aria-hidden="true"
+            />
+          ))}
+          <span className={visuallyHidden} role="status">
+            {show.movedByHand && `Partners, page ${show.current + 1} of ${pages.length}`}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Control({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ArrowRight } from 'lucide-react'
+import { goLink } from '~/components/go-link.css'
+import { SocialLinks } from '~/components/social-links'
+import { TierBadge } from '~/components/tier-badge'
+import type { Organization } from '~/content/organizations'
+import { banner } from '~/lib/art'
+import { accentFrom } from '~/theme/accent'
+import { accentVars } from '~/theme/contract.css'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './organization-card.css'
+
+interface Props {
+  organization: Organization
+  /** Set for the cards of the first screenful: their pictures are fetched at once. */
+  eager?: boolean
+}
+
+/** An organization among others, in its own colour (specification 2, "Organizations directory"). */
+export function OrganizationCard({ organization, eager = false }: Props) {
+  const { name, headquarters, foundingYear, games, achievements, members } = organization
+  const links = Object.entries(organization.social).flatMap(([platform, url]) => (url ? [{ platform, url }] : []))
+
+  return (
+    <article className={styles.card} style={assignInlineVars(accentVars, accentFrom(organization.themeColor))}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <Image className={styles.banner} src={banner(name)} alt="" width={1600} height={500} priority={eager} />
+          <TierBadge className={styles.tier} tier={organization.tier} />
+          <Image className={styles.logo} src={organization.logo} alt="" width={120} height={120} priority={eager} />
+        </div>
+        <div className={styles.body}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.place}>
+            {headquarters}
+            <span className={styles.since}>Since {foundingYear}</span>
+          </p>
+          <ul className={styles.games}>
+            {games.map((game) => (
+              <li key={game}>
+                <Chip>{game}</Chip>
+              </li>
+            ))}
+          </ul>
+          <dl className={styles.figures}>
+            <div>
+              <dt>Achievements</dt>
+              <dd>{achievements}</dd>
+            </div>
+            <div>
+              <dt>Members</dt>
+              <dd>{members}</dd>
+            </div>
+          </dl>
+          <footer className={styles.foot}>
+            <SocialLinks links={links} owner={name} />
+            <Link className={`${goLink} ${styles.open}`} to="/organization/$id" params={{ id: organization.id }}>
+              View Organization
+              <span className={visuallyHidden}> {name}</span>
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </footer>
+        </div>
+      </div>
+    </article>
+  )
+}

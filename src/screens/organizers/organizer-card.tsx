@@ -1,0 +1,84 @@
+import { ExternalLink, Heart } from 'lucide-react'
+import { useState } from 'react'
+import * as likes from '~/components/like-button.css'
+import { SocialLinks } from '~/components/social-links'
+import { TierBadge } from '~/components/tier-badge'
+import type { Organizer } from '~/content/organizers'
+import { formatCount } from '~/lib/format-count'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button.css'
+import { Chip } from '~/ui/chip'
+import { Image } from '~/ui/image'
+import { surfaceInner } from '~/ui/surface.css'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './organizer-card.css'
+
+/** A tournament organizer; a like moves the impressions by one, here and now only (specification 4). */
+export function OrganizerCard({ organizer }: { organizer: Organizer }) {
+  const [liked, setLiked] = useState(organizer.isLiked)
+  const impressions = organizer.impressions + Number(liked) - Number(organizer.isLiked)
+  const { name, social } = organizer
+
+  return (
+    <article className={styles.card}>
+      <div className={`${surfaceInner} ${styles.inner}`}>
+        <TierBadge className={styles.tier} tier={organizer.tier} />
+        <header className={styles.head}>
+          <Image className={styles.logo} src={organizer.logo} alt="" width={96} height={96} />
+          <div>
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.place}>
+              {organizer.city}, since {organizer.foundingYear}
+            </p>
+          </div>
+        </header>
+        <p className={styles.about}>{organizer.about}</p>
+        <ul className={styles.games}>
+          {organizer.games.map((game) => (
+            <li key={game}>
+              <Chip>{game}</Chip>
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.figures}>
+          <div>
+            <dt>Tournaments</dt>
+            <dd>{formatCount(organizer.tournamentsOrganized)}</dd>
+          </div>
+          <div>
+            <dt>Ongoing</dt>
+            <dd>{formatCount(organizer.ongoingTournaments)}</dd>
+          </div>
+          <div>
+            <dt>Impressions</dt>
+            <dd>{formatCount(impressions)}</dd>
+          </div>
+        </dl>
+        <footer className={styles.foot}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-pressed={liked}
+            className={liked ? likes.liked : likes.like}
+            onClick={() => setLiked(!liked)}
+          >
+            <Heart aria-hidden="true" />
+            Like
+            <span className={visuallyHidden}> {name}</span>
+          </Button>
+          <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
+          <a
+            className={`${button({ variant: 'ghost', size: 'small' })} ${styles.open}`}
+            href={social.website}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            View Tournaments
+            <span className={visuallyHidden}> of {name} (opens in a new tab)</span>
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </footer>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,106 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { formatFollowers } from '~/lib/followers'
+import * as styles from './column-chart.css'
+import { visuallyHidden } from './visually-hidden.css'
+
+interface Column {
+  /** A few letters, below the column. */
+  label: string
+  /** The same in full. */
+  name: string
+  value: number
+  peak?: number
+}
+
+interface Props {
+  title: string
+  /** What the columns count. */
+  unit: string
+  /** What rises above them, where something does. */
+  peakUnit?: string
+  columns: readonly Column[]
+  /** Prints the label of every so manieth column, where all would not fit. */
+  labelEvery?: number
+}
+
+/** Columns over a common ground, the highest in the accent; the table behind them is for those who read rather than look. */
+export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: Props) {
+  const measures = measured(columns, unit, peakUnit)
+  const top = Math.max(1, ...measures.map(({ highest }) => highest))
+  return (
+    <figure className={styles.frame}>
+      <figcaption>
+        <b className={styles.title}>{title}</b>
+        {measures.map(({ unit, values, highest, swatch }) => (
+          <span key={unit} className={styles.note}>
+            <i className={swatch} aria-hidden="true" />
+            Most: {columns[values.indexOf(highest)]?.name}, {formatFollowers(highest)} {unit}
+          </span>
+        ))}
+      </figcaption>
+      <div className={styles.chart} aria-hidden="true">
+        {columns.map(({ label, name }, index) => (
+          <span key={name} className={styles.column}>
+            <span className={styles.pile}>
+              {measures.map(({ unit, values, highest, piece }, level) => {
+                const value = values[index] ?? 0
+                const below = measures[level - 1]?.values[index] ?? 0
+                return (
+                  <i
+                    key={unit}
+                    className={value === highest ? `${piece} ${styles.highest}` : piece}
+                    style={assignInlineVars({ [styles.height]: `${(((value - below) / top) * 100).toFixed(1)}%` })}
+                  >
+                    {value > 0 && <b className={styles.figure}>{formatFollowers(value)}</b>}
+                  </i>
+                )
+              })}
+            </span>
+            <span className={styles.label}>{index % labelEvery === 0 && label}</span>
+          </span>
+        ))}
+      </div>
+      <table className={visuallyHidden}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {measures.map(({ unit }) => (
+              <th key={unit} scope="col">
+                {unit}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ name }, index) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {measures.map(({ unit, values }) => (
+                <td key={unit}>{formatFollowers(values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+/** What is counted, from the ground up. */
+function measured(columns: readonly Column[], unit: string, peakUnit: string | undefined) {
+  const measures = [
+    { unit, values: columns.map(({ value }) => value), piece: styles.solid, swatch: styles.solidSwatch },
+    ...(peakUnit
+      ? [
+          {
+            unit: peakUnit,
+            values: columns.map(({ peak }) => peak ?? 0),
+            piece: styles.rise,
+            swatch: styles.riseSwatch,
+          },
+        ]
+      : []),
+  ]
+  return measures.map((measure) => ({ ...measure, highest: Math.max(...measure.values) }))
+}
