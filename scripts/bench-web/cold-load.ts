@@ -10,6 +10,7 @@ export interface ColdLoad {
   blocking: number
   cls: number
   requests: number
+  /** Those that had come when the page was hydrated: what is fetched ahead afterwards is in `total`. */
   scripts: number
   fonts: number
   total: number
@@ -52,7 +53,7 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
       blocking: record.longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
       cls: layoutShift(record.shifts),
       requests: network.answered(),
-      scripts: network.kilobytes(/javascript/),
+      scripts: network.kilobytes(/javascript/, record.hydrated),
       fonts: network.kilobytes(/^font\//),
       total: network.kilobytes(/./),
     }

@@ -35,6 +35,7 @@ try {
   // The first load of a browser is slower than any other.
   await coldLoad(browser, floor.url)
   const [floorLoads, ...loads] = await measureInTurn(
+    'Cold loads',
     runs,
     ['floor', ...(positionals.length > 0 ? positionals : pages)],
     (path) => coldLoad(browser, path === 'floor' ? floor.url : server.url + path),
@@ -45,11 +46,13 @@ try {
     floor: floorLoads?.runs ?? [],
     loads,
     taps: await measureInTurn(
+      'Taps',
       runs,
       links.filter(({ from }) => isChosen(from)),
       (link) => tap(browser, server.url, link),
     ),
     interactions: await measureInTurn(
+      'Interactions',
       runs,
       interactions.filter(({ path }) => isChosen(path)),
       ({ path, act }) => slowestInteraction(browser, server.url + path, act),

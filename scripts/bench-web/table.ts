@@ -11,16 +11,20 @@ export interface Column<Subject, Run> {
   goalText?: string
 }
 
-/** A Markdown table of medians, with the goals above them; what misses its goal is bold. */
+/** A Markdown table of medians; what misses its goal is bold. Above the goals stands what all is compared with, if there is such a thing. */
 export function table<Subject, Run>(
   title: string,
   rows: Measurement<Subject, Run>[],
   nameOf: (subject: Subject) => string,
   columns: Column<Subject, Run>[],
+  reference?: { name: string; runs: Run[] },
 ): string {
   const lines = [
     [title, ...columns.map((column) => column.title)],
     ['---', ...columns.map(() => '--:')],
+    ...(reference
+      ? [[reference.name, ...columns.map((column) => number(medianOf(column, reference.runs), column))]]
+      : []),
     ['*goal*', ...columns.map(goalText)],
     ...rows.map((row) => [nameOf(row.subject), ...columns.map((column) => cell(column, row))]),
   ]
@@ -32,13 +36,16 @@ function goalText<Subject, Run>({ goal, goalText }: Column<Subject, Run>): strin
   return text && `*${text}*`
 }
 
-function cell<Subject, Run>(
-  { value, digits = 0, goal }: Column<Subject, Run>,
-  { subject, runs }: Measurement<Subject, Run>,
-): string {
-  const measured = median(runs.map(value))
-  if (Number.isNaN(measured)) return '–'
-  const limit = typeof goal === 'function' ? goal(subject) : goal
-  const text = measured.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+function cell<Subject, Run>(column: Column<Subject, Run>, { subject, runs }: Measurement<Subject, Run>): string {
+  const measured = medianOf(column, runs)
+  const limit = typeof column.goal === 'function' ? column.goal(subject) : column.goal
+  const text = number(measured, column)
   return limit !== undefined && measured > limit ? `**${text}**` : text
 }
+
+const medianOf = <Run>({ value }: { value: (run: Run) => number }, runs: Run[]) => median(runs.map(value))
+
+const number = (value: number, { digits = 0 }: { digits?: number }) =>
+  Number.isNaN(value)
+    ? '–'
+    : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
