@@ -1,23 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { fontUrl, fontWeights, unicodeRanges } from './font-files'
 
-const ranges = {
-  latin:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  'latin-ext': 'U+0100-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F',
-  // Without the rupee sign, which `latin-ext` has too, at an eighth of the size.
-  devanagari: 'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+25CC, U+A830-A839, U+A8E0-A8FF',
-}
-
-const weights = { Rajdhani: [600, 700], Hind: [400, 500, 600] }
-
-const fontUrl = (family: string, script: string, weight: number) =>
-  `/fonts/${family.toLowerCase()}-${script}-${weight}-normal.woff2`
-
-for (const [family, ofFamily] of Object.entries(weights)) {
-  for (const [script, unicodeRange] of Object.entries(ranges)) {
+for (const [family, weights] of Object.entries(fontWeights)) {
+  for (const [script, unicodeRange] of Object.entries(unicodeRanges)) {
     globalFontFace(
       family,
-      ofFamily.map((fontWeight) => ({
+      weights.map((fontWeight) => ({
         src: `url(${fontUrl(family, script, fontWeight)}) format("woff2")`,
         fontWeight,
         fontDisplay: 'swap',

@@ -1,3 +1,4 @@
+// YouTube and Twitter are from Lucide, Twitch, Facebook and LinkedIn from Feather (THIRD_PARTY.md); the others are our own.
 const drawings = {
   instagram: (
     <>
@@ -41,7 +42,7 @@ const drawings = {
 
 export type Brand = keyof typeof drawings
 
-/** The sign of a platform, drawn by hand in the manner of the other icons; for eyes only. */
+/** The sign of a platform, hidden from screen readers. */
 export function BrandIcon({ brand }: { brand: Brand }) {
   return (
     <svg

@@ -1,0 +1,12 @@
+import { once } from 'node:events'
+import { serve } from '@hono/node-server'
+import { createPages } from '../../../server/pages'
+import { freePort } from '../../../tests/support/free-port'
+
+/** Serves the built floor as the product's own server serves its pages. */
+export async function serveFloor(folder: string): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort()
+  const server = serve({ fetch: createPages(folder).fetch, hostname: '127.0.0.1', port })
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
+}

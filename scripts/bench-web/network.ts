@@ -1,0 +1,49 @@
+import type { CDPSession } from 'playwright-core'
+
+interface Transfer {
+  type: string
+  answered: boolean
+  done: boolean
+  /** In seconds on the clock of the browser. */
+  ended: number
+  bytes: number
+}
+
+/** Follows every request of a page from now on. */
+export function watchNetwork(devtools: CDPSession) {
+  const transfers = new Map<string, Transfer>()
+  let lastChange = Date.now()
+  let started = Number.NaN
+  const change = (id: string, values: Partial<Transfer>) => {
+    const transfer = transfers.get(id)
+    if (!transfer) return
+    Object.assign(transfer, values)
+    lastChange = Date.now()
+  }
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith('http')) return
+    if (transfers.size === 0) started = timestamp
+    transfers.set(requestId, { type: '', answered: false, done: false, ended: Number.NaN, bytes: 0 })
+    lastChange = Date.now()
+  })
+  devtools.on('Network.responseReceived', ({ requestId, response }) =>
+    change(requestId, { type: response.mimeType, answered: true }),
+  )
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
+    change(requestId, { done: true, ended: timestamp, bytes: encodedDataLength }),
+  )
+  devtools.on('Network.loadingFailed', ({ requestId }) => change(requestId, { done: true }))
+
+  const all = () => [...transfers.values()]
+  return {
+    /** How many requests have got an answer. */
+    answered: () => all().filter((transfer) => transfer.answered).length,
+    /** What has been transferred of one type, headers included, in the first `milliseconds`. */
+    kilobytes: (type: RegExp, milliseconds = Number.POSITIVE_INFINITY) =>
+      all()
+        .filter((transfer) => type.test(transfer.type) && (transfer.ended - started) * 1000 <= milliseconds)
+        .reduce((sum, transfer) => sum + transfer.bytes, 0) / 1000,
+    /** How many ms nothing has been asked for or has arrived; 0 while something is under way. */
+    quietFor: () => (all().some((transfer) => !transfer.done) ? 0 : Date.now() - lastChange),
+  }
+}

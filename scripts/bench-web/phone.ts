@@ -1,0 +1,63 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+/** A phone of the middle class on a slow mobile network. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  cpuSlowdown: 4,
+  latency: 150,
+  downKilobits: 1600,
+  upKilobits: 750,
+}
+
+export interface Phone {
+  page: Page
+  devtools: CDPSession
+  /** Slows the network down as on the road. */
+  slowNetwork: () => Promise<void>
+  /** Slows the processor down to that of the phone. */
+  slowProcessor: () => Promise<void>
+}
+
+/** Lends a new phone, with nothing in its cache, to `use`, and closes it afterwards. */
+export async function withPhone<Result>(browser: Browser, use: (phone: Phone) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: phone.viewport,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    // tsx wraps every named function in a call of this helper, which functions sent to the page would miss there.
+    await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    return await use({
+      page,
+      devtools,
+      slowNetwork: async () => {
+        await devtools.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: phone.latency,
+          downloadThroughput: (phone.downKilobits * 1000) / 8,
+          uploadThroughput: (phone.upKilobits * 1000) / 8,
+          connectionType: 'cellular4g',
+        })
+      },
+      slowProcessor: async () => {
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown })
+      },
+    })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits until React has taken over the heading of the page: from then on everything answers. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+    null,
+    { timeout: 20_000 },
+  )
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { samplePlayers } from '../../mocks/data/players'
+
+/** The pages that are loaded cold. */
+export const pages = [
+  '/',
+  '/players',
+  `/players/profile/${samplePlayers[0]?._id}`,
+  '/etalent',
+  '/esports',
+  '/esports/bgmi',
+  '/organization/naag-esports',
+  '/Gaming-Esports',
+  '/learn',
+  '/events',
+  '/login',
+]
+
+/** A link, and in how many ms after the touch the heading behind it is to be there. */
+export interface Link {
+  from: string
+  to: string
+  headingGoal: number
+}
+
+/** The links that are tapped: what the menu names is there sooner. */
+export const links: Link[] = [
+  { from: '/', to: '/esports', headingGoal: 350 },
+  { from: '/', to: '/players', headingGoal: 350 },
+  { from: '/', to: '/organization', headingGoal: 350 },
+  { from: '/players', to: '/etalent', headingGoal: 350 },
+  { from: '/learn', to: '/events', headingGoal: 350 },
+  { from: '/esports', to: '/esports/bgmi', headingGoal: 450 },
+]
+
+/** Something that is typed or pressed on a page. */
+export interface Interaction {
+  name: string
+  path: string
+  act: (page: Page) => Promise<void>
+}
+
+export const interactions: Interaction[] = [
+  {
+    name: 'players: type a name',
+    path: '/players',
+    act: async (page) => {
+      await page.getByPlaceholder('Search players').tap()
+      await page.keyboard.type('rudra', { delay: 120 })
+    },
+  },
+  {
+    name: 'players: open and close the filters',
+    path: '/players',
+    act: async (page) => {
+      const filters = page.getByRole('button', { name: 'Filters' })
+      await filters.tap()
+      await page.waitForTimeout(300)
+      await filters.tap()
+    },
+  },
+  {
+    name: 'creators: type a name',
+    path: '/creators',
+    act: async (page) => {
+      await page.getByPlaceholder(/Search creators/).tap()
+      await page.keyboard.type('booyah', { delay: 120 })
+    },
+  },
+  {
+    name: 'esports: choose a genre',
+    path: '/esports',
+    act: (page) => page.getByText('Battle Royale', { exact: true }).first().tap(),
+  },
+  {
+    name: 'esports: next slide',
+    path: '/esports',
+    act: (page) => page.getByRole('button', { name: /next/i }).first().tap(),
+  },
+  {
+    name: 'game: another tab',
+    path: '/esports/bgmi',
+    act: (page) => page.getByRole('tab', { name: /Upcoming/ }).tap(),
+  },
+  {
+    name: 'learn: choose a category',
+    path: '/learn',
+    act: (page) => page.getByText('Guides', { exact: true }).first().tap(),
+  },
+  {
+    name: 'menu: open',
+    path: '/',
+    act: (page) => page.getByRole('button', { name: /menu/i }).first().tap(),
+  },
+  {
+    name: 'search: open and type',
+    path: '/',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /search/i })
+        .first()
+        .tap()
+      await page.waitForTimeout(1000)
+      await page.keyboard.type('naag', { delay: 120 })
+    },
+  },
+]

@@ -1,0 +1,23 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { charactersIn, fontUrl, fontWeights, unicodeRanges } from '../src/theme/font-files'
+
+/** Cuts the fonts into the files that are shipped, one for each script and weight, from the whole fonts on npm. */
+const weightNames: Record<number, string> = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold', 700: 'Bold' }
+
+for (const file of globSync('public/fonts/*.woff2')) rmSync(file)
+
+for (const [family, weights] of Object.entries(fontWeights)) {
+  const source = `node_modules/@expo-google-fonts/${family.toLowerCase()}`
+  for (const weight of weights) {
+    const name = `${weight}${weightNames[weight]}`
+    const whole = readFileSync(`${source}/${name}/${family}_${name}.ttf`)
+    for (const [script, range] of Object.entries(unicodeRanges)) {
+      const font = await subsetFont(whole, charactersIn(range), { targetFormat: 'woff2' })
+      const url = fontUrl(family, script, weight)
+      writeFileSync(`public${url}`, font)
+      console.info(`${url}: ${(font.length / 1000).toFixed(1)} kB`)
+    }
+  }
+  writeFileSync(`public/fonts/OFL-${family}.txt`, readFileSync(`${source}/LICENSE_FONT`))
+}

@@ -1,0 +1,40 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { charactersIn, fontUrl, fontWeights, unicodeRanges } from '~/theme/font-files'
+
+const data = {
+  ...import.meta.glob<object>('../../src/content/**/*.data.ts', { eager: true }),
+  ...import.meta.glob<object>('../../mocks/data/*.ts', { eager: true }),
+}
+const sources = globSync('{src,mocks/data}/**/*.{ts,tsx}')
+
+/** Neither family has arrows: a font of the system draws them. */
+const fromTheSystem = '↑↓'
+
+const withoutComments = (source: string) => source.replace(/\/\*.*?\*\/|(?<![:'"])\/\/.*?$/gms, '')
+
+test('every character that the product prints is in the smallest files of the fonts', () => {
+  const printed = [
+    ...Object.values(data).map((module) => JSON.stringify(module)),
+    ...sources.map((file) => withoutComments(readFileSync(file, 'utf8'))),
+  ].join('')
+  const there = new Set(charactersIn(unicodeRanges.latin) + charactersIn(unicodeRanges.devanagari) + fromTheSystem)
+  expect([...new Set(printed)].filter((character) => character >= ' ' && !there.has(character))).toEqual([])
+})
+
+test('no character is in two files of a font', () => {
+  const all = [...Object.values(unicodeRanges).map(charactersIn).join('')]
+  expect(all.filter((character, index) => all.indexOf(character) !== index)).toEqual([])
+})
+
+const files = Object.entries(fontWeights).flatMap(([family, weights]) =>
+  Object.keys(unicodeRanges).flatMap((script) => weights.map((weight) => `public${fontUrl(family, script, weight)}`)),
+)
+
+test('the fonts are there that the styles name: run `npm run fonts` after a change', () => {
+  expect(globSync('public/fonts/*.woff2').toSorted()).toEqual(files.toSorted())
+})
+
+test.each(files.filter((file) => /-latin-\d/.test(file)))('%s takes at most 10.5 kB', (file) => {
+  expect(statSync(file).size).toBeLessThanOrEqual(10_500)
+})
