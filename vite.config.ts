@@ -6,23 +6,22 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
 /**
- * Few chunks with a meaning: the libraries of every page, what most screens share, what some screens share by its folder in `components/`,
+ * Few chunks with a meaning: the libraries of every page, what many screens share, what some screens share (by its folder in `components/`),
  * and a chunk per screen. What is imported on use (search, toasts, carousels, content) is a chunk of its own.
  */
-const chunks = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*pacer).*|@vanilla-extract\/.*)\//,
-    priority: 3,
-  },
-  {
-    name: 'site',
-    test: /\/src\/(?!.*\.data\.ts)|\/node_modules\//,
-    minShareCount: 4,
-    priority: 2,
-  },
-  { name: (id: string) => /\/src\/components\/(\w[\w-]+)\//.exec(id)?.[1], priority: 1 },
-]
+const chunks = {
+  groups: [
+    {
+      name: 'libraries',
+      test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/|vite\/preload-helper/,
+      priority: 3,
+    },
+    { name: 'site', test: /\/src\/(?!.*\.data\.ts)|\/lucide-react\//, minShareCount: 4, priority: 2 },
+    { name: (id: string) => /\/src\/components\/(\w[\w-]+)\//.exec(id)?.[1], priority: 1 },
+  ],
+  // Else a group takes along what its modules import, from chunks that need it more.
+  includeDependenciesRecursively: false,
+}
 
 export default defineConfig(({ mode }) => ({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
@@ -30,12 +29,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     // A list of what each chunk needs would stand in the first one: most of it is there already, and only styles are not found by themselves.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
-      },
-    },
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   // Only `dev:mock` has this module; without a word the search for dependencies would stop at its name.
   optimizeDeps: { exclude: ['virtual:msw'] },
   server: {
@@ -58,8 +53,6 @@ export default defineConfig(({ mode }) => ({
       prerender: {
         enabled: true,
         crawlLinks: true,
-        // To bots the framework sends a page in one piece, when everything in it has rendered.
-        headers: { 'user-agent': 'prerender bot' },
         filter: ({ path }) => !/[?#]/.test(path),
       },
       // `scripts/sitemap.ts` writes it from what was built: this one would list anchors, and frames that are no pages.

@@ -7,13 +7,16 @@ const weightNames: Record<number, string> = { 400: 'Regular', 500: 'Medium', 600
 
 for (const file of globSync('public/fonts/*.woff2')) rmSync(file)
 
+/** Without hints, which only old rasterizers read, a font is half as large; the types of the package lack the option. */
+const options = { targetFormat: 'woff2', noHinting: true } as const
+
 for (const [family, weights] of Object.entries(fontWeights)) {
   const source = `node_modules/@expo-google-fonts/${family.toLowerCase()}`
   for (const weight of weights) {
     const name = `${weight}${weightNames[weight]}`
     const whole = readFileSync(`${source}/${name}/${family}_${name}.ttf`)
     for (const [script, range] of Object.entries(unicodeRanges)) {
-      const font = await subsetFont(whole, charactersIn(range), { targetFormat: 'woff2' })
+      const font = await subsetFont(whole, charactersIn(range), options)
       const url = fontUrl(family, script, weight)
       writeFileSync(`public${url}`, font)
       console.info(`${url}: ${(font.length / 1000).toFixed(1)} kB`)

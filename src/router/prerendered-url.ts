@@ -1,5 +1,6 @@
 import { type LocationRewrite, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { whenHydrated } from '~/ui/hydration-boundary'
 
 /**
  * Pages are prerendered without search params, and one page stands for all unknown URLs, one for all players. Hydration has to meet what
@@ -28,12 +29,13 @@ export function prerenderedRewrite(): LocationRewrite | undefined {
   return { input: swap(requested, page), output: swap(page, requested) }
 }
 
-/** Moves the router to the URL of the address bar as soon as the prerendered page is hydrated. */
+/** Moves the router to the URL of the address bar as soon as the whole prerendered page is hydrated. */
 export function useRestoreUrl(): void {
   const router = useRouter()
   useEffect(() => {
     if (isRestored) return
     const restore = async () => {
+      await whenHydrated()
       if (router.options.rewrite) {
         router.update({ ...router.options, rewrite: undefined })
         await router.load()

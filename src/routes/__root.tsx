@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Document } from '~/layout/document'
 import { Root } from '~/layout/root'
-import { preloadedFonts } from '~/theme/fonts.css'
 import '~/theme/dark.css'
 import '~/theme/global.css'
 import '~/ui/icon.css'
@@ -17,13 +16,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'theme-color', content: '#0b0a0e' },
     ],
     links: [
-      ...preloadedFonts.map((href) => ({
-        rel: 'preload',
-        href,
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous' as const,
-      })),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },

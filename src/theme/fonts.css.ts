@@ -47,6 +47,3 @@ export const displayStack = ['Rajdhani', ...standIns.map((font) => standInFor('R
   ', ',
 )
 export const bodyStack = ['Hind', ...standIns.map((font) => standInFor('Hind', font)), 'sans-serif'].join(', ')
-
-/** The two fonts of the first screenful, fetched before the page asks for them. */
-export const preloadedFonts = [fontUrl('Rajdhani', 'latin', 700), fontUrl('Hind', 'latin', 400)]

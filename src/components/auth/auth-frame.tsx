@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { goLink } from '~/components/go-link.css'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
+import { HydrationBoundary } from '~/ui/hydration-boundary'
 import * as styles from './auth-frame.css'
 
 const tabs = [
@@ -15,24 +16,26 @@ const tabs = [
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.frame} id="content" tabIndex={-1}>
-      <div className={styles.art} aria-hidden="true">
-        <picture>
-          <source srcSet="/video/hero-poster.avif" type="image/avif" />
-          <img
-            className={styles.arena}
-            src="/video/hero-poster.webp"
-            alt=""
-            width={1280}
-            height={720}
-            decoding="async"
-          />
-        </picture>
-        <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
-        <p className={styles.word}>
-          <span>Enter the</span>
-          <span>{brand.name}</span>
-        </p>
-      </div>
+      <HydrationBoundary>
+        <div className={styles.art} aria-hidden="true">
+          <picture>
+            <source srcSet="/video/hero-poster.avif" type="image/avif" />
+            <img
+              className={styles.arena}
+              src="/video/hero-poster.webp"
+              alt=""
+              width={1280}
+              height={720}
+              decoding="async"
+            />
+          </picture>
+          <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
+          <p className={styles.word}>
+            <span>Enter the</span>
+            <span>{brand.name}</span>
+          </p>
+        </div>
+      </HydrationBoundary>
       <div className={styles.side}>
         <div className={styles.inner}>
           <div className={styles.top}>

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
+import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
 import { AddressSearch } from './address-search'
@@ -34,7 +35,7 @@ export function Directory({ one, many, search, placeholder, onSearch, filters, c
         {count === 1 ? `1 ${one}` : `${count} ${many}`}
       </p>
       {count > 0 ? (
-        <Suspense>{children}</Suspense>
+        <HydrationBoundary>{children}</HydrationBoundary>
       ) : (
         <StateMessage
           icon={<SearchX />}

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import { Suspense } from 'react'
 import { toneClass } from '~/components/tone.css'
 import { creatorQuery } from '~/content/creators'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { toneOf } from '~/lib/tone'
+import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Audience } from './audience'
 import { Brands } from './brands'
 import { Career } from './career'
@@ -25,14 +25,14 @@ export function CreatorScreen() {
   return (
     <article className={toneClass[toneOf(creator.realName)]}>
       <CreatorHero creator={creator} />
-      <Suspense>
+      <HydrationBoundary>
         <SocialStats creator={creator} />
         <Audience audience={creator.audienceProfile} />
         <Streaming analytics={creator.streamingAnalytics} />
         <Brands creator={creator} />
         <Contact creator={creator} />
         <Career career={creator.esportsCareer} setup={creator.streamingSetup} />
-      </Suspense>
+      </HydrationBoundary>
     </article>
   )
 }

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Suspense } from 'react'
 import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
 import { PageHead } from '~/components/page-head'
@@ -12,6 +11,7 @@ import { genreNames } from '~/content/genre-names'
 import { searchChanger } from '~/lib/search-changer'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
+import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Segments } from '~/ui/segments'
 import { askedGames } from './asked-games'
 import * as styles from './esports.css'
@@ -77,9 +77,9 @@ export function EsportsScreen() {
           ))}
         </ul>
       </Directory>
-      <Suspense>
+      <HydrationBoundary>
         <FeaturedSlideshow tournaments={featured} />
-      </Suspense>
+      </HydrationBoundary>
     </>
   )
 }

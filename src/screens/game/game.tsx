@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Gamepad2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { gamePageQuery } from '~/content/tournaments'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { lead } from '~/theme/type.css'
+import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './game.css'
@@ -32,14 +32,12 @@ export function GameScreen() {
       <div className={wrap}>
         <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
         <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
-        <Suspense>
-          <GameTabs tournaments={page.tournaments} />
-        </Suspense>
+        <GameTabs tournaments={page.tournaments} />
       </div>
-      <Suspense>
+      <HydrationBoundary>
         {page.detailed && <OngoingEvent event={page.detailed} />}
         <TopTeams teams={page.topTeams} />
-      </Suspense>
+      </HydrationBoundary>
     </article>
   )
 }

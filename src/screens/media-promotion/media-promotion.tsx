@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Suspense } from 'react'
 import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
@@ -13,6 +12,7 @@ import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button.css'
+import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { Tabs } from '~/ui/tabs'
@@ -94,11 +94,11 @@ export function MediaPromotionScreen() {
           ))}
         </ul>
       </Directory>
-      <Suspense>
+      <HydrationBoundary>
         <Plans plans={media.plans} note={media.priceNote} />
         <Testimonials testimonials={media.testimonials} />
         <Questions questions={media.questions} />
-      </Suspense>
+      </HydrationBoundary>
       <JoinBand
         title="Be seen"
         text="An account is free and your page is up in an evening. Or let us show you a campaign from brief to results, in half an hour."

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Shield } from 'lucide-react'
-import { Suspense } from 'react'
 import { showcaseQuery } from '~/content/showcases'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
+import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Achievements } from './achievements'
 import { Connect } from './connect'
 import { Creators } from './creators'
@@ -28,19 +28,19 @@ export function OrganizationScreen() {
   return (
     <article style={assignInlineVars(accentVars, accentFrom(showcase.themeColor))}>
       <OrganizationHero showcase={showcase} />
-      <Suspense>
+      <HydrationBoundary>
         <Leadership founder={showcase.founder} coFounders={showcase.coFounders} />
         <Story year={showcase.foundedYear} paragraphs={showcase.story} />
         <Connect name={showcase.name} links={showcase.socialLinks} />
         <SponsorCarousel sponsors={showcase.sponsors} />
-      </Suspense>
-      <Suspense>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Teams showcase={showcase} />
-      </Suspense>
-      <Suspense>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Creators creators={showcase.creators} />
         <Achievements achievements={showcase.achievements} />
-      </Suspense>
+      </HydrationBoundary>
     </article>
   )
 }

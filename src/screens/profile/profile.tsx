@@ -1,4 +1,4 @@
-import { type LinkProps, Navigate } from '@tanstack/react-router'
+import { type LinkProps, Navigate, useHydrated } from '@tanstack/react-router'
 import { PageHead } from '~/components/page-head'
 import { roleLabel } from '~/components/roles'
 import { useSignOut } from '~/layout/use-sign-out'
@@ -9,6 +9,7 @@ import { Button } from '~/ui/button'
 import { wrap } from '~/ui/wrap.css'
 import { KeptSection } from './kept-section'
 import * as styles from './profile.css'
+import { ProfilePending } from './profile-pending'
 
 const memberSince = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: siteTimeZone })
 
@@ -17,6 +18,8 @@ export function ProfileScreen() {
   const token = useToken()
   const user = useUser()
   const signOut = useSignOut()
+  // The token is known to the browser alone.
+  if (!useHydrated()) return <ProfilePending />
   if (!token) return <Navigate to="/login" search={{ next: '/profile' }} replace />
 
   const facts = {

@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { gamePageQuery } from '~/content/tournaments'
 import { GameScreen } from '~/screens/game/game'
 import { readGameSearch } from '~/screens/game/game-search'
+import { Tabs } from '~/ui/tabs'
 
 export const Route = createFileRoute('/_site/esports/$gameId')({
   validateSearch: readGameSearch,
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
     const [page, { gameHead }] = await Promise.all([
       queryClient.query(gamePageQuery(params.gameId)),
       import('~/screens/game/game-head'),
+      Tabs.preload(),
     ])
     return gameHead(params.gameId, page)
   },

@@ -5,13 +5,20 @@ import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
 import { readProfileSearch } from '~/screens/player-profile/profile-search'
+import { Tabs } from '~/ui/tabs'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
   validateSearch: readProfileSearch,
   search: { middlewares: [stripSearchParams({ tab: 'achievements' })] },
   // The build prerenders the skeleton, once for all players.
-  loader: ({ context, params }) =>
-    import.meta.env.SSR ? undefined : context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
+  loader: async ({ context, params }) => {
+    if (import.meta.env.SSR) return undefined
+    const [player] = await Promise.all([
+      context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
+      Tabs.preload(),
+    ])
+    return player
+  },
   head: ({ loaderData, params }) => playerProfileHead(params.id, loaderData),
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, useEffect, useId } from 'react'
+
+const pending = new Set<string>()
+let resolveHydrated = () => {}
+const hydrated = new Promise<void>((resolve) => {
+  resolveHydrated = resolve
+})
+
+/** A part of a prerendered page that is hydrated by itself, after what is outside of it: the browser stays responsive in between. */
+export function HydrationBoundary({ children }: { children: ReactNode }) {
+  const id = useId()
+  if (!import.meta.env.SSR) pending.add(id)
+  return (
+    <Suspense>
+      {children}
+      <Hydrated id={id} />
+    </Suspense>
+  )
+}
+
+function Hydrated({ id }: { id: string }) {
+  useEffect(() => {
+    pending.delete(id)
+    if (pending.size === 0) resolveHydrated()
+  }, [id])
+  return null
+}
+
+/** Resolves as soon as every boundary of the first page is hydrated. */
+export const whenHydrated = (): Promise<void> => hydrated
