@@ -16,7 +16,19 @@ const chunks = {
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/|vite\/preload-helper/,
       priority: 3,
     },
-    { name: 'site', test: /\/src\/(?!.*\.data\.ts)|\/lucide-react\//, minShareCount: 4, priority: 2 },
+    {
+      name: 'site',
+      test: /\/src\/(?!screens|components\/[\w-]+\/|.*\.data\.ts)|\/lucide-react\//,
+      minShareCount: 3,
+      priority: 2,
+    },
+    { name: 'content', test: /\/src\/content\/(?!.*\.data\.ts)/, minShareCount: 2, priority: 1 },
+    // One stylesheet for the screens of the main navigation, which are preloaded together.
+    {
+      name: 'menu',
+      test: /\/src\/(screens\/(home|etalent|organizations|organizers|esports)|components\/(directory|player|slideshow|about|contact))\/.*\.vanilla\.css$/,
+      priority: 2,
+    },
     { name: (id: string) => /\/src\/components\/(\w[\w-]+)\//.exec(id)?.[1], priority: 1 },
   ],
   // Else a group takes along what its modules import, from chunks that need it more.

@@ -2,8 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Finishes the prerendered pages. A stylesheet that a page has inline is marked as loaded: Vite's preload helper looks for its link, and
- * the type keeps the browser from fetching it. Scripts load at their own priority; the framework would put pictures before them.
+ * Finishes the prerendered pages, so that what a page needs to come alive does not share the line with what can wait:
+ * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
+ * - scripts load at their own priority, which the framework lowers below that of pictures;
+ * - of the fonts only that of the headlines is fetched at once, the others after `load`, or at once when this tab has them already.
  */
 const folder = 'dist/client'
 
@@ -12,11 +14,24 @@ const stylesheets = globSync('assets/*.css', { cwd: folder }).map((file) => ({
   css: readFileSync(join(folder, file), 'utf8').trim(),
 }))
 
+const fontScript = `<script>{
+const apply = () => { document.getElementById('fonts').media = 'all' };
+try { if (sessionStorage.fonts) apply() } catch {}
+addEventListener('load', () => { apply(); try { sessionStorage.fonts = 'loaded' } catch {} });
+}</script>`
+
 for (const file of globSync('**/*.html', { cwd: folder })) {
   const page = join(folder, file)
   const html = readFileSync(page, 'utf8')
-  const links = stylesheets
+  const inlined = stylesheets
     .filter(({ css }) => html.includes(css))
     .map(({ href }) => `<link rel="stylesheet" type="text/inlined" href="${href}"/>`)
-  writeFileSync(page, html.replaceAll(' fetchPriority="low"', '').replace('</head>', `${links.join('')}</head>`))
+    .join('')
+  const fonts = html.match(/@font-face\{[^}]*url\((?!\/fonts\/rajdhani-latin-700)[^}]*\}/g) ?? []
+  const deferred = `<style id="fonts" media="not all">${fonts.join('')}</style>${fontScript}<noscript><style>${fonts.join('')}</style></noscript>`
+  const finished = fonts
+    .reduce((rest, font) => rest.replace(font, ''), html)
+    .replaceAll(' fetchPriority="low"', '')
+    .replace('</head>', `${inlined}${deferred}</head>`)
+  writeFileSync(page, finished)
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { usePreloadLinks } from '~/router/preload-links'
 import { useRestoreUrl } from '~/router/prerendered-url'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { useRouteAnnouncer } from './use-route-announcer'
@@ -7,6 +8,7 @@ import { useRouteAnnouncer } from './use-route-announcer'
 export function Root() {
   const announcement = useRouteAnnouncer()
   useRestoreUrl()
+  usePreloadLinks()
   return (
     <>
       <Outlet />

@@ -1,3 +1,5 @@
+import { dateFormat } from './intl'
+
 /** All times of the site are Indian Standard Time, and say so. */
 export const siteTimeZone = 'Asia/Kolkata'
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: siteTimeZone } as const
@@ -8,15 +10,15 @@ export const siteLocale = 'en-IN'
 
 /** A day in India: "21 Nov 2026" for `en-IN`. */
 export const formatDate = (iso: string, locale: string = siteLocale): string =>
-  new Intl.DateTimeFormat(locale, day).format(new Date(iso))
+  dateFormat(locale, day).format(new Date(iso))
 
 /** First to last day in India, in as few words as the locale allows: "3–29 Nov 2026". */
 export const formatDateRange = (start: string, end: string, locale: string = siteLocale): string =>
-  new Intl.DateTimeFormat(locale, day).formatRange(new Date(start), new Date(end))
+  dateFormat(locale, day).formatRange(new Date(start), new Date(end))
 
 /** A time of day in India, with the zone named: "6:00 pm IST". Intl names it "GMT+5:30" in most locales, which nobody in India says. */
 export const formatTime = (iso: string, locale: string = siteLocale): string =>
-  `${new Intl.DateTimeFormat(locale, time).format(new Date(iso))} IST`
+  `${dateFormat(locale, time).format(new Date(iso))} IST`
 
 /** Day and time in India: "21 Nov 2026, 6:00 pm IST". */
 export const formatDateTime = (iso: string, locale: string = siteLocale): string =>
@@ -24,10 +26,8 @@ export const formatDateTime = (iso: string, locale: string = siteLocale): string
 
 /** A month: "November 2026"; takes any date within it. */
 export const formatMonth = (iso: string, locale: string = siteLocale): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: siteTimeZone }).format(new Date(iso))
+  dateFormat(locale, { month: 'long', year: 'numeric', timeZone: siteTimeZone }).format(new Date(iso))
 
 /** The calendar month in India of a point in time, for grouping: "2026-11". */
 export const monthKey = (iso: string): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: siteTimeZone })
-    .format(new Date(iso))
-    .slice(0, 7)
+  dateFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: siteTimeZone }).format(new Date(iso)).slice(0, 7)

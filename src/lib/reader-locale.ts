@@ -3,8 +3,10 @@ import { siteLocale } from './dates'
 
 /** The reader's own locale once the page is theirs; before that, the one that pages are prerendered with. */
 export function useReaderLocale(): string {
-  return useHydrated() ? (navigator.languages.find(isLocale) ?? siteLocale) : siteLocale
+  return useHydrated() ? (readerLocale ??= navigator.languages.find(isLocale) ?? siteLocale) : siteLocale
 }
+
+let readerLocale: string | undefined
 
 /** A browser may name its language as a system does ("en-US@posix"), which Intl refuses. */
 function isLocale(language: string): boolean {

@@ -8,5 +8,15 @@ interface Props {
 
 /** A word in outline behind a section: ornament, for eyes only. */
 export function GhostWord({ src, className = '' }: Props) {
-  return <img className={`${ghostWord} ${className}`} src={src} alt="" width={579} height={263} decoding="async" />
+  return (
+    <img
+      className={`${ghostWord} ${className}`}
+      src={src}
+      alt=""
+      width={579}
+      height={263}
+      loading="lazy"
+      decoding="async"
+    />
+  )
 }

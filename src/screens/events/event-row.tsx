@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import type { Tournament } from '~/content/tournament-types'
 import { formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
+import { dateFormat } from '~/lib/intl'
 import { formatMoney } from '~/lib/money'
 import { useReaderLocale } from '~/lib/reader-locale'
 import { Chip } from '~/ui/chip'
@@ -62,6 +63,6 @@ function useTimeInOwnZone(iso: string, locale: string): string | null {
   const hydrated = useHydrated()
   if (!hydrated) return null
   const clock = (timeZone?: string) =>
-    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso))
+    dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso))
   return clock() === clock(siteTimeZone) ? null : clock()
 }

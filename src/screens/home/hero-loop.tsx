@@ -1,14 +1,16 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { isRecord } from '~/lib/is-record'
+import { isSlow, savesData } from '~/lib/connection'
+import { whenIdle } from '~/lib/when-idle'
+import { useToken } from '~/session/session'
 import * as styles from './hero-loop.css'
 
 /**
- * The looping video behind the hero. Its poster paints with the page; the video comes after load, never for those who save data or
- * prefer no motion, rests while it is out of view, and can be stopped.
+ * The arena behind the hero. For members it moves (decisions.md, "Home"): the video loads when the page has loaded and the browser is idle,
+ * never with Save-Data, a slow connection or reduced motion. It rests while it is out of view, and can be stopped.
  */
 export function HeroLoop() {
-  const wantsMotion = useWantsMotion()
+  const playsVideo = usePlaysVideo()
   return (
     <>
       <picture>
@@ -23,7 +25,7 @@ export function HeroLoop() {
           decoding="async"
         />
       </picture>
-      {wantsMotion && <Loop />}
+      {playsVideo && <Loop />}
     </>
   )
 }
@@ -64,24 +66,21 @@ function Loop() {
   )
 }
 
-/** False until the page has loaded, and for good where motion or data are to be spared. */
-function useWantsMotion(): boolean {
-  const [wanted, setWanted] = useState(false)
+/** False until a member's page has loaded and the browser is idle, and for good where motion or data are to be spared. */
+function usePlaysVideo(): boolean {
+  const isMember = useToken() !== null
+  const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches || savesData()) return
-    const want = () => setWanted(true)
-    if (document.readyState === 'complete') want()
-    else window.addEventListener('load', want, { once: true })
-    return () => window.removeEventListener('load', want)
-  }, [])
+    const isSpared = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+    if (!isMember || isSpared || savesData() || isSlow()) return
+    const load = () => whenIdle(() => setIdle(true))
+    if (document.readyState === 'complete') load()
+    else window.addEventListener('load', load, { once: true })
+    return () => window.removeEventListener('load', load)
+  }, [isMember])
 
-  return wanted
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return isRecord(connection) && connection.saveData === true
+  return isMember && isIdle
 }
 
 const stayOnThePoster = () => {}

@@ -3,6 +3,7 @@ import { PageHead } from '~/components/page-head'
 import { roleLabel } from '~/components/roles'
 import { useSignOut } from '~/layout/use-sign-out'
 import { siteLocale, siteTimeZone } from '~/lib/dates'
+import { dateFormat } from '~/lib/intl'
 import type { Kept } from '~/session/kept'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
@@ -11,7 +12,7 @@ import { KeptSection } from './kept-section'
 import * as styles from './profile.css'
 import { ProfilePending } from './profile-pending'
 
-const memberSince = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: siteTimeZone })
+const memberSince = { dateStyle: 'long', timeZone: siteTimeZone } as const
 
 /** The signed-in person's own page: the account, and what this browser keeps for them. */
 export function ProfileScreen() {
@@ -97,5 +98,5 @@ function creatorLink({ id, name }: Kept): Pick<LinkProps, 'to' | 'params' | 'sea
 
 function readableDate(date: string): string | null {
   const time = Date.parse(date)
-  return Number.isNaN(time) ? null : memberSince.format(time)
+  return Number.isNaN(time) ? null : dateFormat(siteLocale, memberSince).format(time)
 }

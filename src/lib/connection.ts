@@ -1,0 +1,13 @@
+import { isRecord } from './is-record'
+
+/** Whether the visitor asks to save data; browsers that cannot tell count as no. */
+export const savesData = (): boolean => connection().saveData === true
+
+/** Whether the connection is known to be slower than a good mobile one. */
+export const isSlow = (): boolean => ['slow-2g', '2g', '3g'].some((type) => type === connection().effectiveType)
+
+/** The Network Information API, which only some browsers have. */
+function connection(): Record<string, unknown> {
+  const information: unknown = 'connection' in navigator ? navigator.connection : null
+  return isRecord(information) ? information : {}
+}
