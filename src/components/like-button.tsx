@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import type { Player } from '~/api/player'
-import { formatCount } from '~/lib/format-count'
+import { groupIndian } from '~/lib/grouping'
 import { useKept } from '~/session/kept'
 import { Button } from '~/ui/button'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -18,7 +18,7 @@ export function LikeButton({ player }: { player: Player }) {
       onClick={() => keepOrLetGo('likedPlayers', { id: player.id, name: player.name })}
     >
       <Heart aria-hidden="true" />
-      {formatCount(player.likes + (liked ? 1 : 0))}
+      {groupIndian(player.likes + (liked ? 1 : 0))}
       <span className={visuallyHidden}> likes. Like {player.name}</span>
     </Button>
   )

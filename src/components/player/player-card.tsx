@@ -6,7 +6,7 @@ import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
-import { formatCount } from '~/lib/format-count'
+import { groupIndian } from '~/lib/grouping'
 import { toneOf } from '~/lib/tone'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
@@ -46,7 +46,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
           {player.tier && <TierBadge className={styles.tier} tier={player.tier} />}
           <span className={styles.likes}>
             <Heart aria-hidden="true" />
-            {formatCount(player.likes)}
+            {groupIndian(player.likes)}
             <span className={visuallyHidden}> likes</span>
           </span>
         </div>

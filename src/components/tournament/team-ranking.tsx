@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { TopTeam } from '~/content/tournament-types'
-import { formatCount } from '~/lib/format-count'
+import { groupIndian } from '~/lib/grouping'
 import { Image } from '~/ui/image'
 import { Num } from '~/ui/num'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -51,7 +51,7 @@ export function TeamRanking({ caption, teams }: Props) {
               />
             </td>
             <td className={styles.points}>
-              <Num>{formatCount(team.points)}</Num>
+              <Num>{groupIndian(team.points)}</Num>
             </td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { Eye, Radio, Trophy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GamePage } from '~/content/tournament-types'
-import { formatCount } from '~/lib/format-count'
+import { groupIndian } from '~/lib/grouping'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './stat-tiles.css'
 
@@ -10,9 +10,9 @@ export function StatTiles({ game, teamCount }: Pick<GamePage, 'game' | 'teamCoun
   return (
     <dl className={`${wrap} ${styles.tiles}`}>
       <Tile icon={<Eye aria-hidden="true" />} value={game.viewers} label="Viewers" />
-      <Tile icon={<Trophy aria-hidden="true" />} value={formatCount(game.tournaments)} label="Tournaments" />
-      <Tile icon={<Radio aria-hidden="true" />} value={formatCount(game.live)} label="Live" />
-      <Tile icon={<Users aria-hidden="true" />} value={formatCount(teamCount)} label="Teams" />
+      <Tile icon={<Trophy aria-hidden="true" />} value={groupIndian(game.tournaments)} label="Tournaments" />
+      <Tile icon={<Radio aria-hidden="true" />} value={groupIndian(game.live)} label="Live" />
+      <Tile icon={<Users aria-hidden="true" />} value={groupIndian(teamCount)} label="Teams" />
     </dl>
   )
 }

@@ -4,7 +4,7 @@ import * as likes from '~/components/like-button.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import type { Organizer } from '~/content/organizers'
-import { formatCount } from '~/lib/format-count'
+import { groupIndian } from '~/lib/grouping'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button.css'
 import { Chip } from '~/ui/chip'
@@ -43,15 +43,15 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
         <dl className={styles.figures}>
           <div>
             <dt>Tournaments</dt>
-            <dd>{formatCount(organizer.tournamentsOrganized)}</dd>
+            <dd>{groupIndian(organizer.tournamentsOrganized)}</dd>
           </div>
           <div>
             <dt>Ongoing</dt>
-            <dd>{formatCount(organizer.ongoingTournaments)}</dd>
+            <dd>{groupIndian(organizer.ongoingTournaments)}</dd>
           </div>
           <div>
             <dt>Impressions</dt>
-            <dd>{formatCount(impressions)}</dd>
+            <dd>{groupIndian(impressions)}</dd>
           </div>
         </dl>
         <footer className={styles.foot}>

@@ -1,5 +1,5 @@
 import type { Player } from '~/api/player'
-import { formatCount } from '~/lib/format-count'
+import { groupIndian } from '~/lib/grouping'
 import { dollars } from '~/lib/money'
 import { Stat } from '~/ui/stat'
 import * as styles from './profile-tabs.css'
@@ -14,9 +14,9 @@ export function StatsTab({ player }: { player: Player }) {
 
   return (
     <div className={styles.stats}>
-      <Stat value={formatCount(player.achievements.length)} label="Achievements" />
-      <Stat value={formatCount(places.filter((place) => place === '1').length)} label="First places" />
-      <Stat value={formatCount(places.filter((place) => place && Number(place) <= 3).length)} label="Podiums" />
+      <Stat value={groupIndian(player.achievements.length)} label="Achievements" />
+      <Stat value={groupIndian(places.filter((place) => place === '1').length)} label="First places" />
+      <Stat value={groupIndian(places.filter((place) => place && Number(place) <= 3).length)} label="Podiums" />
       <Stat
         value={best.amount > 0 ? dollars(best.amount) : 'None'}
         label={best.amount > 0 ? `Best year, ${best.year}` : 'Best year'}
