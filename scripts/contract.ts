@@ -1,6 +1,6 @@
-import { type Backend, createCaller, reasonOf } from '../tests/contract/caller'
-import { operations } from '../tests/contract/openapi'
-import { type Check, checks } from '../tests/contract/suite'
+import { type Backend, createContractClient, reasonOf } from '../contract/checks/client'
+import { type Check, checks } from '../contract/checks/suite'
+import { operations } from '../contract/openapi'
 
 const usage = `Checks a running backend against openapi.yaml, call by call.
 
@@ -28,7 +28,7 @@ if (trouble) {
   process.exit(2)
 }
 
-const caller = createCaller(backend)
+const caller = createContractClient(backend)
 console.info(`Checking ${host} against openapi.yaml\n`)
 let departing = 0
 for (const { id, method, path } of operations) {

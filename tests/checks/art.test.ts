@@ -11,7 +11,7 @@ import { showcaseQuery } from '~/content/showcases'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments'
 import { tournaments } from '~/content/tournaments.data'
 import { crest } from '~/lib/art'
-import { samplePlayers } from '../../mocks/data/players'
+import { samplePlayers } from '../../contract/sample-players/players'
 
 const brotli = promisify(brotliCompress)
 const files = (pattern: string) => globSync(pattern, { cwd: 'public' }).sort()

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limitCheck } from './auth-checks'
-import { type CleanUp, mocks, startOnFolder, startOnPostgres, undo } from './backends'
-import { type Caller, createCaller } from './caller'
-import type { Answer } from './openapi'
-import { sameRequests } from './same-requests'
-import { checks } from './suite'
+import { limitCheck } from '../../contract/checks/auth-checks'
+import { type ContractClient, createContractClient } from '../../contract/checks/client'
+import { parityRequests } from '../../contract/checks/parity-requests'
+import { checks } from '../../contract/checks/suite'
+import type { ApiResponse } from '../../contract/openapi'
+import { type Cleanups, mocks, runCleanups, startOnFolder, startOnPostgres } from './backends'
 
 const names = ['the mocks', 'the server on PGlite', 'the server on PostgreSQL'] as const
-const cleanUp: CleanUp = []
-const callers = new Map<string, Caller>()
+const cleanups: Cleanups = []
+const callers = new Map<string, ContractClient>()
 
 beforeAll(async () => {
-  const servers = await Promise.all([startOnFolder(cleanUp), startOnPostgres(cleanUp)])
+  const servers = await Promise.all([startOnFolder(cleanups), startOnPostgres(cleanups)])
   for (const [index, backend] of [mocks, ...servers.map((server) => server.backend)].entries()) {
-    callers.set(names[index] ?? '', createCaller(backend))
+    callers.set(names[index] ?? '', createContractClient(backend))
   }
 })
 
-afterAll(() => undo(cleanUp))
+afterAll(() => runCleanups(cleanups))
 
 describe.each(names)('%s', (name) => {
   test.each(checks)('$call $title', ({ run }) => run(callerOf(name)))
@@ -30,7 +30,7 @@ describe.each(names.slice(1))('%s', (name) => {
 
 test('all three answer alike: status, words, order and every field', async () => {
   const differences: string[] = []
-  for (const [operation, sent] of sameRequests) {
+  for (const [operation, sent] of parityRequests) {
     const answers = await Promise.all(names.map((name) => callerOf(name).send(operation, sent).then(comparable)))
     if (answers.some((answer) => !isDeepStrictEqual(answer, answers[0]))) {
       const all = answers.map((answer, index) => `  ${names[index]}: ${JSON.stringify(answer).slice(0, 200)}`)
@@ -40,14 +40,14 @@ test('all three answer alike: status, words, order and every field', async () =>
   expect(differences.join('\n')).toBe('')
 })
 
-function callerOf(name: string): Caller {
+function callerOf(name: string): ContractClient {
   const caller = callers.get(name)
   if (!caller) throw new Error(`${name} did not start.`)
   return caller
 }
 
 /** An answer without what is new at every sign-up. */
-function comparable(answer: Answer): unknown {
+function comparable(answer: ApiResponse): unknown {
   const made = new Set(['token', '_id', 'createdAt'])
   const isAccount = JSON.stringify(answer.body).includes('"token"')
   const body = JSON.stringify(answer.body, (key, value) => (isAccount && made.has(key) ? typeof value : value))

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { listPlayersResponsePlayersMax } from '../../src/api/generated/schemas'
+import type { RequestInput } from '../../contract/checks/client'
+import { ContractViolation, createContractClient } from '../../contract/checks/client'
+import { listPlayersResponsePlayersMax } from '../../contract/generated/schemas'
+import type { OperationId } from '../../contract/openapi'
 import { mocks } from './backends'
-import type { Sent } from './caller'
-import { createCaller, Departure } from './caller'
-import type { OperationId } from './openapi'
 
-const caller = createCaller(mocks)
+const caller = createContractClient(mocks)
 
 /** The same word, where each call takes it. */
-const places: [OperationId, (word: string) => Sent][] = [
+const places: [OperationId, (word: string) => RequestInput][] = [
   ['listPlayers', (word) => ({ query: { search: word } })],
   ['getPlayer', (word) => ({ id: word })],
   ['login', (word) => ({ body: { email: `${word}@example.com`, password: 'password', role: 'user' } })],
@@ -29,12 +29,12 @@ describe.each(places)('what %s can be made to do', (operation, sent) => {
   })
 
   test.each(['error-shape', 'error-html'])('%s: answer what the contract does not allow', async (word) => {
-    await expect(caller.send(operation, sent(word))).rejects.toThrow(Departure)
+    await expect(caller.send(operation, sent(word))).rejects.toThrow(ContractViolation)
   })
 
   test('error-offline: not answer at all', async () => {
     const responses: string[] = []
-    const listening = createCaller(async (path, init) => {
+    const listening = createContractClient(async (path, init) => {
       const response = await mocks(path, init)
       responses.push(response.type)
       return response
@@ -77,7 +77,7 @@ test('accounts outlive a reload where the browser keeps a session', async () => 
   const body = { name: 'Zoya', email: 'kept@example.com', password: 'password', role: 'user' }
   await caller.expect([201], 'signup', { body })
   vi.resetModules()
-  const reloaded = createCaller((await import('./backends')).mocks)
+  const reloaded = createContractClient((await import('./backends')).mocks)
   await reloaded.expect([200], 'login', { body })
   kept.clear()
   await reloaded.expect([401], 'login', { body })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departures, document, operationOf, operations, pointer, schemaErrors } from './openapi'
+import { document, findViolations, operationOf, operations, pointer, schemaErrors } from '../../contract/openapi'
 
 interface Media {
   schema: object
@@ -46,12 +46,14 @@ test.each([
     /"\/pages" must be integer/,
   ],
 ] as const)('the judge sees %s', (_, operation, answer, complaint) => {
-  expect(departures(operationOf(operation), answer).join('; ')).toMatch(complaint)
+  expect(findViolations(operationOf(operation), answer).join('; ')).toMatch(complaint)
 })
 
 test('the judge has nothing against an answer that keeps to the contract', () => {
-  expect(departures(operationOf('listPlayers'), { ...json, status: 200, body: { players: [], pages: 0 } })).toEqual([])
-  expect(departures(operationOf('login'), { ...json, status: 503, body: error })).toEqual([])
+  expect(findViolations(operationOf('listPlayers'), { ...json, status: 200, body: { players: [], pages: 0 } })).toEqual(
+    [],
+  )
+  expect(findViolations(operationOf('login'), { ...json, status: 503, body: error })).toEqual([])
 })
 
 /** Everything with a JSON schema in the document, and where it stands. */

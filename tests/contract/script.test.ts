@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../support/free-port'
-import { type CleanUp, startOnFolder, undo } from './backends'
+import { type Cleanups, runCleanups, startOnFolder } from './backends'
 
 interface Run {
   code: number
   output: string
 }
 
-const cleanUp: CleanUp = []
+const cleanups: Cleanups = []
 
-afterAll(() => undo(cleanUp))
+afterAll(() => runCleanups(cleanups))
 
 /** What `npm run contract -- …` prints, and how it ends. */
 function contract(...args: string[]): Promise<Run> {
@@ -24,7 +24,7 @@ function contract(...args: string[]): Promise<Run> {
 }
 
 test('a backend that keeps to the contract: each call named, exit code 0', async () => {
-  const { url } = await startOnFolder(cleanUp)
+  const { url } = await startOnFolder(cleanups)
   const { code, output } = await contract(`${url}/`)
   expect(output).toMatch(/^login, POST \/api\/auth\/login: keeps to it \(\d+ checks\)$/m)
   expect(output).toMatch(/^getPlayer, GET \/api\/players\/\{id\}: keeps to it/m)
@@ -42,7 +42,7 @@ test('a backend that departs from the contract: what departs, call by call, exit
     }
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[url ?? ''] ?? {}))
   }).listen(0)
-  cleanUp.push(() => server.close())
+  cleanups.push(() => server.close())
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0

@@ -36,7 +36,7 @@ import type {
   ServerErrorResponse,
   TooManyRequestsResponse,
   TopPlayersResponse
-} from '../../models';
+} from '../../../../../contract/generated/models';
 
 import { request } from '../../../http';
 

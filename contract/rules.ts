@@ -1,0 +1,10 @@
+// What a backend of ours keeps to beside openapi.yaml.
+
+/** Bytes that the body of a request may have. */
+export const maxBodyBytes = 100 * 1024
+
+/** Players in the response of `listTopPlayers`. */
+export const topPlayersCount = 8
+
+/** What the list of players can be filtered by. */
+export const filters = ['game', 'tier', 'team', 'status'] as const
