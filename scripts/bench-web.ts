@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '../tests/support/chromium'
-import { freePort } from '../tests/support/free-port'
-import { startServerProcess } from '../tests/support/server-process'
+import { launchChromium } from './support/chromium'
+import { freePort } from './support/free-port'
+import { startServerProcess } from './support/server-process'
 import { serveWithoutScripts } from './without-scripts'
 
 /**

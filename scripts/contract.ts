@@ -1,5 +1,6 @@
+import type { Check } from '../contract/checks/check'
 import { type Backend, createContractClient, reasonOf } from '../contract/checks/client'
-import { type Check, checks } from '../contract/checks/suite'
+import { checks } from '../contract/checks/suite'
 import { operations } from '../contract/openapi'
 
 const usage = `Checks a running backend against openapi.yaml, call by call.
@@ -32,7 +33,7 @@ const caller = createContractClient(backend)
 console.info(`Checking ${host} against openapi.yaml\n`)
 let departing = 0
 for (const { id, method, path } of operations) {
-  const own = checks.filter(({ call }) => call === id)
+  const own = checks.filter(({ operation }) => operation === id)
   const complaints = []
   for (const check of own) complaints.push(...(await complaintsOf(check)))
   departing += complaints.length

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Player } from '../contract/generated/models'
 import { filters, topPlayersCount } from '../contract/rules'
-import type { Database } from './database'
+import type { Database } from './database.types'
 import { nameSeparator, playerCounts, players } from './schema'
 
 interface ListParams {

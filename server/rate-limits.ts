@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from './database'
+import type { Database } from './database.types'
 import { TooManyAttempts } from './errors'
 import { attempts } from './schema'
 

@@ -1,7 +1,7 @@
 import type { Player } from '../contract/generated/models'
 import { samplePlayers } from '../contract/sample-players/players'
 import { teamName } from '../contract/team-name'
-import type { Database } from './database'
+import type { Database } from './database.types'
 import { nameSeparator, players } from './schema'
 
 /** Puts the sample players into a database that has no players; one that has any stays as it is. */

@@ -1,5 +1,5 @@
 import type { Context, Env } from 'hono'
-import type { Database } from './database'
+import type { Database } from './database.types'
 import type { RateLimits } from './rate-limits'
 import type { Tokens } from './tokens'
 

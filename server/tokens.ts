@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import type { User } from '../contract/generated/models'
-import type { Database } from './database'
+import type { Database } from './database.types'
 import { settings } from './schema'
 
 const algorithm = 'HS256'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../openapi'
+import type { Check } from './check'
 import { hostileStrings } from './hostile-strings'
-import type { Check } from './suite'
 
 const tooLarge = 'x'.repeat(200_000)
 
@@ -11,7 +11,7 @@ const notAnObject: readonly unknown[] = ['', '{', 'null', '[]', '"text"', '12', 
 
 export const authChecks: readonly Check[] = [
   {
-    call: 'signup',
+    operation: 'signup',
     title: 'answers 201 with a token and the account',
     run: async ({ account }) => {
       const { answer, name, email, role } = await account()
@@ -20,7 +20,7 @@ export const authChecks: readonly Check[] = [
     },
   },
   {
-    call: 'signup',
+    operation: 'signup',
     title: 'never answers a password',
     run: async ({ account }) => {
       const { answer, password } = await account()
@@ -28,7 +28,7 @@ export const authChecks: readonly Check[] = [
     },
   },
   {
-    call: 'signup',
+    operation: 'signup',
     title: 'refuses a taken e-mail, in any letter case',
     run: async ({ account, expect }) => {
       const { answer: _answer, ...taken } = await account()
@@ -38,7 +38,7 @@ export const authChecks: readonly Check[] = [
     },
   },
   {
-    call: 'signup',
+    operation: 'signup',
     title: 'makes nobody an admin',
     run: async ({ account, expect }) => {
       const { answer: _answer, ...taken } = await account()
@@ -47,7 +47,7 @@ export const authChecks: readonly Check[] = [
     },
   },
   {
-    call: 'signup',
+    operation: 'signup',
     title: 'refuses a missing field, a wrong type and a value out of bounds',
     run: async ({ account, expect }) => {
       const { answer: _answer, ...taken } = await account()
@@ -65,7 +65,7 @@ export const authChecks: readonly Check[] = [
     },
   },
   {
-    call: 'login',
+    operation: 'login',
     title: 'answers a token and the account to the e-mail and password of the sign-up',
     run: async ({ account, expect }) => {
       const { name, email, password, role } = await account()
@@ -76,7 +76,7 @@ export const authChecks: readonly Check[] = [
     },
   },
   {
-    call: 'login',
+    operation: 'login',
     title: 'answers a wrong password and an unknown e-mail alike',
     run: async ({ account, expect }) => {
       const { email, password, role } = await account()
@@ -87,7 +87,7 @@ export const authChecks: readonly Check[] = [
     },
   },
   {
-    call: 'login',
+    operation: 'login',
     title: 'refuses a role that is not that of the account',
     run: async ({ account, expect }) => {
       const { email, password } = await account()
@@ -97,7 +97,7 @@ export const authChecks: readonly Check[] = [
     },
   },
   {
-    call: 'login',
+    operation: 'login',
     title: 'refuses a missing field and a wrong type',
     run: async ({ expect }) => {
       const sent = { email: unknownEmail(), password: 'password', role: 'user' }
@@ -114,19 +114,19 @@ export const authChecks: readonly Check[] = [
     },
   },
   ...(['login', 'signup'] satisfies OperationId[]).map(
-    (call): Check => ({
-      call,
+    (operation): Check => ({
+      operation,
       title: 'refuses a body that is no JSON, no object or too large',
       run: async ({ expect }) => {
-        for (const body of notAnObject) await expect([400], call, { body })
-        await expect([400], call)
+        for (const body of notAnObject) await expect([400], operation, { body })
+        await expect([400], operation)
         const account = { name: 'Too Large', email: unknownEmail(), password: tooLarge, role: 'user' }
-        await expect([400, 413], call, { body: account })
+        await expect([400, 413], operation, { body: account })
       },
     }),
   ),
   {
-    call: 'login',
+    operation: 'login',
     title: 'takes every text as text',
     run: async ({ account, expect }) => {
       const { email, role } = await account()
@@ -139,7 +139,7 @@ export const authChecks: readonly Check[] = [
 
 /** Only for backends of ours: it locks its account, and others may count in other ways. */
 export const limitCheck: Check = {
-  call: 'login',
+  operation: 'login',
   title: 'answers 429 and when to try again, after ten wrong passwords',
   run: async ({ expect }) => {
     const body = { email: unknownEmail(), password: 'wrong password', role: 'user' }

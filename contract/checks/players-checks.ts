@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import type { Player } from '../generated/models'
 import { filters } from '../rules'
 import { teamName } from '../team-name'
+import type { Check } from './check'
 import type { ContractClient } from './client'
 import { hostileStrings } from './hostile-strings'
-import type { Check } from './suite'
 
 type Filter = (typeof filters)[number]
 
@@ -12,7 +12,7 @@ const unset = { search: '', game: 'all', tier: 'all', team: 'all', status: 'all'
 
 export const playersChecks: readonly Check[] = [
   {
-    call: 'listTopPlayers',
+    operation: 'listTopPlayers',
     title: 'gives the players that the list begins with',
     run: async ({ expect, list }) => {
       const { body } = await expect([200], 'listTopPlayers')
@@ -23,7 +23,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'listPlayers',
+    operation: 'listPlayers',
     title: 'gives twelve players when asked for nothing, and as many as asked for',
     run: async ({ list }) => {
       const { players } = await list()
@@ -32,7 +32,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'listPlayers',
+    operation: 'listPlayers',
     title: 'takes "all", an empty search and a search of blanks as nothing',
     run: async ({ list }) => {
       const plain = await list()
@@ -42,7 +42,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'listPlayers',
+    operation: 'listPlayers',
     title: 'cuts one order into pages that neither overlap nor leave anybody out',
     run: async ({ list }) => {
       const whole = await list({ limit: '20' })
@@ -56,7 +56,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'listPlayers',
+    operation: 'listPlayers',
     title: 'counts the pages: the last has players, those past it have none',
     run: async ({ list }) => {
       for (const limit of ['7', '100']) {
@@ -69,7 +69,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   ...filters.map((filter) => ({
-    call: 'listPlayers' as const,
+    operation: 'listPlayers' as const,
     title: `narrows by ${filter}, exactly`,
     run: async ({ list }: ContractClient) => {
       const { players, pages } = await list({ limit: '100' })
@@ -87,7 +87,7 @@ export const playersChecks: readonly Check[] = [
     },
   })),
   {
-    call: 'listPlayers',
+    operation: 'listPlayers',
     title: 'combines search and filters with AND, in the order of the list',
     run: async ({ list }) => {
       const all = (await list({ limit: '100' })).players
@@ -108,7 +108,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'listPlayers',
+    operation: 'listPlayers',
     title: 'searches part of player name, real name and in-game name, in any letter case',
     run: async ({ list }) => {
       const { players } = await list()
@@ -131,7 +131,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'listPlayers',
+    operation: 'listPlayers',
     title: 'takes every text to search for or filter by as text',
     run: async ({ expect, list }) => {
       for (const text of hostileStrings) {
@@ -145,7 +145,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'listPlayers',
+    operation: 'listPlayers',
     title: 'refuses what is out of range or not of its type',
     run: async ({ expect }) => {
       const wrong: Record<string, string[]> = {
@@ -161,7 +161,7 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'getPlayer',
+    operation: 'getPlayer',
     title: 'gives each player of the list by id',
     run: async ({ expect, list }) => {
       for (const player of (await list()).players) {
@@ -172,14 +172,14 @@ export const playersChecks: readonly Check[] = [
     },
   },
   {
-    call: 'getPlayer',
+    operation: 'getPlayer',
     title: 'answers 404 to an id that nobody has',
     run: async ({ expect }) => {
       for (const digit of ['f', '0']) await expect([404], 'getPlayer', { id: digit.repeat(24) })
     },
   },
   {
-    call: 'getPlayer',
+    operation: 'getPlayer',
     title: 'answers 400 to what is no id',
     run: async ({ expect }) => {
       const plain = ['1', '-1', 'not-an-id', 'undefined', 'null', 'g'.repeat(24), 'f'.repeat(23), 'f'.repeat(300)]

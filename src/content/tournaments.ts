@@ -1,17 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { gameArt, scene } from '~/lib/art'
-import { gameNames } from './game-names'
-import type {
-  GamePage,
-  TopTeam,
-  Tournament,
-  TournamentDetail,
-  TournamentRecord,
-  TournamentState,
-} from './tournament-types'
+import { toTournament } from './tournament-state'
+import type { GamePage, TopTeam, Tournament, TournamentDetail } from './tournament-types'
 
-/** The day that the sample content is written on; what is ongoing, upcoming and past follows from it. */
-export const today = '2026-11-21T00:00:00+05:30'
+export { stateOf, today, toTournament } from './tournament-state'
 
 /** All tournaments in order of time, for calendars. */
 export const tournamentsQuery = queryOptions({
@@ -47,21 +38,3 @@ export const tournamentQuery = (id: string) =>
     queryFn: async (): Promise<TournamentDetail | null> => (await import('./tournament-loader')).loadTournament(id),
     staleTime: 'static',
   })
-
-/** Whether a tournament is over, going on or to come, on the day of the sample content. */
-export function stateOf({ start, end }: { start: string; end: string }): TournamentState {
-  if (Date.parse(end) < Date.parse(today)) return 'past'
-  return Date.parse(start) <= Date.parse(today) ? 'ongoing' : 'upcoming'
-}
-
-/** Settles a record for lists. */
-export function toTournament({ scene: sceneId, ...record }: TournamentRecord): Tournament {
-  return {
-    ...record,
-    gameName: record.gameId ? gameNames[record.gameId] : (record.gameName ?? ''),
-    state: stateOf(record),
-    location: `${record.city}, ${record.country}`,
-    image: sceneId ? scene(sceneId) : gameArt(record.gameId ?? ''),
-    path: `/esports/tournament/${record.id}`,
-  }
-}

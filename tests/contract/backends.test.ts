@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => runCleanups(cleanups))
 
 describe.each(names)('%s', (name) => {
-  test.each(checks)('$call $title', ({ run }) => run(callerOf(name)))
+  test.each(checks)('$operation $title', ({ run }) => run(callerOf(name)))
 })
 
 describe.each(names.slice(1))('%s', (name) => {

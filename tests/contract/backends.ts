@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { getResponse } from 'msw'
 import type { Backend } from '../../contract/checks/client'
 import { handlers } from '../../mocks/handlers'
-import { startPostgres } from '../support/postgres'
-import { startServerProcess } from '../support/server-process'
+import { startPostgres } from '../../scripts/support/postgres'
+import { startServerProcess } from '../../scripts/support/server-process'
 
 export interface Server {
   url: string

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '../support/free-port'
+import { freePort } from '../../scripts/support/free-port'
 import { type Cleanups, runCleanups, startOnFolder } from './backends'
 
 interface Run {
