@@ -24,7 +24,7 @@ export const loginBodyPasswordMax = 200;
 export const LoginBody = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(loginBodyEmailMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax)),
-  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).check(/*#__PURE__*/ zod.describe('What an account is for.'))
+  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin'])
 })
 
 
@@ -40,7 +40,7 @@ export const LoginResponse = /*#__PURE__*/ zod.object({
   "_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "name": /*#__PURE__*/ zod.string(),
   "email": /*#__PURE__*/ zod.string(),
-  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).check(/*#__PURE__*/ zod.describe('What an account is for.')),
+  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']),
   "createdAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 })
 })
@@ -66,7 +66,7 @@ export const SignupBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signupBodyNameMin)).check(/*#__PURE__*/ zod.maxLength(signupBodyNameMax)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(signupBodyEmailMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signupBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(signupBodyPasswordMax)),
-  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).check(/*#__PURE__*/ zod.describe('What an account is for.'))
+  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin'])
 })
 
 
@@ -82,7 +82,7 @@ export const SignupResponse = /*#__PURE__*/ zod.object({
   "_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "name": /*#__PURE__*/ zod.string(),
   "email": /*#__PURE__*/ zod.string(),
-  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).check(/*#__PURE__*/ zod.describe('What an account is for.')),
+  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']),
   "createdAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 })),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
@@ -90,14 +90,15 @@ export const SignupResponse = /*#__PURE__*/ zod.object({
   "_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "name": /*#__PURE__*/ zod.string(),
   "email": /*#__PURE__*/ zod.string(),
-  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).check(/*#__PURE__*/ zod.describe('What an account is for.')),
+  "role": /*#__PURE__*/ zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']),
   "createdAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 })
 }))
-}).check(/*#__PURE__*/ zod.describe('The account stands in `user`; older servers put it in `data.user`.'))
+})
 
 
 /**
+ * Answers the same players, in the same order, as the list of players begins with.
  * @summary The highest ranked players
  */
 
@@ -110,21 +111,21 @@ export const ListTopPlayersResponse = /*#__PURE__*/ zod.object({
   "_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "playerName": /*#__PURE__*/ zod.string(),
   "realName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "ign": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('In-game name.')),
-  "image": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the portrait, absolute or relative to the host.')),
-  "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example S-Tier, A-Tier, Elite.')),
+  "ign": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "image": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "likeCount": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "team": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-}),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The team as an object with its name, or the plain name.')),
+}),/*#__PURE__*/ zod.null()])),
   "game": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "country": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Formatted text such as "$0"; "Unknown" where nobody knows.')),
-  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example Active, Retired or inActive, in any letter case.')),
-  "birthDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example "October 19, 2005" or "Unknown".')),
+  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "birthDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "achievements": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "tournament": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "placement": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example "1st", "6th - 7th" or "DQ".')),
+  "placement": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "date": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -147,9 +148,9 @@ export const ListTopPlayersResponse = /*#__PURE__*/ zod.object({
   "galleryImages": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "earningsChart": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
-  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('US dollars won in that year.'))
+  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
 })))
-}).check(/*#__PURE__*/ zod.describe('Only the id and the name are certain. Anything else may be missing, null or empty.'))).check(/*#__PURE__*/ zod.maxLength(listTopPlayersResponsePlayersMax))
+})).check(/*#__PURE__*/ zod.maxLength(listTopPlayersResponsePlayersMax))
 })
 
 
@@ -205,21 +206,21 @@ export const ListPlayersResponse = /*#__PURE__*/ zod.object({
   "_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "playerName": /*#__PURE__*/ zod.string(),
   "realName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "ign": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('In-game name.')),
-  "image": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the portrait, absolute or relative to the host.')),
-  "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example S-Tier, A-Tier, Elite.')),
+  "ign": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "image": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "likeCount": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "team": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-}),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The team as an object with its name, or the plain name.')),
+}),/*#__PURE__*/ zod.null()])),
   "game": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "country": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Formatted text such as "$0"; "Unknown" where nobody knows.')),
-  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example Active, Retired or inActive, in any letter case.')),
-  "birthDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example "October 19, 2005" or "Unknown".')),
+  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "birthDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "achievements": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "tournament": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "placement": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example "1st", "6th - 7th" or "DQ".')),
+  "placement": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "date": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -242,14 +243,15 @@ export const ListPlayersResponse = /*#__PURE__*/ zod.object({
   "galleryImages": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "earningsChart": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
-  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('US dollars won in that year.'))
+  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
 })))
-}).check(/*#__PURE__*/ zod.describe('Only the id and the name are certain. Anything else may be missing, null or empty.'))).check(/*#__PURE__*/ zod.maxLength(listPlayersResponsePlayersMax)),
-  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPlayersResponsePagesMin)).check(/*#__PURE__*/ zod.describe('How many pages there are with these filters.'))
+})).check(/*#__PURE__*/ zod.maxLength(listPlayersResponsePlayersMax)),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPlayersResponsePagesMin))
 })
 
 
 /**
+ * Answers every field that is known of the player.
  * @summary One player with the whole record
  */
 export const getPlayerPathIdMax = 200;
@@ -267,21 +269,21 @@ export const GetPlayerResponse = /*#__PURE__*/ zod.object({
   "_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "playerName": /*#__PURE__*/ zod.string(),
   "realName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "ign": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('In-game name.')),
-  "image": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the portrait, absolute or relative to the host.')),
-  "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example S-Tier, A-Tier, Elite.')),
+  "ign": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "image": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "likeCount": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "team": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-}),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The team as an object with its name, or the plain name.')),
+}),/*#__PURE__*/ zod.null()])),
   "game": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "country": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Formatted text such as "$0"; "Unknown" where nobody knows.')),
-  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example Active, Retired or inActive, in any letter case.')),
-  "birthDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example "October 19, 2005" or "Unknown".')),
+  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "birthDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "achievements": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "tournament": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "placement": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('For example "1st", "6th - 7th" or "DQ".')),
+  "placement": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "date": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -304,6 +306,6 @@ export const GetPlayerResponse = /*#__PURE__*/ zod.object({
   "galleryImages": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "earningsChart": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
-  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('US dollars won in that year.'))
+  "earnings": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
 })))
-}).check(/*#__PURE__*/ zod.describe('Only the id and the name are certain. Anything else may be missing, null or empty.'))
+})

@@ -10,8 +10,15 @@
  */
 import type { ErrorStatus } from './errorStatus';
 
+/**
+ * Why a request failed.
+ */
 export interface Error {
+  /** That it failed; `fail` and `error` mean the same. */
   status: ErrorStatus;
-  /** @minLength 1 */
+  /**
+     * The reason, made for people.
+     * @minLength 1
+     */
   message: string;
 }

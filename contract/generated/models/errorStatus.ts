@@ -9,6 +9,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * That it failed; `fail` and `error` mean the same.
+ */
 export type ErrorStatus = typeof ErrorStatus[keyof typeof ErrorStatus];
 
 

@@ -10,10 +10,17 @@
  */
 import type { Role } from './role';
 
+/**
+ * Who signs in, and as what.
+ */
 export interface LoginRequest {
-  /** @maxLength 254 */
+  /**
+     * The e-mail of the account, in any letter case.
+     * @maxLength 254
+     */
   email: string;
   /**
+     * The password of the account.
      * @minLength 1
      * @maxLength 200
      */

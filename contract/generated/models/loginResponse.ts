@@ -11,10 +11,19 @@
 import type { LoginResponseData } from './loginResponseData';
 import type { LoginResponseStatus } from './loginResponseStatus';
 
+/**
+ * A token, and the account that it is for.
+ */
 export interface LoginResponse {
+  /** Always `success`. */
   status: LoginResponseStatus;
-  /** @minLength 1 */
+  /**
+     * Proves who calls; a JSON Web Token from the reference backend.
+     * @minLength 1
+     */
   token: string;
+  /** A message for people, from servers that send one. */
   message?: string;
+  /** The account, one level down. */
   data: LoginResponseData;
 }

@@ -10,6 +10,9 @@
  */
 import type { User } from './user';
 
+/**
+ * The account, one level down.
+ */
 export type LoginResponseData = {
   user: User;
 };

@@ -9,6 +9,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Always `success`.
+ */
 export type LoginResponseStatus = typeof LoginResponseStatus[keyof typeof LoginResponseStatus];
 
 

@@ -18,10 +18,17 @@ import type { YearEarnings } from './yearEarnings';
  * Only the id and the name are certain. Anything else may be missing, null or empty.
  */
 export interface Player {
-  /** @minLength 1 */
+  /**
+     * The id of the player, 24 hexadecimal digits.
+     * @minLength 1
+     */
   _id: string;
+  /** The name that the player is known by. */
   playerName: string;
-  /** @nullable */
+  /**
+     * First and last name.
+     * @nullable
+     */
   realName?: string | null;
   /**
      * In-game name.
@@ -38,13 +45,22 @@ export interface Player {
      * @nullable
      */
   tier?: string | null;
-  /** @nullable */
+  /**
+     * How many people like the player.
+     * @nullable
+     */
   likeCount?: number | null;
   /** The team as an object with its name, or the plain name. */
   team?: PlayerTeam;
-  /** @nullable */
+  /**
+     * The game that the player plays.
+     * @nullable
+     */
   game?: string | null;
-  /** @nullable */
+  /**
+     * Where the player plays for.
+     * @nullable
+     */
   country?: string | null;
   /**
      * Formatted text such as "$0"; "Unknown" where nobody knows.
@@ -61,16 +77,34 @@ export interface Player {
      * @nullable
      */
   birthDate?: string | null;
-  /** @nullable */
+  /**
+     * Placements in tournaments, newest first.
+     * @nullable
+     */
   achievements?: PlayerAchievement[] | null;
-  /** @nullable */
+  /**
+     * Accounts on other platforms.
+     * @nullable
+     */
   socialLinks?: PlayerLink[] | null;
-  /** @nullable */
+  /**
+     * Where videos and streams of the player are.
+     * @nullable
+     */
   mediaLinks?: PlayerLink[] | null;
-  /** @nullable */
+  /**
+     * What was written about the player.
+     * @nullable
+     */
   references?: PlayerReference[] | null;
-  /** @nullable */
+  /**
+     * Addresses of pictures, absolute or relative to the host.
+     * @nullable
+     */
   galleryImages?: string[] | null;
-  /** @nullable */
+  /**
+     * Winnings, year by year.
+     * @nullable
+     */
   earningsChart?: YearEarnings[] | null;
 }

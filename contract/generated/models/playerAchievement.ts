@@ -9,22 +9,43 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * A placement in a tournament. Anything may be missing, null or empty.
+ */
 export interface PlayerAchievement {
-  /** @nullable */
+  /**
+     * The name of the tournament.
+     * @nullable
+     */
   tournament?: string | null;
   /**
      * For example "1st", "6th - 7th" or "DQ".
      * @nullable
      */
   placement?: string | null;
-  /** @nullable */
+  /**
+     * The tier of the tournament.
+     * @nullable
+     */
   tier?: string | null;
-  /** @nullable */
+  /**
+     * The day, in words.
+     * @nullable
+     */
   date?: string | null;
-  /** @nullable */
+  /**
+     * Formatted text such as "$12,000"; "-" for no prize.
+     * @nullable
+     */
   prize?: string | null;
-  /** @nullable */
+  /**
+     * The team that the player was in.
+     * @nullable
+     */
   team?: string | null;
-  /** @nullable */
+  /**
+     * Where the tournament is described.
+     * @nullable
+     */
   tournamentLink?: string | null;
 }

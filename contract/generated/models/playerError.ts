@@ -14,7 +14,11 @@ import type { PlayerErrorStatus } from './playerErrorStatus';
  * As `Error`, but some servers leave `status` out here.
  */
 export interface PlayerError {
+  /** That it failed; `fail` and `error` mean the same. */
   status?: PlayerErrorStatus;
-  /** @minLength 1 */
+  /**
+     * The reason, made for people.
+     * @minLength 1
+     */
   message: string;
 }

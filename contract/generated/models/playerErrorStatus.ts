@@ -9,6 +9,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * That it failed; `fail` and `error` mean the same.
+ */
 export type PlayerErrorStatus = typeof PlayerErrorStatus[keyof typeof PlayerErrorStatus];
 
 

@@ -9,9 +9,18 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * A link to another platform. Anything may be missing, null or empty.
+ */
 export interface PlayerLink {
-  /** @nullable */
+  /**
+     * The name of the platform, in any letter case.
+     * @nullable
+     */
   platform?: string | null;
-  /** @nullable */
+  /**
+     * Where it leads.
+     * @nullable
+     */
   url?: string | null;
 }

@@ -9,11 +9,23 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * An article about a player. Anything may be missing, null or empty.
+ */
 export interface PlayerReference {
-  /** @nullable */
+  /**
+     * The title of the article.
+     * @nullable
+     */
   title?: string | null;
-  /** @nullable */
+  /**
+     * The day, in words.
+     * @nullable
+     */
   date?: string | null;
-  /** @nullable */
+  /**
+     * Where it can be read.
+     * @nullable
+     */
   url?: string | null;
 }

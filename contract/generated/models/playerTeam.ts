@@ -13,6 +13,9 @@
  * The team as an object with its name, or the plain name.
  */
 export type PlayerTeam = string | {
-  /** @nullable */
+  /**
+     * The name of the team.
+     * @nullable
+     */
   name?: string | null;
 } | null;

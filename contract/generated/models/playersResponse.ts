@@ -10,8 +10,14 @@
  */
 import type { Player } from './player';
 
+/**
+ * One page of players.
+ */
 export interface PlayersResponse {
-  /** @maxItems 100 */
+  /**
+     * Best first; at most as many as `limit` allows.
+     * @maxItems 100
+     */
   players: Player[];
   /**
      * How many pages there are with these filters.

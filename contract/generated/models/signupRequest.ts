@@ -10,15 +10,23 @@
  */
 import type { Role } from './role';
 
+/**
+ * The account to create.
+ */
 export interface SignupRequest {
   /**
+     * The name that others see. Blanks around it do not count.
      * @minLength 2
      * @maxLength 50
      */
   name: string;
-  /** @maxLength 254 */
+  /**
+     * One account has one e-mail, whatever its letter case.
+     * @maxLength 254
+     */
   email: string;
   /**
+     * The password to sign in with.
      * @minLength 6
      * @maxLength 200
      */

@@ -16,10 +16,16 @@ import type { User } from './user';
  * The account stands in `user`; older servers put it in `data.user`.
  */
 export interface SignupResponse {
+  /** Always `success`. */
   status: SignupResponseStatus;
-  /** @minLength 1 */
+  /**
+     * Proves who calls; a JSON Web Token from the reference backend.
+     * @minLength 1
+     */
   token: string;
+  /** A message for people, from servers that send one. */
   message?: string;
   user?: User;
+  /** Where older servers put the account. */
   data?: SignupResponseData;
 }

@@ -10,6 +10,9 @@
  */
 import type { User } from './user';
 
+/**
+ * Where older servers put the account.
+ */
 export type SignupResponseData = {
   user: User;
 };

@@ -9,6 +9,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Always `success`.
+ */
 export type SignupResponseStatus = typeof SignupResponseStatus[keyof typeof SignupResponseStatus];
 
 

@@ -10,7 +10,13 @@
  */
 import type { Player } from './player';
 
+/**
+ * The highest ranked players.
+ */
 export interface TopPlayersResponse {
-  /** @maxItems 100 */
+  /**
+     * Best first.
+     * @maxItems 100
+     */
   players: Player[];
 }

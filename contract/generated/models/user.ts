@@ -10,11 +10,20 @@
  */
 import type { Role } from './role';
 
+/**
+ * An account, without its password.
+ */
 export interface User {
-  /** @minLength 1 */
+  /**
+     * The id of the account.
+     * @minLength 1
+     */
   _id: string;
+  /** The name that others see. */
   name: string;
+  /** The e-mail to sign in with. */
   email: string;
   role: Role;
+  /** When the account was created. */
   createdAt?: string;
 }

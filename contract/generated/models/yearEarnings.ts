@@ -9,8 +9,14 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The winnings of a year. Anything may be missing or null.
+ */
 export interface YearEarnings {
-  /** @nullable */
+  /**
+     * The year, as a number or as text.
+     * @nullable
+     */
   year?: number | string | null;
   /**
      * US dollars won in that year.
