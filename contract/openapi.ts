@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
+import { contract, contractText } from './document'
 
-export type OperationId = 'login' | 'signup' | 'listTopPlayers' | 'listPlayers' | 'getPlayer'
+/** The operations that the checks know how to call. */
+export const operationIds = ['login', 'signup', 'listTopPlayers', 'listPlayers', 'getPlayer'] as const
+
+export type OperationId = (typeof operationIds)[number]
 
 export interface Operation {
   id: OperationId
@@ -22,23 +24,14 @@ export interface ApiResponse {
   body: unknown
 }
 
-interface OpenApi {
-  paths: Record<string, Record<string, { operationId: OperationId; responses: Record<string, { $ref?: string }> }>>
-}
-
-const file = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
-
-/** The contract itself, as it stands in openapi.yaml. */
-export const document: OpenApi = parse(readFileSync(file, 'utf8'))
-
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
-ajv.addSchema({ $id: 'openapi', ...document })
+ajv.addSchema({ $id: 'openapi', ...parse(contractText) })
 
-/** The five calls of openapi.yaml. */
-export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+/** The operations of openapi.yaml, in its order. Throws when there is one without checks. */
+export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId, responses }]) => ({
-    id: operationId,
+    id: knownOperation(operationId),
     method: method.toUpperCase(),
     path,
     responses: Object.fromEntries(
@@ -57,8 +50,11 @@ export function operationOf(id: OperationId): Operation {
   return operation
 }
 
-/** Where an answer departs from openapi.yaml, a sentence each; none when it keeps to it. */
-export function findViolations({ responses }: Operation, { status, contentType, body }: ApiResponse): string[] {
+/** Where a response violates openapi.yaml, a line each. */
+export function findViolations(
+  { responses }: Operation,
+  { status, contentType, body }: Omit<ApiResponse, 'headers'>,
+): string[] {
   const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`]
   if (!response) return [`the status ${status} is not documented (${Object.keys(responses).join(', ')})`]
   if (!/^application\/json\b/i.test(contentType)) return [`the content type is "${contentType}", not application/json`]
@@ -67,7 +63,7 @@ export function findViolations({ responses }: Operation, { status, contentType, 
   )
 }
 
-/** What a schema of the document has against a value. */
+/** Where a value violates a schema of the document, a line each. */
 export function schemaErrors(schemaPointer: string, value: unknown): string[] {
   const validate = ajv.getSchema(`openapi#${schemaPointer}`)
   if (!validate) throw new Error(`openapi.yaml has no schema at ${schemaPointer}.`)
@@ -76,6 +72,12 @@ export function schemaErrors(schemaPointer: string, value: unknown): string[] {
 }
 
 /** The parts of a path in the document as one JSON pointer. */
-export function pointer(...parts: string[]): string {
-  return parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+export function pointer(...parts: (string | number)[]): string {
+  return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+function knownOperation(id: string): OperationId {
+  const known = operationIds.find((each) => each === id)
+  if (!known) throw new Error(`The checks do not know the operation ${id} of openapi.yaml.`)
+  return known
 }

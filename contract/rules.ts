@@ -8,3 +8,6 @@ export const topPlayersCount = 8
 
 /** What the list of players can be filtered by. */
 export const filters = ['game', 'tier', 'team', 'status'] as const
+
+/** Whether a database can hold a text: no NUL byte, no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')

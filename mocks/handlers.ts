@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '../contract/generated/schemas'
 import { errorMessages, validationMessages } from '../contract/messages'
+import { isStorable } from '../contract/rules'
 import { addAccount, fakeToken, findPlayer, listPlayers, signIn, topPlayers } from './db'
 import { errorResponse } from './error-response'
 import { getLoginMockHandler, getSignupMockHandler } from './generated/auth/auth.msw'
@@ -18,6 +19,7 @@ export const handlers = [
   getLoginMockHandler(async ({ request }) => {
     const { email, password, role } = validate(LoginBody, await parseBody(request), validationMessages.login)
     await runScenario(email.split('@')[0])
+    refuseMalformed(password)
     const user = signIn(email, password)
     if (!user) throw errorResponse(401, errorMessages.wrongPassword)
     if (user.role !== role) throw errorResponse(403, errorMessages.wrongRole)
@@ -30,7 +32,8 @@ export const handlers = [
     const name = account.name.trim()
     if (name.length < 2) throw errorResponse(400, validationMessages.signup.name)
     if (account.role === 'admin') throw errorResponse(403, errorMessages.noAdmins)
-    refuseNul(name)
+    refuseUnstorable(name)
+    refuseMalformed(account.password)
     const user = addAccount({ ...account, name })
     if (!user) throw errorResponse(409, errorMessages.emailTaken)
     return { status: 'success', token: fakeToken(user), user }
@@ -42,7 +45,7 @@ export const handlers = [
     const params = validate(ListPlayersQueryParams, parseQuery(request), validationMessages.listPlayers)
     await runScenario(params.search)
     if (params.search === 'error-random') throw HttpResponse.json({ ...getListPlayersResponseMock(), pages: 1 })
-    refuseNul(params.search, params.game, params.tier, params.team, params.status)
+    refuseUnstorable(params.search, params.game, params.tier, params.team, params.status)
     return listPlayers(params)
   }),
 
@@ -56,7 +59,11 @@ export const handlers = [
   }),
 ]
 
-/** No text of a database can hold a NUL byte. */
-function refuseNul(...texts: string[]): void {
-  if (texts.some((text) => text.includes('\u0000'))) throw errorResponse(400, errorMessages.unstorable)
+function refuseUnstorable(...texts: string[]): void {
+  if (!texts.every(isStorable)) throw errorResponse(400, errorMessages.unstorable)
+}
+
+/** Half a character has no encoding to hash: two passwords would be one. */
+function refuseMalformed(password: string): void {
+  if (!password.isWellFormed()) throw errorResponse(400, errorMessages.unstorable)
 }

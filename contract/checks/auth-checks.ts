@@ -14,8 +14,8 @@ export const authChecks: readonly Check[] = [
     operation: 'signup',
     title: 'answers 201 with a token and the account',
     run: async ({ account }) => {
-      const { answer, name, email, role } = await account()
-      const user = userOf(answer.body)
+      const { response, name, email, role } = await account()
+      const user = userOf(response.body)
       assert.deepEqual([user.name, user.email, user.role], [name, email, role])
     },
   },
@@ -23,15 +23,15 @@ export const authChecks: readonly Check[] = [
     operation: 'signup',
     title: 'never answers a password',
     run: async ({ account }) => {
-      const { answer, password } = await account()
-      withoutPassword(answer.body, password)
+      const { response, password } = await account()
+      withoutPassword(response.body, password)
     },
   },
   {
     operation: 'signup',
     title: 'refuses a taken e-mail, in any letter case',
     run: async ({ account, expect }) => {
-      const { answer: _answer, ...taken } = await account()
+      const { response: _response, ...taken } = await account()
       for (const email of [taken.email, taken.email.toUpperCase(), `C${taken.email.slice(1)}`]) {
         await expect([400, 409], 'signup', { body: { ...taken, email } })
       }
@@ -41,7 +41,7 @@ export const authChecks: readonly Check[] = [
     operation: 'signup',
     title: 'makes nobody an admin',
     run: async ({ account, expect }) => {
-      const { answer: _answer, ...taken } = await account()
+      const { response: _response, ...taken } = await account()
       // With a taken e-mail, so that a backend that grants it makes no admin here.
       await expect([403], 'signup', { body: { ...taken, role: 'admin' } })
     },
@@ -50,7 +50,7 @@ export const authChecks: readonly Check[] = [
     operation: 'signup',
     title: 'refuses a missing field, a wrong type and a value out of bounds',
     run: async ({ account, expect }) => {
-      const { answer: _answer, ...taken } = await account()
+      const { response: _response, ...taken } = await account()
       const wrong: Record<keyof typeof taken, unknown[]> = {
         name: ['', 'A', ' A ', 'a'.repeat(51), 7],
         email: ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com', `${'a'.repeat(250)}@example.com`, 7],

@@ -9,16 +9,18 @@ import {
 } from '../generated/schemas'
 import { type ApiResponse, findViolations, type Operation, type OperationId, operationOf } from '../openapi'
 
-/** Anything that answers the five calls: `path` begins at the host. */
+/** Anything that responds to the five calls: `path` begins at the host. */
 export type Backend = (path: string, init?: RequestInit) => Promise<Response>
 
-/** What one call sends. */
+/** What one request sends. */
 export interface RequestInput {
-  /** Of the player, as it stands between the slashes. */
+  /** Of the player, as it is in the path. */
   id?: string
-  query?: Readonly<Record<string, string>>
-  /** RequestInput as JSON; a text is sent as it is. */
+  query?: Record<string, string> | [name: string, value: string][]
+  /** Sent as JSON; a text is sent as it is. */
   body?: unknown
+  /** Of the body; JSON when not set. */
+  contentType?: string
 }
 
 export interface Account {
@@ -28,18 +30,18 @@ export interface Account {
   role: 'user'
 }
 
-/** Calls a backend and holds each answer to the contract. */
+/** Calls a backend and validates each response against the contract. */
 export interface ContractClient {
-  /** The answer. Throws `ContractViolation` when openapi.yaml does not allow it. */
-  send: (operation: OperationId, sent?: RequestInput) => Promise<ApiResponse>
-  /** The answer, which has to have one of these statuses. */
-  expect: (statuses: readonly number[], operation: OperationId, sent?: RequestInput) => Promise<ApiResponse>
-  list: (query?: Readonly<Record<string, string>>) => Promise<{ players: Player[]; pages: number }>
-  /** The one throw-away account of a run, signed up when it is first asked for, and how that was answered. */
-  account: () => Promise<Account & { answer: ApiResponse }>
+  /** The response. Throws `ContractViolation` when openapi.yaml does not allow it. */
+  send: (operation: OperationId, input?: RequestInput) => Promise<ApiResponse>
+  /** The response, which must have one of these statuses. */
+  expect: (statuses: readonly number[], operation: OperationId, input?: RequestInput) => Promise<ApiResponse>
+  list: (query?: Record<string, string>) => Promise<{ players: Player[]; pages: number }>
+  /** The one throw-away account of a run, signed up when first used, and the response to that. */
+  account: () => Promise<Account & { response: ApiResponse }>
 }
 
-/** An answer that departs from the contract. */
+/** A response that violates the contract. */
 export class ContractViolation extends Error {
   override name = 'ContractViolation'
 }
@@ -52,31 +54,36 @@ const successes: Record<OperationId, { safeParse: (value: unknown) => { success:
   getPlayer: GetPlayerResponse,
 }
 
-/** A caller of a backend that makes one account for all who ask it. */
+/** A client of a backend, with one account for everything that is sent through it. */
 export function createContractClient(backend: Backend): ContractClient {
-  let account: Promise<Account & { answer: ApiResponse }> | undefined
+  let account: Promise<Account & { response: ApiResponse }> | undefined
 
-  const send: ContractClient['send'] = async (id, sent = {}) => {
-    const operation = operationOf(id)
-    const response = await backend(pathOf(operation, sent), { method: operation.method, ...bodyOf(sent) }).catch(
-      (error) => {
-        throw new ContractViolation(`${describe(operation, sent)}: no answer came (${reasonOf(error)})`)
-      },
-    )
-    const answer = await read(response)
-    const found = findViolations(operation, answer)
-    if (answer.status < 300 && found.length === 0 && !successes[id].safeParse(answer.body).success) {
-      found.push('the generated zod schema does not take the body')
-    }
-    if (found.length > 0) throw new ContractViolation(`${describe(operation, sent)}: ${found.join('; ')}`)
-    return answer
+  let last: { operation: Operation; status: number; contentType: string; text: string; result: Result } | undefined
+
+  // Validating a long list costs more than sending it, and generated requests often get the same one.
+  const validateOnce = (operation: Operation, status: number, contentType: string, text: string): Result => {
+    const isSame = last?.operation === operation && last.status === status && last.contentType === contentType
+    if (last && isSame && last.text === text) return last.result
+    const result = validate(operation, status, contentType, text)
+    last = { operation, status, contentType, text, result }
+    return result
   }
 
-  const expect: ContractClient['expect'] = async (statuses, id, sent = {}) => {
-    const answer = await send(id, sent)
-    if (statuses.includes(answer.status)) return answer
-    const instead = `${answer.status} instead of ${statuses.join(' or ')} (${messageOf(answer)})`
-    throw new ContractViolation(`${describe(operationOf(id), sent)}: the status is ${instead}`)
+  const send: ContractClient['send'] = async (id, input = {}) => {
+    const operation = operationOf(id)
+    const { status, headers, text } = await fetchText(backend, operation, input)
+    const contentType = headers.get('content-type') ?? ''
+    const { body, violations } = validateOnce(operation, status, contentType, text)
+    const response = { status, contentType, headers, body }
+    if (violations.length > 0) throw new ContractViolation(`${describeRequest(id, input)}: ${violations.join('; ')}`)
+    return response
+  }
+
+  const expect: ContractClient['expect'] = async (statuses, id, input = {}) => {
+    const response = await send(id, input)
+    if (statuses.includes(response.status)) return response
+    const instead = `${response.status} instead of ${statuses.join(' or ')} (${messageOf(response)})`
+    throw new ContractViolation(`${describeRequest(id, input)}: the status is ${instead}`)
   }
 
   return {
@@ -90,41 +97,74 @@ export function createContractClient(backend: Backend): ContractClient {
   }
 }
 
-/** What an error says that it came from, in its own words. */
+/** The message of an error's first cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message || error.name
 }
 
-async function signUp(expect: ContractClient['expect']): Promise<Account & { answer: ApiResponse }> {
-  const made: Account = {
+/** A request on one line, without the password. */
+export function describeRequest(id: OperationId, input: RequestInput): string {
+  const operation = operationOf(id)
+  const body = (typeof input.body === 'string' ? input.body : (JSON.stringify(input.body) ?? '')).replace(
+    /("password":)"(?:[^"\\]|\\.)*"/g,
+    '$1"***"',
+  )
+  const type = input.contentType ? `(${input.contentType}) ` : ''
+  return `${operation.method} ${pathOf(operation, input)} ${type}${body}`.trim().slice(0, 300)
+}
+
+interface Result {
+  body: unknown
+  violations: string[]
+}
+
+function validate(operation: Operation, status: number, contentType: string, text: string): Result {
+  const body = parseJson(text)
+  const violations = findViolations(operation, { status, contentType, body })
+  if (status < 300 && violations.length === 0 && !successes[operation.id].safeParse(body).success) {
+    violations.push('the generated zod schema does not accept the body')
+  }
+  return { body, violations }
+}
+
+async function fetchText(
+  backend: Backend,
+  operation: Operation,
+  input: RequestInput,
+): Promise<{ status: number; headers: Headers; text: string }> {
+  try {
+    const response = await backend(pathOf(operation, input), { method: operation.method, ...bodyOf(input) })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch (error) {
+    throw new ContractViolation(`${describeRequest(operation.id, input)}: no response (${reasonOf(error)})`)
+  }
+}
+
+async function signUp(expect: ContractClient['expect']): Promise<Account & { response: ApiResponse }> {
+  const account: Account = {
     name: 'Contract Check',
     email: `contract-${randomUUID()}@example.com`,
     password: `pass-${randomUUID()}`,
     role: 'user',
   }
-  return { ...made, answer: await expect([201], 'signup', { body: made }) }
+  return { ...account, response: await expect([201], 'signup', { body: account }) }
 }
 
 function pathOf({ path }: Operation, { id = '', query }: RequestInput): string {
-  return path.replace('{id}', id) + (query ? `?${new URLSearchParams(query)}` : '')
+  return path.replace('{id}', () => id) + (query ? `?${new URLSearchParams(query)}` : '')
 }
 
-function bodyOf({ body }: RequestInput): RequestInit {
+function bodyOf({ body, contentType = 'application/json' }: RequestInput): RequestInit {
   if (body === undefined) return {}
   return {
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': contentType },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   }
 }
 
-async function read(response: Response): Promise<ApiResponse> {
-  const text = await response.text()
-  const contentType = response.headers.get('content-type') ?? ''
-  return { status: response.status, contentType, headers: response.headers, body: parsed(text) }
-}
-
-function parsed(text: string): unknown {
+/** The value of a text, or the text when it is no JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -133,11 +173,6 @@ function parsed(text: string): unknown {
 }
 
 function messageOf({ status, body }: ApiResponse): string {
-  if (status === 429) return 'the backend counts attempts: try again later'
+  if (status === 429) return 'the backend limits attempts: try again later'
   return typeof body === 'object' && body && 'message' in body ? String(body.message) : 'without a message'
-}
-
-function describe(operation: Operation, sent: RequestInput): string {
-  const body = JSON.stringify(sent.body, (key, value) => (key === 'password' ? '***' : value)) ?? ''
-  return `${operation.method} ${pathOf(operation, sent)} ${body}`.trim().slice(0, 300)
 }

@@ -19,6 +19,7 @@ export const loginHandlers = factory.createHandlers(
     const { db, tokens, rateLimits, clientIp } = c.var.services
     const { email, password, role } = c.req.valid('json')
     const account = email.toLowerCase()
+    if (!password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
     await rateLimits.consume('loginByIp', clientIp(c))
     await rateLimits.consume('loginByAccount', account)
 

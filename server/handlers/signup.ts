@@ -1,5 +1,6 @@
 import { createFactory } from 'hono/factory'
 import { errorMessages, validationMessages } from '../../contract/messages'
+import { isStorable } from '../../contract/rules'
 import { addAccount } from '../accounts-store'
 import { errorResponse } from '../errors'
 import type { SignupContext } from '../generated/endpoints/auth/auth.context'
@@ -21,6 +22,8 @@ export const signupHandlers = factory.createHandlers(
     const name = body.name.trim()
     if (name.length < 2) return errorResponse(c, 400, validationMessages.signup.name)
     if (role === 'admin') return errorResponse(c, 403, errorMessages.noAdmins)
+    // Half a character has no encoding: the database would hold another name, and two passwords would be one.
+    if (!isStorable(name) || !password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
     await rateLimits.consume('signupByIp', clientIp(c))
     await rateLimits.consume('signupByAccount', email.toLowerCase())
 

@@ -26,12 +26,16 @@ export const mocks: Backend = async (path, init) => {
   return answer ?? new Response('No handler of the mocks takes this.', { status: 404 })
 }
 
-/** The reference backend on its embedded database. */
-export async function startOnFolder(cleanups: Cleanups): Promise<Server> {
+/** A folder that is removed in the end. */
+export function temporaryFolder(cleanups: Cleanups): string {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-contract-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-  return startServer({ DATA_DIR: folder }, cleanups)
+  return folder
 }
+
+/** The reference backend on its embedded database. */
+export const startOnFolder = (cleanups: Cleanups): Promise<Server> =>
+  startServer({ DATA_DIR: temporaryFolder(cleanups) }, cleanups)
 
 /** The reference backend on a PostgreSQL server. */
 export async function startOnPostgres(cleanups: Cleanups): Promise<Server> {

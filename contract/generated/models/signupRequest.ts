@@ -11,7 +11,8 @@
 import type { Role } from './role';
 
 /**
- * The account to create.
+ * The account to create. Lengths count characters; the reference backend counts those outside the
+ * Basic Multilingual Plane, such as emoji, as two.
  */
 export interface SignupRequest {
   /**

@@ -57,7 +57,7 @@ export const SignupBody = zod.object({
   "email": zod.email().max(signupBodyEmailMax).describe('One account has one e-mail, whatever its letter case.'),
   "password": zod.string().min(signupBodyPasswordMin).max(signupBodyPasswordMax).describe('The password to sign in with.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.')
-}).describe('The account to create.')
+}).describe('The account to create. Lengths count characters; the reference backend counts those outside the\nBasic Multilingual Plane, such as emoji, as two.\n')
 
 
 
