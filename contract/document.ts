@@ -22,6 +22,7 @@ export interface Schema {
   properties?: Record<string, Schema> | undefined
   items?: Schema | undefined
   oneOf?: Schema[] | undefined
+  default?: unknown
   description?: string | undefined
   examples?: unknown[] | undefined
 }
@@ -47,6 +48,7 @@ const schema: z.ZodMiniType<Schema> = z.object({
   ),
   items: z.optional(z.lazy(() => schema)),
   oneOf: z.optional(z.array(z.lazy(() => schema))),
+  default: z.optional(z.unknown()),
   description: z.optional(z.string()),
   examples: z.optional(z.array(z.unknown())),
 })
