@@ -1,4 +1,4 @@
-// What a backend of ours keeps to beside openapi.yaml.
+// Rules of our own backends beside openapi.yaml.
 
 /** Bytes that the body of a request may have. */
 export const maxBodyBytes = 100 * 1024

@@ -14,7 +14,7 @@ import {
 import { parseBody, parseQuery, validate } from './request'
 import { runScenario } from './scenarios'
 
-/** The five calls, answered by `db.ts` as the reference backend answers them, and gone wrong when asked to (`scenarios.ts`). */
+/** Handlers of the five calls: `db.ts` responds as the reference backend does, `scenarios.ts` fails on request. */
 export const handlers = [
   getLoginMockHandler(async ({ request }) => {
     const { email, password, role } = validate(LoginBody, await parseBody(request), validationMessages.login)

@@ -3,10 +3,10 @@ import { errorMessages, type ValidationMessages } from '../contract/messages'
 import { maxBodyBytes } from '../contract/rules'
 import { errorResponse } from './error-response'
 
-/** The JSON of a request; nothing when it says that it is something else. Throws the answers of the reference backend. */
+/** Parses the JSON of a request; `{}` for another content type. Throws the error responses of the reference backend. */
 export async function parseBody(request: Request): Promise<unknown> {
   const text = await request.text()
-  if (text.length > maxBodyBytes) throw errorResponse(413, errorMessages.tooLarge)
+  if (new TextEncoder().encode(text).length > maxBodyBytes) throw errorResponse(413, errorMessages.tooLarge)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
   try {
     return JSON.parse(text)
@@ -15,7 +15,7 @@ export async function parseBody(request: Request): Promise<unknown> {
   }
 }
 
-/** The query of a request by name; a name that stands more than once gives a list. */
+/** Parses the query of a request; a name that is there more than once gets a list. */
 export function parseQuery(request: Request): Record<string, string | string[]> {
   const { searchParams } = new URL(request.url)
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function parseQuery(request: Request): Record<string, string | string[]> 
   )
 }
 
-/** The value in the shape of the schema. Throws a 400 with the sentence for the first field that is wrong. */
+/** Parses a value by a schema. Throws a 400 with the message for the first field that is invalid. */
 export function validate<T>(schema: ZodMiniType<T>, value: unknown, messages: ValidationMessages): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -2,10 +2,10 @@ import { delay, HttpResponse } from 'msw'
 import { errorResponse } from './error-response'
 
 /**
- * What a frontend developer wants to look at without breaking anything. Type the word as the search text
+ * Failures to look at without breaking anything. Type the word as the search text
  * (`/players?search=error-503`), as the id of a player (`/players/profile/error-503`) or before the @ of the e-mail
- * that signs in or up (`error-503@example.com`). In the search, `error-random` gives players as the contract allows
- * them: generated, with any field missing.
+ * that signs in or up (`error-503@example.com`). In the search, `error-random` returns generated players:
+ * as the contract allows them, with any field missing.
  */
 const scenarios = new Map<string, () => unknown>([
   ['error-400', () => errorResponse(400, 'The server did not like that.')],
@@ -17,8 +17,8 @@ const scenarios = new Map<string, () => unknown>([
   ['error-slow', () => delay(5000)],
 ])
 
-/** Throws the answer that the word asks for, or waits; any other text does nothing. */
+/** Throws the response of a scenario, or waits; any other text does nothing. */
 export async function runScenario(word = ''): Promise<void> {
-  const answer = await scenarios.get(word)?.()
-  if (answer) throw answer
+  const response = await scenarios.get(word)?.()
+  if (response) throw response
 }

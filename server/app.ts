@@ -16,9 +16,9 @@ import { createTokens } from './tokens'
 
 interface Options {
   db: Database
-  /** Signs tokens; without it the database keeps one. */
+  /** Signs tokens; without it one is stored in the database. */
   authSecret?: string | undefined
-  /** Believes X-Forwarded-For: only behind a proxy of one's own. */
+  /** Trusts X-Forwarded-For. Enable only behind your own reverse proxy. */
   trustProxy?: boolean
   /** Where the built app stands; without it only the five calls are served. */
   pagesFolder?: string
@@ -79,7 +79,7 @@ const headers = {
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
 }
 
-// The rest of the body is not read: nobody may send the next request after it.
+// The body is not drained, so the connection must not be reused.
 function refuseBody(c: Context): Response {
   c.header('Connection', 'close')
   return errorResponse(c, 413, errorMessages.tooLarge)

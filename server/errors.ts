@@ -11,11 +11,11 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** The answer of every call that fails (openapi.yaml, `Error`): a sentence made for people. */
+/** The response of every call that fails (openapi.yaml, `Error`): a message made for people. */
 export const errorResponse = (c: Context, status: ContentfulStatusCode, message: string) =>
   c.json({ status: 'error', message }, status)
 
-/** Answers what was thrown: what the caller did wrong in words, what we did wrong without a detail, which the log has. */
+/** Responds to a thrown error: client errors with their message, server errors without detail, which goes to the log. */
 export function handleError(error: Error, c: Context): Response {
   if (error instanceof TooManyAttempts) {
     c.header('Retry-After', String(Math.max(1, error.retryAfter)))

@@ -25,7 +25,7 @@ const redirectTo =
     return c.redirect(pathname.replace(from, to) + search, 301)
   }
 
-/** Files with a hash in their name never change; pages are asked for anew each time. */
+/** Files with a hash in their name never change; HTML is revalidated on every request. */
 const cacheHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html')

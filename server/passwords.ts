@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 const dummyHash = hashPassword('no account has this password')
 
-/** Whether a password fits a hash. Without a hash it takes as long and fails, so that an unknown e-mail cannot be told from a wrong password. */
+/** Whether a password fits a hash. Without a hash it takes as long and fails, so that timing does not reveal which e-mails have an account. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const fits = await verify(passwordHash ?? (await dummyHash), password)
   return fits && passwordHash !== undefined

@@ -16,7 +16,7 @@ export interface Tokens {
   read: (token: string) => Promise<string>
 }
 
-/** Tokens signed with the given secret, or with the one that this database keeps: made once, the same for every process. */
+/** Tokens signed with the given secret, or with the one stored in this database: generated once, the same for every process. */
 export async function createTokens(db: Database, configuredSecret?: string): Promise<Tokens> {
   const secret = new TextEncoder().encode(configuredSecret ?? (await loadOrCreateSecret(db)))
   return {

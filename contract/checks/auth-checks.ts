@@ -12,7 +12,7 @@ const notAnObject: readonly unknown[] = ['', '{', 'null', '[]', '"text"', '12', 
 export const authChecks: readonly Check[] = [
   {
     operation: 'signup',
-    title: 'answers 201 with a token and the account',
+    title: 'responds 201 with a token and the account',
     run: async ({ account }) => {
       const { response, name, email, role } = await account()
       const user = userOf(response.body)
@@ -21,7 +21,7 @@ export const authChecks: readonly Check[] = [
   },
   {
     operation: 'signup',
-    title: 'never answers a password',
+    title: 'never returns a password',
     run: async ({ account }) => {
       const { response, password } = await account()
       withoutPassword(response.body, password)
@@ -39,7 +39,7 @@ export const authChecks: readonly Check[] = [
   },
   {
     operation: 'signup',
-    title: 'makes nobody an admin',
+    title: 'creates no admin',
     run: async ({ account, expect }) => {
       const { response: _response, ...taken } = await account()
       // With a taken e-mail, so that a backend that grants it makes no admin here.
@@ -66,7 +66,7 @@ export const authChecks: readonly Check[] = [
   },
   {
     operation: 'login',
-    title: 'answers a token and the account to the e-mail and password of the sign-up',
+    title: 'returns a token and the account for the e-mail and password of the sign-up',
     run: async ({ account, expect }) => {
       const { name, email, password, role } = await account()
       const { body } = await expect([200], 'login', { body: { email, password, role } })
@@ -77,7 +77,7 @@ export const authChecks: readonly Check[] = [
   },
   {
     operation: 'login',
-    title: 'answers a wrong password and an unknown e-mail alike',
+    title: 'responds to a wrong password and an unknown e-mail alike',
     run: async ({ account, expect }) => {
       const { email, password, role } = await account()
       const wrong = await expect([401], 'login', { body: { email, password: `${password}x`, role } })
@@ -93,22 +93,22 @@ export const authChecks: readonly Check[] = [
       const { email, password } = await account()
       for (const role of ['admin', 'org-admin']) await expect([403], 'login', { body: { email, password, role } })
       const guessed = await expect([401], 'login', { body: { email, password: 'a guess', role: 'admin' } })
-      assert.doesNotMatch(JSON.stringify(guessed.body), /role/i, 'a wrong password tells of the role')
+      assert.doesNotMatch(JSON.stringify(guessed.body), /role/i, 'the response to a wrong password reveals the role')
     },
   },
   {
     operation: 'login',
     title: 'refuses a missing field and a wrong type',
     run: async ({ expect }) => {
-      const sent = { email: unknownEmail(), password: 'password', role: 'user' }
-      const wrong: Record<keyof typeof sent, unknown[]> = {
+      const valid = { email: unknownEmail(), password: 'password', role: 'user' }
+      const wrong: Record<keyof typeof valid, unknown[]> = {
         email: ['', 7],
         password: ['', 7],
         role: ['', 'Login as', 'superuser', 7],
       }
       for (const [field, values] of Object.entries(wrong)) {
         for (const value of [...values, undefined, null, [], {}, { $ne: null }]) {
-          await expect([400], 'login', { body: { ...sent, [field]: value } })
+          await expect([400], 'login', { body: { ...valid, [field]: value } })
         }
       }
     },
@@ -140,7 +140,7 @@ export const authChecks: readonly Check[] = [
 /** Only for backends of ours: it locks its account, and others may count in other ways. */
 export const limitCheck: Check = {
   operation: 'login',
-  title: 'answers 429 and when to try again, after ten wrong passwords',
+  title: 'responds 429 and when to try again, after ten wrong passwords',
   run: async ({ expect }) => {
     const body = { email: unknownEmail(), password: 'wrong password', role: 'user' }
     for (let attempt = 1; attempt <= 10; attempt++) await expect([401], 'login', { body })
@@ -151,11 +151,11 @@ export const limitCheck: Check = {
 
 const unknownEmail = () => `nobody-${randomUUID()}@example.com`
 
-/** The user of an answer, wherever the server put it. */
+/** The user of a response, wherever the server put it. */
 function userOf(body: unknown): Record<string, unknown> {
   const data = fieldOf(body, 'data')
   const user = fieldOf(body, 'user') ?? fieldOf(data, 'user')
-  assert.ok(typeof user === 'object' && user, 'the answer has no user')
+  assert.ok(typeof user === 'object' && user, 'the response has no user')
   return { ...user }
 }
 
@@ -165,6 +165,6 @@ function fieldOf(value: unknown, name: string): unknown {
 
 function withoutPassword(body: unknown, password: string): void {
   const text = JSON.stringify(body)
-  assert.ok(!text.includes(password), 'the answer has the password in it')
+  assert.ok(!text.includes(password), 'the response contains the password')
   assert.doesNotMatch(text, /password|argon2|\$2[aby]\$/i)
 }

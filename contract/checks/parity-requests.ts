@@ -3,7 +3,7 @@ import { samplePlayers } from '../sample-players/players'
 import type { RequestInput } from './client'
 import { hostileStrings } from './hostile-strings'
 
-export type Request = [operation: OperationId, sent: RequestInput]
+export type Request = [operation: OperationId, input: RequestInput]
 
 const account = {
   name: '  Zoya "Z" <b>O’Neil</b> ज़ोया ',
@@ -36,7 +36,7 @@ const lists: Readonly<Record<string, string>>[] = [
   { unknown: 'parameter' },
 ]
 
-/** Requests that every backend of ours answers alike to the letter; they build on one another. */
+/** Requests to which every backend of ours responds with the same status and body; they build on one another. */
 export const parityRequests: readonly Request[] = [
   ['listTopPlayers', {}],
   ...lists.map((query): Request => ['listPlayers', { query }]),

@@ -13,7 +13,7 @@ const unset = { search: '', game: 'all', tier: 'all', team: 'all', status: 'all'
 export const playersChecks: readonly Check[] = [
   {
     operation: 'listTopPlayers',
-    title: 'gives the players that the list begins with',
+    title: 'returns the players that the list begins with',
     run: async ({ expect, list }) => {
       const { body } = await expect([200], 'listTopPlayers')
       const { players } = await list({ limit: '100' })
@@ -24,7 +24,7 @@ export const playersChecks: readonly Check[] = [
   },
   {
     operation: 'listPlayers',
-    title: 'gives twelve players when asked for nothing, and as many as asked for',
+    title: 'returns twelve players by default, and at most as many as the limit',
     run: async ({ list }) => {
       const { players } = await list()
       assert.ok(players.length <= 12, `${players.length} players`)
@@ -75,11 +75,11 @@ export const playersChecks: readonly Check[] = [
       const { players, pages } = await list({ limit: '100' })
       const values = new Set(players.map((player) => filterValue(player, filter)).filter(Boolean))
       for (const value of [...values].slice(0, 3)) {
-        for (const asked of [value, value.toUpperCase(), value.slice(0, -1)]) {
-          const found = await list({ [filter]: asked, limit: '100' })
+        for (const requested of [value, value.toUpperCase(), value.slice(0, -1)]) {
+          const found = await list({ [filter]: requested, limit: '100' })
           assert.ok(found.pages <= pages, 'more pages than without a filter')
-          if (asked === value) assert.notEqual(found.players.length, 0, `nobody has ${filter} ${value}`)
-          for (const player of found.players) assert.equal(filterValue(player, filter), asked)
+          if (requested === value) assert.notEqual(found.players.length, 0, `nobody has ${filter} ${value}`)
+          for (const player of found.players) assert.equal(filterValue(player, filter), requested)
         }
       }
       const nobody = await list({ [filter]: 'Nobody has this value' })
@@ -93,8 +93,8 @@ export const playersChecks: readonly Check[] = [
       const all = (await list({ limit: '100' })).players
       const chosen = all.find((player) => filters.every((filter) => filterValue(player, filter)))
       if (!chosen) return
-      const asked = Object.fromEntries(filters.map((filter) => [filter, filterValue(chosen, filter)]))
-      const found = (await list({ ...asked, search: chosen.playerName, limit: '100' })).players
+      const chosenFilters = Object.fromEntries(filters.map((filter) => [filter, filterValue(chosen, filter)]))
+      const found = (await list({ ...chosenFilters, search: chosen.playerName, limit: '100' })).players
       assert.ok(ids(found).includes(chosen._id), `${chosen.playerName} is not found by what is true of them`)
       for (const player of found) {
         for (const filter of filters) assert.equal(filterValue(player, filter), filterValue(chosen, filter))
@@ -135,8 +135,8 @@ export const playersChecks: readonly Check[] = [
     title: 'takes every text to search for or filter by as text',
     run: async ({ expect, list }) => {
       for (const text of hostileStrings) {
-        const answer = await expect([200, 400], 'listPlayers', { query: { search: text, limit: '100' } })
-        if (answer.status === 200) {
+        const response = await expect([200, 400], 'listPlayers', { query: { search: text, limit: '100' } })
+        if (response.status === 200) {
           const { players } = await list({ search: text, limit: '100' })
           for (const player of players) assert.ok(contains(player, text), `"${text}" finds ${player.playerName}`)
         }
@@ -162,7 +162,7 @@ export const playersChecks: readonly Check[] = [
   },
   {
     operation: 'getPlayer',
-    title: 'gives each player of the list by id',
+    title: 'returns each player of the list by id',
     run: async ({ expect, list }) => {
       for (const player of (await list()).players) {
         const { body } = await expect([200], 'getPlayer', { id: player._id })
@@ -173,14 +173,14 @@ export const playersChecks: readonly Check[] = [
   },
   {
     operation: 'getPlayer',
-    title: 'answers 404 to an id that nobody has',
+    title: 'responds 404 to an id that no player has',
     run: async ({ expect }) => {
       for (const digit of ['f', '0']) await expect([404], 'getPlayer', { id: digit.repeat(24) })
     },
   },
   {
     operation: 'getPlayer',
-    title: 'answers 400 to what is no id',
+    title: 'responds 400 to what is no id',
     run: async ({ expect }) => {
       const plain = ['1', '-1', 'not-an-id', 'undefined', 'null', 'g'.repeat(24), 'f'.repeat(23), 'f'.repeat(300)]
       // A slash in an id is another address, and so is an id of dots.

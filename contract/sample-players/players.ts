@@ -22,7 +22,7 @@ const months = [
   'December',
 ]
 
-/** The sample players, best first: what the reference backend seeds and what the mocks answer. */
+/** The sample players, best first: what the reference backend seeds and what the mocks respond with. */
 export const samplePlayers: readonly SamplePlayer[] = ranked(roster).map(player)
 
 /** Games take turns, so that the first page shows all of them. */

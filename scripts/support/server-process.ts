@@ -10,7 +10,7 @@ export interface ServerProcess {
   kill: () => void
 }
 
-/** The server as a process of its own on a free port, as `npm run serve` starts it. Rejects with its words when it ends before it listens. */
+/** The server as a process of its own on a free port, as `npm run serve` starts it. Rejects with its output when it ends before it listens. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn('node_modules/.bin/tsx', ['server/main.ts'], {
     // Test runners set NODE_ENV for themselves; what is tested is what is shipped.
@@ -18,13 +18,13 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  let words = ''
+  let output = ''
   child.stderr.on('data', (chunk) => {
-    words += chunk
+    output += chunk
   })
   const ended = once(child, 'exit')
   const failed = ended.then(([code, signal]) => {
-    throw new Error(`The server ended (${code ?? signal}) before it listened: ${words}`)
+    throw new Error(`The server ended (${code ?? signal}) before it listened: ${output}`)
   })
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), failed])
   child.stderr.removeAllListeners('data').pipe(process.stderr)

@@ -15,15 +15,15 @@ export interface Server {
 /** How to runCleanups what was started, in the order of starting. */
 export type Cleanups = (() => unknown)[]
 
-/** Undoes it all, last first, also when something failed to start. */
+/** Runs them, last first, also when something failed to start. */
 export async function runCleanups(cleanups: Cleanups): Promise<void> {
   for (const step of cleanups.toReversed()) await step()
 }
 
-/** The mocks, asked directly: to intercept requests would catch those to the other backends too. */
+/** The mocks, called directly: intercepting requests would catch those to the other backends too. */
 export const mocks: Backend = async (path, init) => {
-  const answer = await getResponse(handlers, new Request(`http://mocks.example${path}`, init))
-  return answer ?? new Response('No handler of the mocks takes this.', { status: 404 })
+  const response = await getResponse(handlers, new Request(`http://mocks.example${path}`, init))
+  return response ?? new Response('No handler of the mocks takes this.', { status: 404 })
 }
 
 /** A folder that is removed in the end. */
