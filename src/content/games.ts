@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { gameArt } from '~/lib/art'
 import { gameNames } from './game-names'
 import type { Game, GameRecord } from './games.types'
-import { stateOf } from './tournament-state'
 import type { TournamentRecord } from './tournament-types'
+import { stateOf } from './tournaments'
 
 export type { Game, Genre } from './games.types'
 

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { crest } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
 import type { Organizer, OrganizerRecord } from './organizers.types'
-import { stateOf } from './tournament-state'
 import type { TournamentRecord } from './tournament-types'
+import { stateOf } from './tournaments'
 
 export type { Organizer } from './organizers.types'
 

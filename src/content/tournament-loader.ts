@@ -7,7 +7,6 @@ import { organizations } from './organizations.data'
 import { organizers } from './organizers.data'
 import { readStages, teamOf } from './tournament-notation'
 import { finalRanking, topTeams, withRecord } from './tournament-ranking'
-import { stateOf, toTournament } from './tournament-state'
 import type {
   GamePage,
   TournamentCard,
@@ -16,6 +15,7 @@ import type {
   TournamentRecord,
   TournamentState,
 } from './tournament-types'
+import { stateOf, toTournament } from './tournaments'
 import { tournaments } from './tournaments.data'
 
 /** One file per game, so that a page carries only its own; games without a page share `other`. */

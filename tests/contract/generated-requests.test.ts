@@ -48,12 +48,8 @@ const cleanups: Cleanups = []
 const backends = new Map<string, Backend>([['mocks', mocks]])
 
 beforeAll(async () => {
-  const postgres = await startPostgres()
-  cleanups.push(postgres.stop)
-  const embedded = await openEmbedded(temporaryFolder(cleanups))
+  const [embedded, server] = await Promise.all([openEmbedded(temporaryFolder(cleanups)), startPostgresDatabase()])
   cleanups.push(embedded.close)
-  const server = await openPostgres(await postgres.createDatabase('akhada'))
-  cleanups.push(server.close)
   backends.set('PGlite', await startInProcess(embedded.db))
   backends.set('PostgreSQL', await startInProcess(server.db))
   for (const [, backend] of backends) {
@@ -91,4 +87,12 @@ async function startInProcess(db: Database): Promise<Backend> {
     headers.set('X-Forwarded-For', `client-${sent++}`)
     return app.request(path, { ...init, headers })
   }
+}
+
+async function startPostgresDatabase() {
+  const postgres = await startPostgres()
+  cleanups.push(postgres.stop)
+  const database = await openPostgres(await postgres.createDatabase('akhada'))
+  cleanups.push(database.close)
+  return database
 }
