@@ -2,7 +2,7 @@ import type { Check } from '../checks/check'
 import { type Backend, type ContractClient, createContractClient, reasonOf } from '../checks/client'
 import { checks } from '../checks/suite'
 import type { KnownValues } from '../generator/request'
-import { runGenerated } from '../generator/run'
+import { describeStatuses, runGenerated } from '../generator/run'
 import { type Operation, operations } from '../openapi'
 import { teamName } from '../team-name'
 import type { HostOptions } from './options'
@@ -17,6 +17,8 @@ export interface CheckResult {
 export interface OperationResult {
   operation: Operation
   checks: CheckResult[]
+  /** How many generated requests were sent, and the statuses of the responses. */
+  generated: string | undefined
 }
 
 export interface HostResult {
@@ -32,21 +34,23 @@ export async function checkHost(
   onResult: (result: OperationResult) => void,
 ): Promise<HostResult> {
   const client = createContractClient(backend)
-  const generated = requests > 0 ? [await generatedCheck(client, { readOnly, requests, seed })] : []
-  const results: OperationResult[] = []
+  const sent = new Map<string, string>()
+  const generated = requests > 0 ? [await generatedCheck(client, { readOnly, requests, seed }, sent)] : []
+  const operationResults: OperationResult[] = []
   for (const operation of operations) {
     if (readOnly && operation.method !== 'GET') continue
     const own = [
       ...checks.filter((check) => check.operation === operation.id),
       ...generated.map((check) => check(operation)),
     ]
-    const result: OperationResult = { operation, checks: [] }
-    for (const check of own) result.checks.push(await runCheck(client, check))
-    results.push(result)
+    const results: CheckResult[] = []
+    for (const check of own) results.push(await runCheck(client, check))
+    const result = { operation, checks: results, generated: sent.get(operation.id) }
+    operationResults.push(result)
     onResult(result)
   }
   const account = readOnly ? undefined : await client.account().catch(() => undefined)
-  return { operations: results, email: account?.email }
+  return { operations: operationResults, email: account?.email }
 }
 
 async function runCheck(client: ContractClient, { title, run }: Check): Promise<CheckResult> {
@@ -55,10 +59,11 @@ async function runCheck(client: ContractClient, { title, run }: Check): Promise<
   return { title, failure, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Generated requests as one more check of each operation. */
+/** Generated requests as one more check of each operation, which describes in `sent` what it sent. */
 async function generatedCheck(
   client: ContractClient,
   { readOnly, requests, seed }: Pick<HostOptions, 'readOnly' | 'requests' | 'seed'>,
+  sent: Map<string, string>,
 ): Promise<(operation: Operation) => Check> {
   const known = await knownValues(client, readOnly)
   return ({ id }) => ({
@@ -66,7 +71,9 @@ async function generatedCheck(
     title: `responds as documented to ${requests} generated requests (--seed ${seed})`,
     run: async () => {
       const clients = new Map([['backend', client]])
-      const { failure } = await runGenerated({ operation: id, clients, requests, seed, known: known[id] ?? {} })
+      const options = { operation: id, clients, requests, seed, known: known[id] ?? {} }
+      const { failure, statuses } = await runGenerated(options)
+      sent.set(id, describeStatuses(statuses.get('backend') ?? new Map()))
       if (failure) throw new Error(failure)
     },
   })

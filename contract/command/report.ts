@@ -4,12 +4,13 @@ import type { OperationResult } from './check-host'
 const maxLines = 12
 
 /** An operation with its result, and each check that failed with the reason. */
-export function operationReport({ operation, checks }: OperationResult): string {
+export function operationReport({ operation, checks, generated }: OperationResult): string {
   const failures = checks.flatMap(({ title, failure }) =>
     failure === undefined ? [] : [`  ✗ ${title}\n    ${failure.split('\n').slice(0, maxLines).join('\n    ')}`],
   )
   const { id, method, path } = operation
-  return [`${id}, ${method} ${path}: ${summary(failures.length, checks.length)}`, ...failures].join('\n')
+  const result = `${id}, ${method} ${path}: ${summary(failures.length, checks.length)}`
+  return [result, ...(generated ? [`  generated: ${generated}`] : []), ...failures].join('\n')
 }
 
 /** "OK (6 checks)" or "2 of 6 checks failed". */

@@ -63,6 +63,13 @@ async function send(
   return response
 }
 
+/** "1000 requests (200 × 320, 400 × 680)" */
+export function describeStatuses(statuses: ReadonlyMap<number, number>): string {
+  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`)
+  return `${total} requests (${counts.join(', ')})`
+}
+
 /** Throws when responses differ. Attempts are limited by some backends only. */
 function expectAlike(responses: readonly [name: string, response: ApiResponse][]): void {
   if (responses.some(([, { status }]) => status === 429)) return

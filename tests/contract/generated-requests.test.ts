@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Backend, createContractClient } from '../../contract/checks/client'
-import { runGenerated } from '../../contract/generator/run'
+import { describeStatuses, runGenerated } from '../../contract/generator/run'
 import { operationIds } from '../../contract/openapi'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { teamName } from '../../contract/team-name'
@@ -70,9 +70,8 @@ test.each(operationIds)(
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     for (const [name, counts] of statuses) {
       const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-      const list = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`)
       expect(total).toBeGreaterThanOrEqual(requests)
-      console.info(`${operation}, ${name}: ${total} requests (${list.join(', ')})`)
+      console.info(`${operation}, ${name}: ${describeStatuses(counts)}`)
     }
     console.info(`${operation}: ${seconds} s`)
   },

@@ -51,6 +51,7 @@ test('a backend that fits the contract: OK for each operation, reports written, 
   expect(output).toMatch(/^login, POST \/api\/auth\/login: OK \(\d+ checks\)$/m)
   expect(output).toMatch(/^getPlayer, GET \/api\/players\/\{id\}: OK/m)
   expect(output).toMatch(/One throw-away account was signed up: contract-\S+@example\.com$/m)
+  expect(output).toMatch(/^ {2}generated: 25 requests \(200 × \d+, 400 × \d+\)$/m)
   expect(output).toMatch(/^OK \(\d+ checks\)$/m)
   expect(code).toBe(0)
 
