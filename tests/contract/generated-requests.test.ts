@@ -62,6 +62,8 @@ afterAll(() => runCleanups(cleanups))
 
 test.each(operationIds)(
   `%s: ${requests} generated requests, alike on mocks, PGlite and PostgreSQL`,
+  // Seconds on a quiet machine.
+  { timeout: 180_000 },
   async (operation) => {
     const clients = new Map([...backends].map(([name, backend]) => [name, createContractClient(backend)]))
     const start = performance.now()
