@@ -1,18 +1,30 @@
-import { defineConfig } from 'orval'
+import { defineConfig, type InputTransformerFn } from 'orval'
 
 const input = './openapi.yaml'
 const clean = true
 
-/** One contract, four outputs. `npm run generate` writes them; they are committed and never edited, but for the Hono handlers. */
+/** Types of requests and responses, for all outputs. */
+const models = './contract/generated/models'
+
+/** The schemas of the browser carry no prose: nobody reads it there. */
+const withoutDescriptions: InputTransformerFn = (spec) =>
+  JSON.parse(
+    JSON.stringify(spec, (_, value) =>
+      value?.type || value?.oneOf ? { ...value, description: undefined, examples: undefined } : value,
+    ),
+  )
+
+/** One contract, three outputs. `npm run generate` writes them; they are committed and never edited, but for the Hono handlers. */
 export default defineConfig({
-  client: {
+  app: {
     input,
     output: {
       mode: 'tags-split',
       client: 'react-query',
       httpClient: 'fetch',
       target: './src/api/generated/endpoints',
-      schemas: './src/api/generated/models',
+      schemas: models,
+      mock: { path: './mocks/generated', generators: [{ type: 'msw', baseUrl: '*' }, { type: 'faker' }] },
       urlEncodeParameters: true,
       clean,
       override: {
@@ -22,24 +34,14 @@ export default defineConfig({
       },
     },
   },
+  // zod/mini, which the browser can afford; mocks and checks use the same.
   schemas: {
-    input,
+    input: { target: input, override: { transformer: withoutDescriptions } },
     output: {
       mode: 'single',
       client: 'zod',
-      target: './src/api/generated/schemas.ts',
-      override: { zod: { variant: 'mini' } },
-    },
-  },
-  mocks: {
-    input,
-    output: {
-      mode: 'tags-split',
-      client: 'fetch',
-      target: './mocks/generated/endpoints',
-      schemas: './mocks/generated/models',
-      mock: { generators: [{ type: 'msw', baseUrl: '*' }, { type: 'faker' }] },
-      clean,
+      target: './contract/generated/schemas.ts',
+      override: { zod: { variant: 'mini', coerce: { query: ['number'] } } },
     },
   },
   server: {
@@ -48,10 +50,11 @@ export default defineConfig({
       mode: 'tags-split',
       client: 'hono',
       target: './server/generated/endpoints',
-      schemas: './server/generated/models',
+      schemas: models,
       override: {
         zod: { coerce: { query: ['number'] } },
         hono: {
+          // Named by operation: the only files in camelCase.
           handlers: './server/handlers',
           handlerGenerationStrategy: 'skip',
           compositeRoute: './server/generated/routes.ts',

@@ -1,6 +1,7 @@
-import { filters, howManyAreTop } from '../server/rules'
-import { type SamplePlayer, samplePlayers } from './data/players'
-import type { ListPlayersParams, Player, Role, SignupRequest, User } from './generated/models'
+import type { ListPlayersParams, Player, Role, SignupRequest, User } from '../contract/generated/models'
+import { filters, topPlayersCount } from '../contract/rules'
+import { type SamplePlayer, samplePlayers } from '../contract/sample-players/players'
+import { teamName } from '../contract/team-name'
 
 // The in-memory backend behind the mocks: the rules of the reference backend, without its limits on attempts.
 
@@ -11,12 +12,12 @@ interface Account extends User {
 const storageKey = 'mock-accounts'
 
 /** The players with the highest score, best first. */
-export const topPlayers = (): Player[] => samplePlayers.slice(0, howManyAreTop).map(asAnswered)
+export const topPlayers = (): Player[] => samplePlayers.slice(0, topPlayersCount).map(toResponse)
 
 /** The player by this id, or undefined. */
-export function onePlayer(id: string): Player | undefined {
+export function findPlayer(id: string): Player | undefined {
   const player = samplePlayers.find(({ _id }) => _id === id.toLowerCase())
-  return player && asAnswered(player)
+  return player && toResponse(player)
 }
 
 /** One page of the players that all filters and the search let through, best first, and the number of pages. */
@@ -32,7 +33,7 @@ export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>)
     )
   const start = (params.page - 1) * params.limit
   return {
-    players: found.slice(start, start + params.limit).map(asAnswered),
+    players: found.slice(start, start + params.limit).map(toResponse),
     pages: Math.ceil(found.length / params.limit),
   }
 }
@@ -53,9 +54,9 @@ export function signIn(email: string, password: string): User | null {
 }
 
 /** A token that looks like one and says nothing. */
-export const tokenOf = (user: { _id: string; role: Role }): string => `mock.${btoa(`${user._id}:${user.role}`)}.token`
+export const fakeToken = (user: { _id: string; role: Role }): string => `mock.${btoa(`${user._id}:${user.role}`)}.token`
 
-function asAnswered({ score: _score, ...player }: SamplePlayer): Player {
+function toResponse({ score: _score, ...player }: SamplePlayer): Player {
   return player
 }
 
@@ -65,7 +66,7 @@ function asUser({ password: _password, ...user }: Account): User {
 
 function filterValue(player: Player, name: (typeof filters)[number]): string {
   if (name !== 'team') return player[name] ?? ''
-  return (typeof player.team === 'object' ? player.team?.name : player.team) ?? ''
+  return teamName(player.team)
 }
 
 const findAccount = (accounts: readonly Account[], email: string) =>

@@ -1,63 +1,69 @@
 import { HttpResponse } from 'msw'
-import { LoginBody, SignupBody } from '../server/generated/endpoints/auth/auth.zod'
-import { GetPlayerParams, ListPlayersQueryParams } from '../server/generated/endpoints/players/players.zod'
-import { refusals, sentences } from '../server/rules'
-import { addAccount, listPlayers, onePlayer, signIn, tokenOf, topPlayers } from './db'
-import { failure } from './failure'
-import { getLoginMockHandler, getSignupMockHandler } from './generated/endpoints/auth/auth.msw'
+import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '../contract/generated/schemas'
+import { errorMessages, validationMessages } from '../contract/messages'
+import { isStorable } from '../contract/rules'
+import { addAccount, fakeToken, findPlayer, listPlayers, signIn, topPlayers } from './db'
+import { errorResponse } from './error-response'
+import { getLoginMockHandler, getSignupMockHandler } from './generated/auth/auth.msw'
 import {
   getGetPlayerMockHandler,
   getListPlayersMockHandler,
   getListPlayersResponseMock,
   getListTopPlayersMockHandler,
-} from './generated/endpoints/players/players.msw'
-import { checked, readBody, readQuery } from './reading'
-import { staged } from './staged'
+} from './generated/players/players.msw'
+import { parseBody, parseQuery, validate } from './request'
+import { runScenario } from './scenarios'
 
-/** The five calls, answered by `db.ts` as the reference backend answers them, and gone wrong when asked to (`staged.ts`). */
+/** Handlers of the five calls: `db.ts` responds as the reference backend does, `scenarios.ts` fails on request. */
 export const handlers = [
   getLoginMockHandler(async ({ request }) => {
-    const { email, password, role } = checked(LoginBody, await readBody(request), sentences.login)
-    await staged(email.split('@')[0])
+    const { email, password, role } = validate(LoginBody, await parseBody(request), validationMessages.login)
+    await runScenario(email.split('@')[0])
+    refuseMalformed(password)
     const user = signIn(email, password)
-    if (!user) throw failure(401, refusals.wrongPassword)
-    if (user.role !== role) throw failure(403, refusals.wrongRole)
-    return { status: 'success', token: tokenOf(user), data: { user } }
+    if (!user) throw errorResponse(401, errorMessages.wrongPassword)
+    if (user.role !== role) throw errorResponse(403, errorMessages.wrongRole)
+    return { status: 'success', token: fakeToken(user), data: { user } }
   }),
 
   getSignupMockHandler(async ({ request }) => {
-    const account = checked(SignupBody, await readBody(request), sentences.signup)
-    await staged(account.email.split('@')[0])
+    const account = validate(SignupBody, await parseBody(request), validationMessages.signup)
+    await runScenario(account.email.split('@')[0])
     const name = account.name.trim()
-    if (name.length < 2) throw failure(400, sentences.signup.name)
-    if (account.role === 'admin') throw failure(403, refusals.noAdmins)
-    refuseNul(name)
+    if (name.length < 2) throw errorResponse(400, validationMessages.signup.name)
+    if (account.role === 'admin') throw errorResponse(403, errorMessages.noAdmins)
+    refuseUnstorable(name)
+    refuseMalformed(account.password)
     const user = addAccount({ ...account, name })
-    if (!user) throw failure(409, refusals.emailTaken)
-    return { status: 'success', token: tokenOf(user), user }
+    if (!user) throw errorResponse(409, errorMessages.emailTaken)
+    return { status: 'success', token: fakeToken(user), user }
   }),
 
   getListTopPlayersMockHandler(() => ({ players: topPlayers() })),
 
   getListPlayersMockHandler(async ({ request }) => {
-    const params = checked(ListPlayersQueryParams, readQuery(request), sentences.listPlayers)
-    await staged(params.search)
+    const params = validate(ListPlayersQueryParams, parseQuery(request), validationMessages.listPlayers)
+    await runScenario(params.search)
     if (params.search === 'error-random') throw HttpResponse.json({ ...getListPlayersResponseMock(), pages: 1 })
-    refuseNul(params.search, params.game, params.tier, params.team, params.status)
+    refuseUnstorable(params.search, params.game, params.tier, params.team, params.status)
     return listPlayers(params)
   }),
 
   getGetPlayerMockHandler(async ({ params }) => {
-    const { id } = checked(GetPlayerParams, params, sentences.getPlayer)
-    await staged(id)
-    if (!/^[0-9a-f]{24}$/i.test(id)) throw failure(400, sentences.getPlayer.otherwise)
-    const player = onePlayer(id)
-    if (!player) throw failure(404, refusals.noPlayer)
+    const { id } = validate(GetPlayerParams, params, validationMessages.getPlayer)
+    await runScenario(id)
+    if (!/^[0-9a-f]{24}$/i.test(id)) throw errorResponse(400, validationMessages.getPlayer.fallback)
+    const player = findPlayer(id)
+    if (!player) throw errorResponse(404, errorMessages.noPlayer)
     return player
   }),
 ]
 
-/** No text of a database can hold a NUL byte. */
-function refuseNul(...texts: string[]): void {
-  if (texts.some((text) => text.includes('\u0000'))) throw failure(400, refusals.unstorable)
+function refuseUnstorable(...texts: string[]): void {
+  if (!texts.every(isStorable)) throw errorResponse(400, errorMessages.unstorable)
+}
+
+/** Half a character has no encoding to hash: two passwords would be one. */
+function refuseMalformed(password: string): void {
+  if (!password.isWellFormed()) throw errorResponse(400, errorMessages.unstorable)
 }

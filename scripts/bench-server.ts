@@ -1,8 +1,8 @@
 import postgres from 'postgres'
 import { readEnv } from '../server/env'
 import { startServer } from '../server/start'
-import { startPostgres } from '../tests/support/postgres'
 import { fillWithPlayers } from './fill-with-players'
+import { startPostgres } from './support/postgres'
 
 /**
  * Measures the list of players over HTTP on a real PostgreSQL, with 10 thousand, 100 thousand and a million players.

@@ -1,70 +1,55 @@
-import { type Backend, createCaller, reasonOf } from '../tests/contract/caller'
-import { operations } from '../tests/contract/openapi'
-import { type Check, checks } from '../tests/contract/suite'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Backend, reasonOf } from '../contract/checks/client'
+import { checkHost } from '../contract/command/check-host'
+import { recordTraffic } from '../contract/command/har'
+import { toJunit } from '../contract/command/junit'
+import { type HostOptions, parseCommand, usage } from '../contract/command/options'
+import { countChecks, operationReport, summary } from '../contract/command/report'
+import { compareContracts } from '../contract/compare/compare'
+import { comparisonReport } from '../contract/compare/report'
+import { contract, parseDocument } from '../contract/document'
 
-const usage = `Checks a running backend against openapi.yaml, call by call.
+const requestTimeoutMs = 15_000
 
-  npm run contract -- https://host
-
-It signs up one throw-away account there.`
-
-/** Milliseconds that a call may take. */
-const patience = 15_000
-
-const given = process.argv.slice(2)
-const host = hostOf(given)
-if (!host) {
-  console.error(given.length > 0 ? `This is not one http address: ${given.join(' ')}\n\n${usage}` : usage)
-  process.exit(2)
-}
-const backend: Backend = (path, init) => fetch(host + path, { ...init, signal: AbortSignal.timeout(patience) })
-
-const trouble = await backend('/api/players/top').then(
-  () => '',
-  (error) => reasonOf(error),
-)
-if (trouble) {
-  console.error(`Nothing answers at ${host} (${trouble}). Is the address right, and the backend running?`)
-  process.exit(2)
+const command = parseCommand(process.argv.slice(2))
+if (command.kind === 'help') console.info(usage)
+else if (command.kind === 'invalid') fail(`${command.message}\n\n${usage}`)
+else {
+  const run = command.kind === 'compare' ? () => compareWith(command.file) : () => check(command.options)
+  await run().catch((error) => fail(reasonOf(error)))
 }
 
-const caller = createCaller(backend)
-console.info(`Checking ${host} against openapi.yaml\n`)
-let departing = 0
-for (const { id, method, path } of operations) {
-  const own = checks.filter(({ call }) => call === id)
-  const complaints = []
-  for (const check of own) complaints.push(...(await complaintsOf(check)))
-  departing += complaints.length
-  const result =
-    complaints.length === 0
-      ? `keeps to it (${own.length} checks)`
-      : `departs in ${complaints.length} of ${own.length} checks`
-  console.info([`${id}, ${method} ${path}: ${result}`, ...complaints].join('\n'))
-}
-const { email } = await caller.account().catch(() => ({ email: null }))
-console.info(`\n${email ? `Signed up one throw-away account there: ${email}` : 'No account could be signed up there.'}`)
-console.info(
-  departing === 0
-    ? 'It keeps to the contract.'
-    : `It departs from the contract in ${departing} of ${checks.length} checks.`,
-)
-process.exitCode = departing === 0 ? 0 : 1
-
-/** The address to check, without a slash at its end; nothing when the arguments are not one http address. */
-function hostOf([address = '', ...others]: string[]): string | undefined {
-  if (others.length > 0 || !/^https?:\/\//.test(address) || !URL.canParse(address)) return undefined
-  const { origin, pathname } = new URL(address)
-  return origin + pathname.replace(/\/+$/, '')
+/** The checks could not run. */
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 2
 }
 
-/** A line for each thing that a check has against the backend. */
-async function complaintsOf({ title, run }: Check): Promise<string[]> {
-  try {
-    await run(caller)
-    return []
-  } catch (error) {
-    const reason = reasonOf(error).split('\n').slice(0, 12).join('\n    ')
-    return [`  ✗ ${title}\n    ${reason}`]
+async function compareWith(file: string): Promise<void> {
+  const comparison = compareContracts(parseDocument(readFileSync(file, 'utf8')), contract)
+  console.info(comparisonReport(comparison))
+  process.exitCode = comparison.isAccepted ? 0 : 1
+}
+
+async function check(options: HostOptions): Promise<void> {
+  const { host, junit, har } = options
+  const send: Backend = (path, init) => fetch(host + path, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) })
+  const unreachable = await send('/api/players/top').then(() => undefined, reasonOf)
+  if (unreachable !== undefined) {
+    return fail(`No response from ${host} (${unreachable}). Is the address right, and the backend running?`)
   }
+
+  console.info(`Checking ${host} against openapi.yaml\n`)
+  const recorder = recordTraffic(host, send)
+  const { operations, email } = await checkHost(har ? recorder.backend : send, options, (result) =>
+    console.info(operationReport(result)),
+  )
+  if (junit) writeFileSync(junit, toJunit(operations))
+  if (har) writeFileSync(har, recorder.toHar())
+  const { failed, total } = countChecks(operations)
+  if (!options.readOnly) {
+    console.info(`\n${email ? `One throw-away account was signed up: ${email}` : 'No account could be signed up.'}`)
+  }
+  console.info(`\n${summary(failed, total)}`)
+  process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from './database'
-import type { Role, User } from './generated/models'
-import { Role as roles } from './generated/models'
+import type { Role, User } from '../contract/generated/models'
+import { Role as roles } from '../contract/generated/models'
+import type { Database } from './database.types'
 import { accounts } from './schema'
 
 interface NewAccount {

@@ -4,20 +4,21 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Database } from './database'
-import { answerError, failure } from './failures'
+import { errorMessages } from '../contract/messages'
+import { maxBodyBytes } from '../contract/rules'
+import type { Database } from './database.types'
+import { errorResponse, handleError } from './errors'
 import routes from './generated/routes'
 import { createPages } from './pages'
 import { createRateLimits } from './rate-limits'
-import { largestBody, refusals } from './rules'
 import type { ServerEnv, Services } from './services'
 import { createTokens } from './tokens'
 
 interface Options {
   db: Database
-  /** Signs tokens; without it the database keeps one. */
+  /** Signs tokens; without it one is stored in the database. */
   authSecret?: string | undefined
-  /** Believes X-Forwarded-For: only behind a proxy of one's own. */
+  /** Trusts X-Forwarded-For. Enable only behind your own reverse proxy. */
   trustProxy?: boolean
   /** Where the built app stands; without it only the five calls are served. */
   pagesFolder?: string
@@ -34,14 +35,14 @@ export async function createApp({
     db,
     tokens: await createTokens(db, authSecret),
     rateLimits: createRateLimits(db),
-    addressOf: trustProxy ? forwardedAddress : connectionAddress,
+    clientIp: trustProxy ? forwardedIp : connectionIp,
   }
 
   const app = new Hono<ServerEnv>()
-  app.onError(answerError)
+  app.onError(handleError)
   app.use(secureHeaders(headers))
   app.use('/api/*', cors({ origin: '*', allowHeaders: ['Content-Type'], allowMethods: ['GET', 'POST'] }))
-  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: refuseBody }))
+  app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
     c.header('Cache-Control', 'no-store')
@@ -50,9 +51,9 @@ export async function createApp({
   // The records of players, and nothing that holds a token.
   app.use('/api/players/*', compress())
   app.route('/', routes)
-  app.all('/api/:call{.+}', (c) => failure(c, 404, 'There is no such call.'))
+  app.all('/api/:call{.+}', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (pagesFolder) app.route('/', createPages(pagesFolder))
-  app.notFound((c) => failure(c, 404, 'There is nothing at this address.'))
+  app.notFound((c) => errorResponse(c, 404, 'There is nothing at this address.'))
   return app
 }
 
@@ -78,13 +79,12 @@ const headers = {
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
 }
 
-// The rest of the body is not read: nobody may send the next request after it.
+// The body is not drained, so the connection must not be reused.
 function refuseBody(c: Context): Response {
   c.header('Connection', 'close')
-  return failure(c, 413, refusals.tooLarge)
+  return errorResponse(c, 413, errorMessages.tooLarge)
 }
 
-const connectionAddress = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown'
+const connectionIp = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown'
 
-const forwardedAddress = (c: Context): string =>
-  c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || connectionAddress(c)
+const forwardedIp = (c: Context): string => c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || connectionIp(c)

@@ -4,16 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import { lockFolder } from './folder-lock'
+import type { Database } from './database.types'
+import { acquireFolderLock } from './folder-lock'
 import { seedPlayers } from './seed'
-
-export type Database = PgDatabase<PgQueryResultHKT>
 
 interface OpenDatabase {
   db: Database
@@ -26,9 +24,9 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const startLock = 0x616b6861
 
 /** A database in a folder of this machine, migrated and seeded. Throws when another process has the folder. */
-export async function openFolder(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true })
-  const unlock = await lockFolder(folder)
+  const unlock = await acquireFolderLock(folder)
   const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { btree_gin, pg_trgm } })
   const db = drizzlePglite({ client, casing: 'snake_case' })
   await migratePglite(db, { migrationsFolder })
@@ -43,7 +41,7 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
 }
 
 /** A PostgreSQL server, migrated and seeded; of several processes that start at once, one does it while the others wait. */
-export async function openServer(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string): Promise<OpenDatabase> {
   const starter = postgres(url, { max: 1, onnotice: () => {} })
   try {
     await starter`SELECT pg_advisory_lock(${startLock})`

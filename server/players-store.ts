@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Database } from './database'
-import type { Player } from './generated/models'
-import { filters, howManyAreTop } from './rules'
+import type { Player } from '../contract/generated/models'
+import { filters, topPlayersCount } from '../contract/rules'
+import type { Database } from './database.types'
 import { nameSeparator, playerCounts, players } from './schema'
 
 interface ListParams {
@@ -15,7 +15,7 @@ interface ListParams {
 }
 
 /** A search counts this many matches and no more (openapi.yaml, `listPlayers`): nobody turns a hundred pages of one. */
-const mostCounted = 1_200
+const maxCountedMatches = 1_200
 
 /** The players with the highest score, best first. */
 export async function topPlayers(db: Database): Promise<Player[]> {
@@ -23,12 +23,12 @@ export async function topPlayers(db: Database): Promise<Player[]> {
     .select({ record: players.record })
     .from(players)
     .orderBy(desc(players.score), asc(players.id))
-    .limit(howManyAreTop)
+    .limit(topPlayersCount)
   return rows.map(({ record }) => record)
 }
 
 /** The player by this id, or null. */
-export async function onePlayer(db: Database, id: string): Promise<Player | null> {
+export async function findPlayer(db: Database, id: string): Promise<Player | null> {
   const [row] = await db.select({ record: players.record }).from(players).where(eq(players.id, id))
   return row?.record ?? null
 }
@@ -40,8 +40,8 @@ export async function listPlayers(db: Database, params: ListParams): Promise<{ p
   if (search.includes(nameSeparator)) return { players: [], pages: 0 }
   const count = search ? await countMatches(db, params, search) : await countFiltered(db, params)
   const offset = (params.page - 1) * params.limit
-  const wanted = Math.min(params.limit, count - offset)
-  const found = wanted > 0 ? await readPage(db, params, search, offset, wanted, count) : []
+  const pageLength = Math.min(params.limit, count - offset)
+  const found = pageLength > 0 ? await readPage(db, params, search, offset, pageLength, count) : []
   return { players: found, pages: Math.ceil(count / params.limit) }
 }
 
@@ -50,19 +50,19 @@ async function readPage(
   params: ListParams,
   search: string,
   offset: number,
-  wanted: number,
+  pageLength: number,
   count: number,
 ): Promise<Player[]> {
   // A page near the end is read from the end, unless the end was not counted.
   const backwards = !search && offset > count / 2
-  const order = backwards ? [asc(players.score), desc(players.id)] : [bestFirst(search, count), asc(players.id)]
+  const order = backwards ? [asc(players.score), desc(players.id)] : [orderByScore(search, count), asc(players.id)]
   const ids = db
     .select({ id: players.id })
     .from(players)
     .where(and(...filterBy(players, params), matches(search)))
     .orderBy(...order)
-    .limit(wanted)
-    .offset(backwards ? count - offset - wanted : offset)
+    .limit(pageLength)
+    .offset(backwards ? count - offset - pageLength : offset)
     .as('ids')
   const rows = await db
     .select({ record: players.record })
@@ -73,8 +73,8 @@ async function readPage(
 }
 
 /** Few matches are found by the search and sorted, which `+ 0` asks for; many are met soon on the index of the order. */
-function bestFirst(search: string, count: number): SQL {
-  return search && count < mostCounted ? sql`${players.score} + 0 DESC` : desc(players.score)
+function orderByScore(search: string, count: number): SQL {
+  return search && count < maxCountedMatches ? sql`${players.score} + 0 DESC` : desc(players.score)
 }
 
 async function countFiltered(db: Database, params: ListParams): Promise<number> {
@@ -90,7 +90,7 @@ async function countMatches(db: Database, params: ListParams, search: string): P
     .select({ one: sql`1`.as('one') })
     .from(players)
     .where(and(...filterBy(players, params), matches(search)))
-    .limit(mostCounted)
+    .limit(maxCountedMatches)
     .as('found')
   const [row] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(found)
   return row?.count ?? 0

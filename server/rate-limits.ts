@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from './database'
-import { TooManyAttempts } from './failures'
+import type { Database } from './database.types'
+import { TooManyAttempts } from './errors'
 import { attempts } from './schema'
 
 /** Attempts in a span of seconds. */
@@ -12,9 +12,9 @@ interface Limit {
 
 /** Generous to people, who mistype and share an address; tight to machines, who guess. */
 const limits = {
-  loginByAddress: { points: 100, duration: 15 * 60 },
+  loginByIp: { points: 100, duration: 15 * 60 },
   loginByAccount: { points: 10, duration: 15 * 60 },
-  signupByAddress: { points: 100, duration: 60 * 60 },
+  signupByIp: { points: 100, duration: 60 * 60 },
   signupByAccount: { points: 10, duration: 60 * 60 },
 } satisfies Record<string, Limit>
 
@@ -22,9 +22,9 @@ type Name = keyof typeof limits
 
 export interface RateLimits {
   /** Counts an attempt. Throws TooManyAttempts when it is one too many. */
-  spend: (name: Name, key: string) => Promise<void>
+  consume: (name: Name, key: string) => Promise<void>
   /** Forgets the attempts on an account, after one that was right. */
-  forgive: (name: Name, key: string) => Promise<void>
+  reset: (name: Name, key: string) => Promise<void>
 }
 
 /** Limits that are counted in the database, so that they hold over any number of processes and over restarts. */
@@ -34,18 +34,18 @@ export function createRateLimits(db: Database): RateLimits {
       storeClient: db,
       schema: attempts,
       keyPrefix: name,
-      // Its timer cannot be stopped, and would go on in a closed database: `forgetExpired` does it.
+      // Its timer cannot be stopped, and would go on in a closed database: `deleteExpiredAttempts` does it.
       clearExpiredByTimeout: false,
       ...limits[name],
     })
   const limiters = {
-    loginByAddress: limiter('loginByAddress'),
+    loginByIp: limiter('loginByIp'),
     loginByAccount: limiter('loginByAccount'),
-    signupByAddress: limiter('signupByAddress'),
+    signupByIp: limiter('signupByIp'),
     signupByAccount: limiter('signupByAccount'),
   }
   return {
-    spend: async (name, key) => {
+    consume: async (name, key) => {
       try {
         await limiters[name].consume(key)
       } catch (refusal) {
@@ -53,13 +53,13 @@ export function createRateLimits(db: Database): RateLimits {
         throw refusal
       }
     },
-    forgive: async (name, key) => {
+    reset: async (name, key) => {
       await limiters[name].delete(key)
     },
   }
 }
 
 /** Drops the attempts whose span is over, which count no more. */
-export async function forgetExpired(db: Database): Promise<void> {
+export async function deleteExpiredAttempts(db: Database): Promise<void> {
   await db.delete(attempts).where(lt(attempts.expire, new Date()))
 }

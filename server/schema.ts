@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Player } from './generated/models'
+import type { Player } from '../contract/generated/models'
 
 // The SQL of `migrations/` makes these tables, with the indexes and the triggers that an ORM cannot say.
 

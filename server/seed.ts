@@ -1,6 +1,7 @@
-import { samplePlayers } from '../mocks/data/players'
-import type { Database } from './database'
-import type { Player } from './generated/models'
+import type { Player } from '../contract/generated/models'
+import { samplePlayers } from '../contract/sample-players/players'
+import { teamName } from '../contract/team-name'
+import type { Database } from './database.types'
 import { nameSeparator, players } from './schema'
 
 /** Puts the sample players into a database that has no players; one that has any stays as it is. */
@@ -18,7 +19,7 @@ export function toRow({ score, ...record }: Player & { score: number }): typeof 
     score,
     game: record.game ?? '',
     tier: record.tier ?? '',
-    team: (typeof record.team === 'object' ? record.team?.name : record.team) ?? '',
+    team: teamName(record.team),
     status: record.status ?? '',
     names: [record.playerName, record.realName, record.ign]
       .map((name) => name ?? '')

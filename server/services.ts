@@ -1,5 +1,5 @@
 import type { Context, Env } from 'hono'
-import type { Database } from './database'
+import type { Database } from './database.types'
 import type { RateLimits } from './rate-limits'
 import type { Tokens } from './tokens'
 
@@ -9,7 +9,7 @@ export interface Services {
   tokens: Tokens
   rateLimits: RateLimits
   /** Who calls: the address of the connection, or the one that a trusted proxy names. */
-  addressOf: (c: Context) => string
+  clientIp: (c: Context) => string
 }
 
 /** Types `c.var.services`, which `createApp` sets for each request. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
-import { openFolder, openServer } from './database'
+import { openEmbedded, openPostgres } from './database'
 import type { Env } from './env'
-import { forgetExpired } from './rate-limits'
+import { deleteExpiredAttempts } from './rate-limits'
 
 export interface RunningServer {
   url: string
@@ -13,13 +13,13 @@ export interface RunningServer {
 }
 
 /** Milliseconds between two clearings of old attempts. */
-const clearing = 5 * 60 * 1000
+const cleanupIntervalMs = 5 * 60 * 1000
 
 const builtPages = fileURLToPath(new URL('../dist/client', import.meta.url))
 
 /** Opens the database, listens, and serves the built app too when there is one. Port 0 takes a free one. */
 export async function startServer(env: Env): Promise<RunningServer> {
-  const database = env.DATABASE_URL ? await openServer(env.DATABASE_URL) : await openFolder(env.DATA_DIR)
+  const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.DATA_DIR)
   const app = await createApp({
     db: database.db,
     authSecret: env.AUTH_SECRET,
@@ -35,7 +35,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  const timer = setInterval(() => forgetExpired(database.db).catch(console.error), clearing).unref()
+  const timer = setInterval(() => deleteExpiredAttempts(database.db).catch(console.error), cleanupIntervalMs).unref()
   return {
     url: `http://localhost:${port}`,
     close: async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Database } from './database'
-import type { User } from './generated/models'
+import type { User } from '../contract/generated/models'
+import type { Database } from './database.types'
 import { settings } from './schema'
 
 const algorithm = 'HS256'
@@ -16,9 +16,9 @@ export interface Tokens {
   read: (token: string) => Promise<string>
 }
 
-/** Tokens signed with the given secret, or with the one that this database keeps: made once, the same for every process. */
-export async function createTokens(db: Database, givenSecret?: string): Promise<Tokens> {
-  const secret = new TextEncoder().encode(givenSecret ?? (await keptSecret(db)))
+/** Tokens signed with the given secret, or with the one stored in this database: generated once, the same for every process. */
+export async function createTokens(db: Database, configuredSecret?: string): Promise<Tokens> {
+  const secret = new TextEncoder().encode(configuredSecret ?? (await loadOrCreateSecret(db)))
   return {
     issue: ({ _id, role }) =>
       new SignJWT({ role })
@@ -34,9 +34,9 @@ export async function createTokens(db: Database, givenSecret?: string): Promise<
   }
 }
 
-async function keptSecret(db: Database): Promise<string> {
-  const made = randomBytes(48).toString('base64url')
-  await db.insert(settings).values({ key: settingKey, value: made }).onConflictDoNothing()
+async function loadOrCreateSecret(db: Database): Promise<string> {
+  const generated = randomBytes(48).toString('base64url')
+  await db.insert(settings).values({ key: settingKey, value: generated }).onConflictDoNothing()
   const [row] = await db.select().from(settings).where(eq(settings.key, settingKey))
-  return row?.value ?? made
+  return row?.value ?? generated
 }

@@ -1,5 +1,5 @@
-import { samplePlayers } from '../../mocks/data/players'
-import { roster } from '../../mocks/data/roster'
+import { samplePlayers } from '../../contract/sample-players/players'
+import { roster } from '../../contract/sample-players/roster'
 import { about } from '../../src/content/about.data'
 import { creators } from '../../src/content/creators.data'
 import { organizations } from '../../src/content/organizations.data'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchChromium } from '../../tests/support/chromium'
+import { launchChromium } from '../support/chromium'
 
 /** Contact sheets of every folder of pictures at the sizes in which pages show them; names on the command line choose folders. */
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { samplePlayers } from '../../mocks/data/players'
+import { samplePlayers } from '../../contract/sample-players/players'
 
 /** The pages that are loaded cold. */
 export const pages = [

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchChromium } from '../../tests/support/chromium'
+import { launchChromium } from '../support/chromium'
 import { loop } from './loop'
 import { frame } from './scene/frame'
 

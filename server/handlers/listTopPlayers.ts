@@ -4,12 +4,12 @@ import { ListTopPlayersResponse } from '../generated/endpoints/players/players.z
 import { zValidator } from '../generated/validator'
 import { topPlayers } from '../players-store'
 import type { ServerEnv } from '../services'
-import { keepContract } from '../validation'
+import { onInvalidResponse } from '../validation'
 
 const factory = createFactory<ServerEnv>()
 
 /** The highest ranked players. */
 export const listTopPlayersHandlers = factory.createHandlers(
-  zValidator('response', ListTopPlayersResponse, keepContract),
+  zValidator('response', ListTopPlayersResponse, onInvalidResponse),
   async (c: ListTopPlayersContext<ServerEnv>) => c.json({ players: await topPlayers(c.var.services.db) }),
 )

@@ -1,31 +1,34 @@
 import { createFactory } from 'hono/factory'
+import { errorMessages, validationMessages } from '../../contract/messages'
+import { isStorable } from '../../contract/rules'
 import { addAccount } from '../accounts-store'
-import { failure } from '../failures'
+import { errorResponse } from '../errors'
 import type { SignupContext } from '../generated/endpoints/auth/auth.context'
 import { SignupBody, SignupResponse } from '../generated/endpoints/auth/auth.zod'
 import { zValidator } from '../generated/validator'
 import { hashPassword } from '../passwords'
-import { refusals, sentences } from '../rules'
 import type { ServerEnv } from '../services'
-import { explain, keepContract } from '../validation'
+import { onInvalidRequest, onInvalidResponse } from '../validation'
 
 const factory = createFactory<ServerEnv>()
 
 /** Makes an account, within the limits on attempts; never one of an admin. */
 export const signupHandlers = factory.createHandlers(
-  zValidator('json', SignupBody, explain(sentences.signup)),
-  zValidator('response', SignupResponse, keepContract),
+  zValidator('json', SignupBody, onInvalidRequest(validationMessages.signup)),
+  zValidator('response', SignupResponse, onInvalidResponse),
   async (c: SignupContext<ServerEnv>) => {
-    const { db, tokens, rateLimits, addressOf } = c.var.services
+    const { db, tokens, rateLimits, clientIp } = c.var.services
     const { email, password, role, ...body } = c.req.valid('json')
     const name = body.name.trim()
-    if (name.length < 2) return failure(c, 400, sentences.signup.name)
-    if (role === 'admin') return failure(c, 403, refusals.noAdmins)
-    await rateLimits.spend('signupByAddress', addressOf(c))
-    await rateLimits.spend('signupByAccount', email.toLowerCase())
+    if (name.length < 2) return errorResponse(c, 400, validationMessages.signup.name)
+    if (role === 'admin') return errorResponse(c, 403, errorMessages.noAdmins)
+    // Half a character has no encoding: the database would hold another name, and two passwords would be one.
+    if (!isStorable(name) || !password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
+    await rateLimits.consume('signupByIp', clientIp(c))
+    await rateLimits.consume('signupByAccount', email.toLowerCase())
 
     const user = await addAccount(db, { name, email, role, passwordHash: await hashPassword(password) })
-    if (!user) return failure(c, 409, refusals.emailTaken)
+    if (!user) return errorResponse(c, 409, errorMessages.emailTaken)
     return c.json({ status: 'success', token: await tokens.issue(user), user }, 201)
   },
 )

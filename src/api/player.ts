@@ -1,5 +1,6 @@
 import { webUrl } from '~/lib/web-url'
-import type { Player as PlayerRecord } from './generated/models'
+import type { Player as PlayerRecord } from '../../contract/generated/models'
+import { teamName } from '../../contract/team-name'
 
 /** A player as screens use it: every field settled, so that no screen meets a missing, null, empty or "Unknown" value twice. */
 export interface Player {
@@ -62,7 +63,7 @@ export function toPlayer(record: PlayerRecord): Player {
     image: imageUrl(record.image),
     tier: text(record.tier),
     likes: Math.max(0, record.likeCount ?? 0),
-    team: teamName(record.team),
+    team: text(teamName(record.team)),
     game: text(record.game),
     country: text(record.country),
     earnings: text(record.earnings),
@@ -92,11 +93,6 @@ export function toPlayer(record: PlayerRecord): Player {
       })
       .sort((a, b) => a.year - b.year),
   }
-}
-
-/** A team arrives as an object with a name or as a plain string. */
-function teamName(team: PlayerRecord['team']): string | null {
-  return text(typeof team === 'object' ? team?.name : team)
 }
 
 /** Trimmed text, or null for what says nothing. */

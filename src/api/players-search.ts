@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { page, text } from '~/lib/search-params'
-import type { ListPlayersParams } from './generated/models'
+import type { ListPlayersParams } from '../../contract/generated/models'
 
 /** Players on a page of the list. */
 export const pageSize = 12

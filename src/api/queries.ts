@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { LoginRequest, SignupRequest } from '../../contract/generated/models'
 import { login, signup } from './generated/endpoints/auth/auth'
 import {
   getGetPlayerQueryKey,
@@ -8,11 +9,10 @@ import {
   listPlayers,
   listTopPlayers,
 } from './generated/endpoints/players/players'
-import type { LoginRequest, SignupRequest } from './generated/models'
 import { ApiError } from './http'
 import { type PlayersSearch, toListParams } from './players-search'
 
-export type { Role } from './generated/models'
+export type { Role } from '../../contract/generated/models'
 
 /** The page of players that an address asks for (specification 7). Loader, screen, prefetch and tests share it. */
 export const playersQuery = (search: PlayersSearch) => {

@@ -5,7 +5,7 @@ import {
   ListTopPlayersResponse,
   LoginResponse,
   SignupResponse,
-} from './generated/schemas'
+} from '../../contract/generated/schemas'
 import { ApiError } from './http'
 import { toPlayer } from './player'
 

@@ -1,5 +1,5 @@
 import { gallery, portrait, scene } from '~/lib/art'
-import type { About, TeamMember } from './about'
+import type { About, TeamMember } from './about.types'
 import { figures } from './figures.data'
 
 const member = (name: string, role: string, bio: string): TeamMember => ({ name, role, bio, image: portrait(name) })

@@ -1,43 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Figure } from './figure'
 
-/** What the platform does for one kind of people, and where they go on. */
-export interface AboutService {
-  title: string
-  text: string
-  points: string[]
-  image: string
-  tone: 'teal' | 'rani' | 'marigold'
-  to: '/etalent' | '/brands' | '/organizers'
-  link: string
-}
-
-export interface CoreValue {
-  title: string
-  text: string
-  /** The Hindi word for it, by its name in Latin letters (`ghostWord`). */
-  word: 'maidan' | 'niyam' | 'saathi' | 'hunar'
-}
-
-export interface TeamMember {
-  name: string
-  role: string
-  bio: string
-  image: string
-}
-
-/** The marketing about page, which visitors find on `/` too (specification 2, "Home"). */
-export interface About {
-  intro: string
-  figures: Figure[]
-  mission: string
-  vision: string
-  statistics: Figure[]
-  services: AboutService[]
-  values: CoreValue[]
-  team: TeamMember[]
-  join: string
-}
+export type { About, AboutService, CoreValue, TeamMember } from './about.types'
 
 /** What the about page says. */
 export const aboutQuery = queryOptions({

@@ -1,5 +1,5 @@
 import contract from '../../openapi.yaml'
-import type { ApiCall } from './api-calls'
+import type { ApiCall } from './api-calls.types'
 
 export const apiCalls: ApiCall[] = Object.entries(contract.paths).flatMap(([path, calls]) =>
   Object.entries(calls).map(([method, { operationId, summary, description }]) => ({

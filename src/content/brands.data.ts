@@ -1,5 +1,5 @@
 import { gallery, scene } from '~/lib/art'
-import type { Brands } from './brands'
+import type { Brands } from './brands.types'
 
 export const brands: Omit<Brands, 'partners'> = {
   lead: 'Young India watches people play. Put your name where it looks: on the jersey, behind the caster, in the hand of somebody it trusts.',

@@ -1,18 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Figure } from './figure'
-import { type Sponsor, toSponsor } from './sponsors'
+import type { Brands } from './brands.types'
+import { toSponsor } from './sponsors'
 
-/** A page for those who want to sponsor (decisions.md, "Routes"). */
-export interface Brands {
-  lead: string
-  figures: Figure[]
-  /** What a brand gets. */
-  offers: { title: string; text: string; examples: string[]; picture: string }[]
-  steps: { title: string; text: string }[]
-  promise: { title: string; text: string }
-  /** Those who sponsor teams and tournaments here. */
-  partners: Sponsor[]
-}
+export type { Brands } from './brands.types'
 
 /** What /brands says, with those who sponsor already. */
 export const brandsQuery = queryOptions({

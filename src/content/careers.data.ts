@@ -1,5 +1,5 @@
 import { gallery } from '~/lib/art'
-import type { Careers } from './careers'
+import type { Careers } from './careers.types'
 
 export const careers: Careers = {
   lead: 'Somebody has to run the bracket, write the score and answer the mother who asks when it ends. It could be you.',

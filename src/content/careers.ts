@@ -1,21 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OpeningType } from './filters'
 
-/** An open position (specification 3, "Job opening"): a sample, so no search engine is told of it as a job. */
-export interface Opening {
-  title: string
-  location: string
-  type: Exclude<OpeningType, 'All'>
-  description: string
-  perks: [string, string, string]
-}
-
-export interface Careers {
-  lead: string
-  perks: { title: string; text: string }[]
-  openings: Opening[]
-  gallery: { url: string; alt: string; caption: string }[]
-}
+export type { Careers } from './careers.types'
 
 /** What /careers says (specification 2, "careers"). */
 export const careersQuery = queryOptions({

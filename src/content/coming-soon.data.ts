@@ -1,5 +1,5 @@
 import { gallery, scene } from '~/lib/art'
-import type { ComingPage, ComingSoon } from './coming-soon'
+import type { ComingPage, ComingSoon } from './coming-soon.types'
 
 export const comingSoon: Record<ComingPage, ComingSoon> = {
   casters: {

@@ -1,4 +1,4 @@
-import type { Contact } from './contact'
+import type { Contact } from './contact.types'
 
 export const contact: Contact = {
   intro:

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ContactTopic } from './contact.types'
+
+export type { Contact, ContactTopic } from './contact.types'
 
 /** What a message can be about; `/contact?topic=` chooses one. */
-export const contactTopics = ['general', 'careers', 'demo', 'brands', 'organizers', 'press'] as const
-export type ContactTopic = (typeof contactTopics)[number]
-
-export interface Contact {
-  intro: string
-  topics: Record<ContactTopic, string>
-  address: string[]
-  hours: string
-  /** Where an answer may stand already. */
-  elsewhere: { title: string; text: string; to: '/help' | '/careers' | '/brands' }[]
-}
+export const contactTopics = [
+  'general',
+  'careers',
+  'demo',
+  'brands',
+  'organizers',
+  'press',
+] as const satisfies readonly ContactTopic[]
 
 /** What /contact says (decisions.md, "Controls"). */
 export const contactQuery = queryOptions({

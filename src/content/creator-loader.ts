@@ -1,8 +1,8 @@
 import { crest, gameArt, portrait } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
 import type { CreatorProfile, CreatorProfileRecord } from './creator-profiles'
-import type { Creator, CreatorRecord } from './creators'
 import { creators } from './creators.data'
+import type { Creator, CreatorRecord } from './creators.types'
 import { gameNames } from './game-names'
 
 /** One file per profile: a page carries only its own. */

@@ -1,5 +1,5 @@
 import type { Money } from '~/lib/money'
-import type { Creator } from './creators'
+import type { Creator } from './creators.types'
 
 /** Figures of one account; which of them there are depends on the platform (specification 3, "Creator profile"). */
 export interface SocialStats {

@@ -1,4 +1,4 @@
-import type { CreatorRecord } from './creators'
+import type { CreatorRecord } from './creators.types'
 
 export const creators: CreatorRecord[] = [
   {

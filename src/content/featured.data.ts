@@ -1,4 +1,4 @@
-import type { FeaturedRecord } from './featured'
+import type { FeaturedRecord } from './featured.types'
 
 export const featured: FeaturedRecord[] = [
   { tournamentId: 'mobile-pro-series-2026', location: 'India' },

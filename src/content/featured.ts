@@ -1,24 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { formatMoney } from '~/lib/money'
+import type { FeaturedTournament } from './featured.types'
 import { toTournament } from './tournaments'
 
-export interface FeaturedRecord {
-  /** The tournament behind the slide. */
-  tournamentId: string
-  /** The place as the slide has it; the tournament's own page names the city. */
-  location: string
-}
-
-/** A slide of the featured-tournaments banner (specification 3, "Tournament (featured banner sample)"). */
-export interface FeaturedTournament {
-  id: string
-  name: string
-  /** With its currency symbol: "$100,000". */
-  prizePool: string
-  location: string
-  image: string
-  path: string
-}
+export type { FeaturedTournament } from './featured.types'
 
 /** The four slides of the banner, in their order. */
 export const featuredQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { GameRecord } from './games'
+import type { GameRecord } from './games.types'
 
 export const games: GameRecord[] = [
   {

@@ -1,5 +1,5 @@
 import { gameArt, scene } from '~/lib/art'
-import type { GamingGuide } from './gaming-guide'
+import type { GamingGuide } from './gaming-guide.types'
 
 export const gamingGuide: GamingGuide = {
   lead: 'How gaming and esports work in India: what is played, who earns what, what the law says, and how to begin with the phone you have. For players, for creators, and for the parents of both.',

@@ -1,5 +1,5 @@
 import { brand } from '~/lib/brand'
-import type { HelpTopic } from './help'
+import type { HelpTopic } from './help.types'
 
 export const help: HelpTopic[] = [
   {

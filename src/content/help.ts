@@ -1,17 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-export interface Question {
-  /** Fragment of its address: `/help#password`. */
-  id: string
-  question: string
-  /** Paragraphs. */
-  answer: string[]
-}
-
-export interface HelpTopic {
-  title: string
-  questions: Question[]
-}
+export type { HelpTopic, Question } from './help.types'
 
 /** Questions and answers (decisions.md, "Routes"). */
 export const helpQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { PlatformFeature } from './home-features'
+import type { PlatformFeature } from './home-features.types'
 
 export const features: PlatformFeature[] = [
   { id: 'stats', title: 'E-sports Stats', description: 'Live stats, match updates, tournament details.' },

@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** A Platform Feature (specification 1); its icon and drawing go by its id. */
-export interface PlatformFeature {
-  id: 'stats' | 'events' | 'hubs' | 'brands' | 'community' | 'safety'
-  title: string
-  description: string
-}
+export type { PlatformFeature } from './home-features.types'
 
 /** The six Platform Features, in their order. */
 export const featuresQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { figures } from './figures.data'
-import type { Home } from './home'
+import type { Home } from './home.types'
 
 export const home: Home = {
   hero: {

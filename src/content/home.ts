@@ -1,10 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Figure } from './figure'
-
-export interface Home {
-  hero: { lines: [string, string]; tagline: string }
-  figures: Figure[]
-}
 
 /** What `/` says (specification 1). */
 export const homeQuery = queryOptions({

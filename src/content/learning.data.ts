@@ -1,5 +1,5 @@
 import { gallery, gameArt, scene } from '~/lib/art'
-import type { Learning } from './learning'
+import type { Learning } from './learning.types'
 
 export const learning: Learning = {
   lead: 'What players, creators and parents ask us most, answered in full. Read it here, keep it, or take it along as a file.',

@@ -1,30 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Figure } from './figure'
-import type { LearningCategory } from './filters'
 
-/** A learning resource (specification 3, "Learning resource"). */
-export interface Resource {
-  id: string
-  title: string
-  category: Exclude<LearningCategory, 'all'>
-  level: 'Beginner' | 'Intermediate' | 'Advanced'
-  duration: string
-  /** "Article", "Podcast" */
-  type: string
-  description: string
-  /** Paragraphs. */
-  content: string[]
-  /** How it was received. */
-  stats: { readers: number; rating: number }
-  picture: string
-}
-
-export interface Learning {
-  lead: string
-  figures: Figure[]
-  resources: Resource[]
-  paths: { title: string; text: string; steps: string[] }[]
-}
+export type { Resource } from './learning.types'
 
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export const learningQuery = queryOptions({

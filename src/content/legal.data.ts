@@ -1,5 +1,5 @@
 import { brand } from '~/lib/brand'
-import type { Legal, LegalPage } from './legal'
+import type { Legal, LegalPage } from './legal.types'
 
 export const legal: Record<LegalPage, Legal> = {
   privacy: {

@@ -1,21 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { LegalPage } from './legal.types'
 
-export type LegalPage = 'privacy' | 'terms'
-
-/** What this software really stores and does, in plain words (decisions.md, "Routes"). */
-export interface Legal {
-  title: string
-  lead: string
-  /** Day of the last change, as an ISO date. */
-  changed: string
-  sections: { id: string; title: string; paragraphs: string[]; table?: LegalTable }[]
-}
-
-export interface LegalTable {
-  caption: string
-  columns: [string, string, string]
-  rows: [string, string, string][]
-}
+export type { LegalPage, LegalTable } from './legal.types'
 
 /** The text of /privacy or /terms. */
 export const legalQuery = (page: LegalPage) =>

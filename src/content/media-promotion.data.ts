@@ -1,5 +1,5 @@
 import { crest, gallery, portrait, scene } from '~/lib/art'
-import type { MediaPromotion } from './media-promotion'
+import type { MediaPromotion } from './media-promotion.types'
 
 export const mediaPromotion: MediaPromotion = {
   lead: 'Campaigns with creators, teams and tournaments that young India follows. You see the figures before you pay, and the same sheet of figures after.',

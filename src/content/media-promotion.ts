@@ -1,51 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Figure } from './figure'
-import type { Audience, SolutionKind } from './filters'
-import type { Question } from './help'
 
-/** Something that is offered to those who want to be seen. */
-export interface Solution {
-  title: string
-  description: string
-  badges: string[]
-  kind: Exclude<SolutionKind, 'all'>
-  /** For whom it is made. */
-  audiences: Audience[]
-  picture: string
-}
-
-/** What somebody says who paid for it (specification 3, "Testimonial"). */
-export interface Testimonial {
-  id: string
-  name: string
-  role: string
-  content: string
-  /** Stars, 1 to 5. */
-  rating: number
-  /** A crest, or the face of somebody who has none. */
-  logo: string
-}
-
-export interface Plan {
-  name: string
-  price: string
-  per: string
-  text: string
-  includes: string[]
-}
-
-export interface MediaPromotion {
-  lead: string
-  figures: Figure[]
-  /** What each audience comes for. */
-  intros: Record<Audience, string>
-  solutions: Solution[]
-  plans: Plan[]
-  /** What the prices leave out. */
-  priceNote: string
-  testimonials: Testimonial[]
-  questions: Question[]
-}
+export type { MediaPromotion, Plan, Solution, Testimonial } from './media-promotion.types'
 
 /** What /media-promotion offers (specification 2, "media-promotion"). */
 export const mediaPromotionQuery = queryOptions({

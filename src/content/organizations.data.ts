@@ -1,4 +1,4 @@
-import type { OrganizationRecord } from './organizations'
+import type { OrganizationRecord } from './organizations.types'
 
 export const organizations: OrganizationRecord[] = [
   {

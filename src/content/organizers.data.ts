@@ -1,4 +1,4 @@
-import type { OrganizerRecord } from './organizers'
+import type { OrganizerRecord } from './organizers.types'
 
 export const organizers: OrganizerRecord[] = [
   {

@@ -1,35 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { crest } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
+import type { Organizer, OrganizerRecord } from './organizers.types'
 import type { TournamentRecord } from './tournament-types'
 import { stateOf } from './tournaments'
 
-type OrganizerTier = 'Tier 1' | 'Tier 2' | 'Tier 3'
-
-export interface OrganizerRecord {
-  id: string
-  name: string
-  /** What they are known for, in one or two sentences. */
-  about: string
-  city: string
-  foundingYear: number
-  /** Over all years, not only those we list. */
-  tournamentsOrganized: number
-  games: string[]
-  /** Community impressions; a like moves the number by one (specification 4). */
-  impressions: number
-  tier: OrganizerTier
-  /** Handle on Twitter; null when they have none. */
-  twitter: string | null
-}
-
-/** A tournament organizer (specification 3, "Tournament organizer"). */
-export interface Organizer extends Omit<OrganizerRecord, 'twitter'> {
-  logo: string
-  ongoingTournaments: number
-  isLiked: boolean
-  social: { twitter: string | null; website: string }
-}
+export type { Organizer } from './organizers.types'
 
 /** All organizers, in the order of the directory. */
 export const organizersQuery = queryOptions({

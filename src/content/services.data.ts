@@ -1,5 +1,5 @@
 import { gallery, scene } from '~/lib/art'
-import type { Service } from './services'
+import type { Service } from './services.types'
 
 export const services: Service[] = [
   {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { SearchEntry, SearchGroup } from './site-search'
+import type { SearchEntry, SearchGroup } from './site-search.types'
 
 const perGroup = 5
 /** What merely resembles the query is noise beside what is meant by it. */

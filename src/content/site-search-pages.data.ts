@@ -1,4 +1,4 @@
-import type { SearchEntry } from './site-search'
+import type { SearchEntry } from './site-search.types'
 
 type PageEntry = Pick<SearchEntry, 'name' | 'note' | 'href' | 'aliases'>
 

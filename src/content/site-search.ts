@@ -1,31 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organizer' | 'tournament'
-
-/** Something of the platform that can be found by its name. */
-export interface SearchEntry {
-  kind: SearchKind
-  name: string
-  /** What tells it from others of its name, and is searched after it: "Aarav Kulkarni, YouTube". */
-  note: string
-  href: string
-  /** Other words that people type for it. */
-  aliases?: string
-  image?: string
-}
-
-export interface SearchGroup {
-  kind: SearchKind
-  entries: SearchEntry[]
-}
-
-/** All that can be found without a server. */
-export interface SiteSearch {
-  /** What is offered before anything is typed. */
-  suggested: SearchEntry[]
-  /** What a query finds, best group first. */
-  find: (query: string) => SearchGroup[]
-}
+export type { SearchEntry, SearchGroup, SiteSearch } from './site-search.types'
 
 /** The search over the content of the platform; loaded when it is opened. */
 export const siteSearchQuery = queryOptions({

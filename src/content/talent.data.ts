@@ -1,4 +1,4 @@
-import type { Talent } from './talent'
+import type { Talent } from './talent.types'
 
 export const talent: Talent = {
   intro:

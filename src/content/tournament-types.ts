@@ -1,7 +1,7 @@
 import type { PlacementScale } from '~/lib/battle-royale'
 import type { Money } from '~/lib/money'
 import type { GameId } from './game-names'
-import type { Game } from './games'
+import type { Game } from './games.types'
 
 export const tournamentStates = ['ongoing', 'upcoming', 'past'] as const
 

@@ -1,14 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { gameArt, scene } from '~/lib/art'
 import { gameNames } from './game-names'
-import type {
-  GamePage,
-  TopTeam,
-  Tournament,
-  TournamentDetail,
-  TournamentRecord,
-  TournamentState,
-} from './tournament-types'
+import type { Tournament, TournamentRecord, TournamentState } from './tournament-types'
 
 /** The day that the sample content is written on; what is ongoing, upcoming and past follows from it. */
 export const today = '2026-11-21T00:00:00+05:30'
@@ -22,31 +15,6 @@ export const tournamentsQuery = queryOptions({
   },
   staleTime: 'static',
 })
-
-/** Everything that a game page shows; null for an unknown game. */
-export const gamePageQuery = (gameId: string) =>
-  queryOptions({
-    queryKey: ['game-page', gameId],
-    queryFn: async (): Promise<GamePage | null> => (await import('./tournament-loader')).loadGamePage(gameId),
-    staleTime: 'static',
-  })
-
-/** The best teams of a game over all its tournaments, best first; none for an unknown game. */
-export const topTeamsQuery = (gameId: string) =>
-  queryOptions({
-    queryKey: ['top-teams', gameId],
-    queryFn: async (): Promise<TopTeam[]> =>
-      (await (await import('./tournament-loader')).loadGamePage(gameId))?.topTeams ?? [],
-    staleTime: 'static',
-  })
-
-/** One tournament with all that is known of it; null for an unknown id. */
-export const tournamentQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['tournament', id],
-    queryFn: async (): Promise<TournamentDetail | null> => (await import('./tournament-loader')).loadTournament(id),
-    staleTime: 'static',
-  })
 
 /** Whether a tournament is over, going on or to come, on the day of the sample content. */
 export function stateOf({ start, end }: { start: string; end: string }): TournamentState {

@@ -3,7 +3,10 @@ import { siteLocale } from './dates'
 
 /** The reader's own locale once the page is theirs; before that, the one that pages are prerendered with. */
 export function useReaderLocale(): string {
-  return useHydrated() ? (readerLocale ??= navigator.languages.find(isLocale) ?? siteLocale) : siteLocale
+  const hydrated = useHydrated()
+  if (!hydrated) return siteLocale
+  readerLocale ??= navigator.languages.find(isLocale) ?? siteLocale
+  return readerLocale
 }
 
 let readerLocale: string | undefined

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { samplePlayers } from '../../mocks/data/players'
+import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
 import { cutTexts } from './cut-texts'
 import { expect, test } from './fixtures'

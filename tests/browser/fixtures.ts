@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, test as base, expect, inject } from 'vitest'
-import { launchChromium } from '../support/chromium'
+import { launchChromium } from '../../scripts/support/chromium'
 
 let browser: Browser | undefined
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startServerProcess } from '../support/server-process'
+import { startServerProcess } from '../../scripts/support/server-process'
 
 declare module 'vitest' {
   interface ProvidedContext {

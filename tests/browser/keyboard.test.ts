@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { samplePlayers } from '../../mocks/data/players'
+import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { samplePlayers } from '../../mocks/data/players'
+import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'

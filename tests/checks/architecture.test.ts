@@ -3,12 +3,15 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The import rules of the tree, as lists: each breach is a line of a diff. */
-const sources = globSync('{src,mocks,server,tests,scripts}/**/*.{ts,tsx}', {
+const sources = globSync('{contract,src,mocks,server,tests,scripts}/**/*.{ts,tsx}', {
   exclude: (path) => path.includes('generated'),
 })
 
+/** What a file imports: by name, for its side effects, when it runs, or all files of a pattern. */
+const importSyntax = /(?:\bfrom|\bimport|\bimport\(|\bimport\.meta\.glob(?:<[^>]*>+)?\()\s*'([^']+)'/g
+
 const imports = sources.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => ({
+  [...readFileSync(file, 'utf8').matchAll(importSyntax)].map((match) => ({
     file,
     target: resolve(file, match[1] ?? ''),
   })),
@@ -49,6 +52,40 @@ test('the app imports the mocks by one dynamic import, and the server never', ()
   expect(breaches(/^src\//, /^server\//)).toEqual([])
 })
 
+test('the contract imports nothing of ours, and app, mocks and server meet only there', () => {
+  expect(breaches(/^contract\//, /^(src|mocks|server|tests|scripts)\//)).toEqual([])
+  expect(breaches(/^mocks\//, /^(src|server|tests|scripts)\//)).toEqual([])
+  expect(breaches(/^server\//, /^(src|mocks|tests|scripts)\//)).toEqual([])
+})
+
+test('in the browser runs nothing of the contract that needs Node', () => {
+  expect(breaches(/^(src|mocks)\//, /^contract\/(?!generated\/|messages|rules|sample-players\/|team-name)/)).toEqual([])
+})
+
+test('nothing but tests imports tests', () => {
+  expect(breaches(/^(?!tests\/)/, /^tests\//)).toEqual([])
+})
+
+test('no file imports itself by way of others', () => {
+  expect(circles()).toEqual([
+    // The part that is loaded later takes its props from the part that loads it.
+    'src/ui/accordion.tsx → src/ui/radix-accordion.tsx',
+    'src/ui/radix-tabs.tsx → src/ui/tabs.tsx',
+    'src/ui/toast.ts → src/ui/toaster.tsx',
+  ])
+})
+
+test.each([
+  ["import { a } from './a'", './a'],
+  ["export { a } from './a'", './a'],
+  ["import './a.css'", './a.css'],
+  ["const a = await import('./a')", './a'],
+  ["import.meta.glob('./a/*.ts')", './a/*.ts'],
+  ["import.meta.glob<Record<string, A>>('./a/*.ts', { import: 'a' })", './a/*.ts'],
+])('the rules see %s', (line, target) => {
+  expect([...line.matchAll(importSyntax)].map((match) => match[1])).toEqual([target])
+})
+
 test('there are no barrel files, and default exports only where a tool asks for one', () => {
   expect(sources.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/routes/'))).toEqual([])
   const defaults = sources.filter((file) => /^export default/m.test(readFileSync(file, 'utf8')))
@@ -65,4 +102,39 @@ test('route files stay tables of contents', () => {
 function resolve(file: string, target: string): string {
   if (target.startsWith('~/')) return `src/${target.slice(2)}`
   return target.startsWith('.') ? normalize(join(dirname(file), target)) : target
+}
+
+/** The files of each circle of imports, in the order of the alphabet. */
+function circles(): string[] {
+  const known = new Set(sources.filter((file) => !file.endsWith('.gen.ts')))
+  const next = new Map(sources.map((file): [string, Set<string>] => [file, new Set()]))
+  for (const { file, target } of imports) {
+    for (const path of filesAt(target)) if (known.has(path)) next.get(file)?.add(path)
+  }
+  const reached = new Map(sources.map((file) => [file, reachable(file, next)]))
+  const inCircle = sources.filter((file) => reached.get(file)?.has(file)).sort()
+  return [
+    ...new Set(
+      inCircle.map((file) =>
+        inCircle.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)).join(' → '),
+      ),
+    ),
+  ]
+}
+
+/** The files that an import may mean. */
+function filesAt(target: string): string[] {
+  return target.includes('*') ? globSync(target) : [target, `${target}.ts`, `${target}.tsx`]
+}
+
+/** All files that a file imports, by way of others too. */
+function reachable(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const found = new Set<string>()
+  const open = [...(next.get(start) ?? [])]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    open.push(...(next.get(file) ?? []))
+  }
+  return found
 }

@@ -8,10 +8,10 @@ import { creators } from '~/content/creators.data'
 import { gameIds } from '~/content/game-names'
 import { organizations } from '~/content/organizations.data'
 import { showcaseQuery } from '~/content/showcases'
-import { gamePageQuery, tournamentQuery } from '~/content/tournaments'
+import { gamePageQuery, tournamentQuery } from '~/content/tournament-pages'
 import { tournaments } from '~/content/tournaments.data'
 import { crest } from '~/lib/art'
-import { samplePlayers } from '../../mocks/data/players'
+import { samplePlayers } from '../../contract/sample-players/players'
 
 const brotli = promisify(brotliCompress)
 const files = (pattern: string) => globSync(pattern, { cwd: 'public' }).sort()

@@ -4,7 +4,7 @@ import { charactersIn, fontUrl, fontWeights, unicodeRanges } from '~/theme/font-
 
 const data = {
   ...import.meta.glob<object>('../../src/content/**/*.data.ts', { eager: true }),
-  ...import.meta.glob<object>('../../mocks/data/*.ts', { eager: true }),
+  ...import.meta.glob<object>('../../contract/sample-players/*.ts', { eager: true }),
 }
 const sources = globSync('{src,mocks/data}/**/*.{ts,tsx}')
 

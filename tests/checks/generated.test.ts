@@ -13,7 +13,7 @@ const inputs = [
   'src/api/http.ts',
   'server/handlers',
 ]
-const outputs = ['src/api/generated', 'mocks/generated', 'server/generated', 'server/handlers']
+const outputs = ['contract/generated', 'src/api/generated', 'mocks/generated', 'server/generated', 'server/handlers']
 const folder = mkdtempSync(join(tmpdir(), 'akhada-generated-'))
 
 beforeAll(() => {

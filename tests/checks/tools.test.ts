@@ -20,3 +20,7 @@ test('every type holds', () => {
 test('lint and format find nothing', () => {
   expect(complaints('npx', 'biome', 'ci', '--error-on-warnings', '--colors=off')).toBe('')
 })
+
+test('openapi.yaml passes its linter', () => {
+  expect(complaints('npx', 'redocly', 'lint', 'openapi.yaml')).toBe('')
+})

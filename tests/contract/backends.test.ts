@@ -1,55 +1,47 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limitCheck } from './auth-checks'
-import { type CleanUp, mocks, startOnFolder, startOnPostgres, undo } from './backends'
-import { type Caller, createCaller } from './caller'
-import type { Answer } from './openapi'
-import { sameRequests } from './same-requests'
-import { checks } from './suite'
+import { limitCheck } from '../../contract/checks/auth-checks'
+import { type ContractClient, createContractClient } from '../../contract/checks/client'
+import { comparable } from '../../contract/checks/comparable'
+import { parityRequests } from '../../contract/checks/parity-requests'
+import { checks } from '../../contract/checks/suite'
+import { type Cleanups, mocks, runCleanups, startOnFolder, startOnPostgres } from './backends'
 
 const names = ['the mocks', 'the server on PGlite', 'the server on PostgreSQL'] as const
-const cleanUp: CleanUp = []
-const callers = new Map<string, Caller>()
+const cleanups: Cleanups = []
+const clients = new Map<string, ContractClient>()
 
 beforeAll(async () => {
-  const servers = await Promise.all([startOnFolder(cleanUp), startOnPostgres(cleanUp)])
+  const servers = await Promise.all([startOnFolder(cleanups), startOnPostgres(cleanups)])
   for (const [index, backend] of [mocks, ...servers.map((server) => server.backend)].entries()) {
-    callers.set(names[index] ?? '', createCaller(backend))
+    clients.set(names[index] ?? '', createContractClient(backend))
   }
 })
 
-afterAll(() => undo(cleanUp))
+afterAll(() => runCleanups(cleanups))
 
 describe.each(names)('%s', (name) => {
-  test.each(checks)('$call $title', ({ run }) => run(callerOf(name)))
+  test.each(checks)('$operation $title', ({ run }) => run(clientOf(name)))
 })
 
 describe.each(names.slice(1))('%s', (name) => {
-  test(`login ${limitCheck.title}`, () => limitCheck.run(callerOf(name)))
+  test(`login ${limitCheck.title}`, () => limitCheck.run(clientOf(name)))
 })
 
-test('all three answer alike: status, words, order and every field', async () => {
+test('all three respond alike: status, message, order and every field', async () => {
   const differences: string[] = []
-  for (const [operation, sent] of sameRequests) {
-    const answers = await Promise.all(names.map((name) => callerOf(name).send(operation, sent).then(comparable)))
-    if (answers.some((answer) => !isDeepStrictEqual(answer, answers[0]))) {
-      const all = answers.map((answer, index) => `  ${names[index]}: ${JSON.stringify(answer).slice(0, 200)}`)
-      differences.push([`${operation} ${JSON.stringify(sent).slice(0, 200)}`, ...all].join('\n'))
+  for (const [operation, input] of parityRequests) {
+    const responses = await Promise.all(names.map((name) => clientOf(name).send(operation, input).then(comparable)))
+    if (responses.some((response) => !isDeepStrictEqual(response, responses[0]))) {
+      const all = responses.map((response, index) => `  ${names[index]}: ${JSON.stringify(response).slice(0, 200)}`)
+      differences.push([`${operation} ${JSON.stringify(input).slice(0, 200)}`, ...all].join('\n'))
     }
   }
   expect(differences.join('\n')).toBe('')
 })
 
-function callerOf(name: string): Caller {
-  const caller = callers.get(name)
-  if (!caller) throw new Error(`${name} did not start.`)
-  return caller
-}
-
-/** An answer without what is new at every sign-up. */
-function comparable(answer: Answer): unknown {
-  const made = new Set(['token', '_id', 'createdAt'])
-  const isAccount = JSON.stringify(answer.body).includes('"token"')
-  const body = JSON.stringify(answer.body, (key, value) => (isAccount && made.has(key) ? typeof value : value))
-  return { status: answer.status, body: JSON.parse(body) }
+function clientOf(name: string): ContractClient {
+  const client = clients.get(name)
+  if (!client) throw new Error(`${name} did not start.`)
+  return client
 }

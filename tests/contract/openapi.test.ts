@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
-import { departures, document, operationOf, operations, pointer, schemaErrors } from './openapi'
+import { parse } from 'yaml'
+import { contractText } from '../../contract/document'
+import { findViolations, operationOf, operations, pointer, schemaErrors } from '../../contract/openapi'
 
-interface Media {
-  schema: object
-  example?: unknown
+/** Anything in the document, and where it is. */
+interface Place {
+  at: (string | number)[]
+  value: Record<string, unknown>
 }
+
+const places = placesIn(parse(contractText))
+const isSchema = ({ at }: Place) =>
+  at.at(-1) === 'schema' ||
+  at.at(-1) === 'items' ||
+  at.at(-2) === 'properties' ||
+  (at[1] === 'schemas' && at.length === 3)
 
 test('there are the five calls of the specification and no others', () => {
   expect(operations.map(({ id, method, path }) => `${id}: ${method} ${path}`)).toEqual([
@@ -16,11 +26,30 @@ test('there are the five calls of the specification and no others', () => {
   ])
 })
 
-test('every example is valid', () => {
-  const media = mediaOf(document)
-  expect(media.length).toBeGreaterThan(15)
-  for (const [at, { example }] of media) {
-    if (example !== undefined) expect(schemaErrors(`${at}/schema`, example), at).toEqual([])
+test('every schema and field, parameter and header has a description and an example', () => {
+  const documented = places.filter(
+    (place) =>
+      // A parameter and a header speak for their schema, a reference for what it refers to.
+      (isSchema(place) && place.at.at(-1) !== 'schema' && !place.value.$ref) ||
+      place.at.at(-2) === 'parameters' ||
+      place.at.at(-2) === 'headers',
+  )
+  const undocumented = documented.filter(
+    ({ value }) => !value.description || (!value.examples && value.example === undefined),
+  )
+  expect(documented.length).toBeGreaterThan(70)
+  expect(undocumented.map(({ at }) => pointer(...at))).toEqual([])
+})
+
+test('every example fits its schema', () => {
+  const examples = places.flatMap(({ at, value }) => {
+    const own = value.schema ? [...at, 'schema'] : at
+    const list = Array.isArray(value.examples) ? value.examples : []
+    return [...list, ...('example' in value ? [value.example] : [])].map((example) => ({ at: own, example }))
+  })
+  expect(examples.length).toBeGreaterThan(100)
+  for (const { at, example } of examples) {
+    expect(schemaErrors(pointer(...at), example), `${pointer(...at)}: ${JSON.stringify(example)}`).toEqual([])
   }
 })
 
@@ -45,19 +74,21 @@ test.each([
     { ...json, status: 200, body: { players: [], pages: '1' } },
     /"\/pages" must be integer/,
   ],
-] as const)('the judge sees %s', (_, operation, answer, complaint) => {
-  expect(departures(operationOf(operation), answer).join('; ')).toMatch(complaint)
+] as const)('%s is a violation', (_, operation, response, violation) => {
+  expect(findViolations(operationOf(operation), response).join('; ')).toMatch(violation)
 })
 
-test('the judge has nothing against an answer that keeps to the contract', () => {
-  expect(departures(operationOf('listPlayers'), { ...json, status: 200, body: { players: [], pages: 0 } })).toEqual([])
-  expect(departures(operationOf('login'), { ...json, status: 503, body: error })).toEqual([])
-})
-
-/** Everything with a JSON schema in the document, and where it stands. */
-function mediaOf(value: unknown, at: string[] = []): [string, Media][] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) =>
-    name === 'application/json' ? [[pointer(...at, name), child]] : mediaOf(child, [...at, name]),
+test('a response as documented has no violation', () => {
+  expect(findViolations(operationOf('listPlayers'), { ...json, status: 200, body: { players: [], pages: 0 } })).toEqual(
+    [],
   )
+  expect(findViolations(operationOf('login'), { ...json, status: 503, body: error })).toEqual([])
+})
+
+/** All objects in a value; examples are values, not parts of the document. */
+function placesIn(value: unknown, at: (string | number)[] = []): Place[] {
+  if (Array.isArray(value)) return value.flatMap((child, index) => placesIn(child, [...at, index]))
+  if (typeof value !== 'object' || value === null) return []
+  const children = Object.entries(value).filter(([name]) => name !== 'example' && name !== 'examples')
+  return [{ at, value: { ...value } }, ...children.flatMap(([name, child]) => placesIn(child, [...at, name]))]
 }

@@ -1,20 +1,24 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
-import { freePort } from '../support/free-port'
-import { type CleanUp, startOnFolder, undo } from './backends'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parseCommand } from '../../contract/command/options'
+import { contractText } from '../../contract/document'
+import { freePort } from '../../scripts/support/free-port'
+import { type Cleanups, runCleanups, startOnFolder, temporaryFolder } from './backends'
 
 interface Run {
   code: number
   output: string
 }
 
-const cleanUp: CleanUp = []
+const cleanups: Cleanups = []
 
-afterAll(() => undo(cleanUp))
+afterAll(() => runCleanups(cleanups))
 
-/** What `npm run contract -- …` prints, and how it ends. */
+/** What `npm run contract -- …` prints, and its exit status. */
 function contract(...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile('tsx', ['scripts/contract.ts', ...args], (error, stdout, stderr) =>
@@ -23,51 +27,144 @@ function contract(...args: string[]): Promise<Run> {
   })
 }
 
-test('a backend that keeps to the contract: each call named, exit code 0', async () => {
-  const { url } = await startOnFolder(cleanUp)
-  const { code, output } = await contract(`${url}/`)
-  expect(output).toMatch(/^login, POST \/api\/auth\/login: keeps to it \(\d+ checks\)$/m)
-  expect(output).toMatch(/^getPlayer, GET \/api\/players\/\{id\}: keeps to it/m)
-  expect(output).toMatch(/throw-away account there: contract-\S+@example\.com$/m)
-  expect(output).toMatch(/^It keeps to the contract\.$/m)
+/** A server of the test, and the requests that it got. */
+async function listen(listener: RequestListener): Promise<{ url: string; requests: string[] }> {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    listener(request, response)
+  }).listen(0, '127.0.0.1')
+  cleanups.push(() => server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, requests }
+}
+
+const emptyBackend: RequestListener = (_, response) =>
+  response.setHeader('Content-Type', 'application/json').end('{"players":[],"pages":0}')
+
+test('a backend that fits the contract: OK for each operation, reports written, exit status 0', async () => {
+  const { url } = await startOnFolder(cleanups)
+  const folder = temporaryFolder(cleanups)
+  const [junit, har] = [join(folder, 'junit.xml'), join(folder, 'traffic.har')]
+  const { code, output } = await contract(`${url}/`, '--requests', '25', '--seed', '7', '--junit', junit, '--har', har)
+  expect(output).toMatch(/^login, POST \/api\/auth\/login: OK \(\d+ checks\)$/m)
+  expect(output).toMatch(/^getPlayer, GET \/api\/players\/\{id\}: OK/m)
+  expect(output).toMatch(/One throw-away account was signed up: contract-\S+@example\.com$/m)
+  expect(output).toMatch(/^ {2}generated: 25 requests \(200 × \d+, 400 × \d+\)$/m)
+  expect(output).toMatch(/^OK \(\d+ checks\)$/m)
   expect(code).toBe(0)
+
+  const xml = readFileSync(junit, 'utf8')
+  expect(xml).toMatch(/^<\?xml .*\n<testsuites name="contract" tests="\d+" failures="0"/)
+  expect(xml).toContain('name="responds as documented to 25 generated requests (--seed 7)"')
+  const traffic = readFileSync(har, 'utf8')
+  const { log } = JSON.parse(traffic)
+  expect(log.version).toBe('1.2')
+  expect(log.entries.length).toBeGreaterThan(200)
+  expect(log.entries[0]).toMatchObject({ request: { method: 'GET' }, response: { status: 200 } })
+  expect(traffic).not.toMatch(/pass-[0-9a-f]/)
+  expect(traffic).not.toMatch(/eyJ/)
 })
 
-test('a backend that departs from the contract: what departs, call by call, exit code 1', async () => {
-  const server = createServer(({ url }, response) => {
-    if (url === '/base/api/players/top') return response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>')
-    const answers: Record<string, object> = {
+test('a backend that violates the contract: what is wrong, operation by operation, exit status 1', async () => {
+  const { url } = await listen((request, response) => {
+    if (request.url === '/base/api/players/top') {
+      return response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>')
+    }
+    const bodies: Record<string, object> = {
       '/base/api/auth/signup': { status: 'ok' },
       '/base/api/players': { players: [{}] },
     }
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[url ?? ''] ?? {}))
-  }).listen(0)
-  cleanUp.push(() => server.close())
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const { code, output } = await contract(`http://localhost:${port}/base`)
-  expect(output).toMatch(/^signup, POST .*: departs in 6 of 6 checks$/m)
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(bodies[request.url ?? ''] ?? {}))
+  })
+  const junit = join(temporaryFolder(cleanups), 'junit.xml')
+  const { code, output } = await contract(`${url}/base`, '--junit', junit)
+  expect(output).toMatch(/^signup, POST .*: 6 of 6 checks failed$/m)
   expect(output).toContain('the status 200 is not documented (201, 400, 403, 409, 413, 429, 5XX)')
   expect(output).toContain('the content type is "text/html", not application/json')
   expect(output).toContain(`the body of 200 at "/players/0" must have required property '_id'`)
-  expect(output).toContain('No account could be signed up there.')
+  expect(output).toContain('No account could be signed up.')
+  expect(output).toMatch(/^\d+ of \d+ checks failed$/m)
   expect(output).not.toContain('pass-')
+  expect(readFileSync(junit, 'utf8')).toMatch(/<failure message="[^"]*&quot;text\/html&quot;/)
   expect(code).toBe(1)
 })
 
-test('nobody there: says so, exit code 2', async () => {
+test('--read-only sends nothing but GET requests', async () => {
+  const { url, requests } = await listen(emptyBackend)
+  const { output } = await contract(url, '--read-only', '--requests', '10')
+  expect(requests.length).toBeGreaterThan(50)
+  expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([])
+  expect(output).not.toMatch(/^(login|signup),|account/m)
+})
+
+test('--requests: the smallest request that shows a violation, and the seed to send it again', async () => {
+  const { url } = await listen((request, response) => {
+    response.statusCode = request.url?.includes('sortBy') ? 500 : 200
+    emptyBackend(request, response)
+  })
+  const { code, output } = await contract(url, '--read-only', '--requests', '200', '--seed', '3')
+  expect(output).toContain('✗ responds as documented to 200 generated requests (--seed 3)')
+  expect(output).toMatch(/smallest request: .*\n\s+GET \/api\/players\?\S*sortBy=/)
+  expect(code).toBe(1)
+})
+
+test('nobody there: says so, exit status 2', async () => {
   const { code, output } = await contract(`http://localhost:${await freePort()}`)
-  expect(output).toMatch(/^Nothing answers at http:\/\/localhost:\d+ \(/)
+  expect(output).toMatch(/^No response from http:\/\/localhost:\d+ \(/)
   expect(code).toBe(2)
 })
 
-test.each([[[]], [['localhost']], [['ftp://example.com']], [['http://a.example', 'http://b.example']]])(
-  'called with %j: explains itself, exit code 2',
-  async (args) => {
-    const { code, output } = await contract(...args)
-    expect(output).toContain('npm run contract -- https://host')
-    for (const arg of args) expect(output).toContain(arg)
-    expect(code).toBe(2)
-  },
-)
+test('--help: the options and the exit statuses, exit status 0', async () => {
+  const { code, output } = await contract('--help')
+  for (const option of ['--read-only', '--requests', '--seed', '--junit', '--har', '--against', 'Exit status']) {
+    expect(output).toContain(option)
+  }
+  expect(code).toBe(0)
+})
+
+test('called with nothing: explains itself, exit status 2', async () => {
+  const { code, output } = await contract()
+  expect(output).toContain('A host is missing.')
+  expect(output).toContain('npm run contract -- https://host')
+  expect(code).toBe(2)
+})
+
+test.each([
+  [['localhost'], 'This is not one http address: localhost'],
+  [['ftp://example.com'], 'This is not one http address: ftp://example.com'],
+  [['http://a.example', 'http://b.example'], 'This is not one http address: http://a.example http://b.example'],
+  [['http://a.example', '--requests', 'many'], '--requests must be a whole number up to 100000, not many.'],
+  [['http://a.example', '--against', 'old.yaml'], '--against compares two files and takes no host.'],
+  [['http://a.example', '--unknown'], "Unknown option '--unknown'"],
+])('%j is invalid', (args, message) => {
+  expect(parseCommand(args)).toMatchObject({ kind: 'invalid', message: expect.stringContaining(message) })
+})
+
+test('an address may have a path, and ends without a slash', () => {
+  const command = parseCommand(['https://example.com/base//', '--read-only'])
+  expect(command).toMatchObject({
+    kind: 'check',
+    options: { host: 'https://example.com/base', readOnly: true, requests: 0 },
+  })
+})
+
+describe('--against', () => {
+  test.each([
+    ['the same contract', contractText, 0, 'Compatible (1.0.0 → 1.0.0).'],
+    [
+      'one that took longer names',
+      contractText.replace('maxLength: 50', 'maxLength: 60'),
+      1,
+      '✗ request, name: maxLength 60 → 50 (breaks clients)',
+    ],
+    ['no contract', 'nothing: here', 2, 'This is no OpenAPI 3.1 document'],
+  ])('%s', async (_, text, status, line) => {
+    const file = join(temporaryFolder(cleanups), 'old.yaml')
+    writeFileSync(file, text)
+    const { code, output } = await contract('--against', file)
+    expect(output).toContain(line)
+    expect(code).toBe(status)
+  })
+})

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { openFolder } from '../../server/database'
-import { forgetExpired } from '../../server/rate-limits'
+import { openEmbedded } from '../../server/database'
+import { deleteExpiredAttempts } from '../../server/rate-limits'
 import { accounts, attempts } from '../../server/schema'
 import { createTokens } from '../../server/tokens'
 import { backend, post, temporaryFolder } from './backend'
@@ -106,13 +106,13 @@ test('attempts are counted by address too', async () => {
 })
 
 test('attempts are forgotten when their span is over, and not before', async () => {
-  const { db, close } = await openFolder(temporaryFolder())
+  const { db, close } = await openEmbedded(temporaryFolder())
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
   await db.insert(attempts).values([
     { key: 'over', points: 3, expire: inMinutes(-1) },
     { key: 'counting', points: 3, expire: inMinutes(1) },
   ])
-  await forgetExpired(db)
+  await deleteExpiredAttempts(db)
   expect((await db.select().from(attempts)).map(({ key }) => key)).toEqual(['counting'])
   await close()
 })
@@ -134,7 +134,7 @@ test('passwords are kept as argon2id hashes', async () => {
   const kept = account()
   await post(`${server.url}/api/auth/signup`, kept)
   await server.close()
-  const { db, close } = await openFolder(folder)
+  const { db, close } = await openEmbedded(folder)
   const rows = await db.select().from(accounts)
   await close()
   expect(rows.map(({ passwordHash }) => passwordHash)).toEqual([expect.stringMatching(/^\$argon2id\$/)])
@@ -143,11 +143,11 @@ test('passwords are kept as argon2id hashes', async () => {
 
 test('tokens name their account, outlive a restart, and are refused when forged or expired', async () => {
   const folder = temporaryFolder()
-  const first = await openFolder(folder)
+  const first = await openEmbedded(folder)
   const user = { _id: randomUUID(), name: 'A', email: 'a@example.com', role: 'user' } as const
   const token = await (await createTokens(first.db)).issue(user)
   await first.close()
-  const second = await openFolder(folder)
+  const second = await openEmbedded(folder)
   const tokens = await createTokens(second.db)
   expect(await tokens.read(token)).toBe(user._id)
   await expect(tokens.read(`${token.slice(0, -4)}AAAA`)).rejects.toThrow()

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../support/postgres'
-import { type ServerProcess, startServerProcess } from '../support/server-process'
+import { startPostgres } from '../../scripts/support/postgres'
+import { type ServerProcess, startServerProcess } from '../../scripts/support/server-process'
 import { get, post, temporaryFolder } from './backend'
 
 /** A server of its own, gone when the test is. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/app'
-import { openFolder } from '../../server/database'
+import { openEmbedded } from '../../server/database'
 import { temporaryFolder } from './backend'
 
 const page = (name: string) => `<!DOCTYPE html><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
@@ -26,7 +26,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content))
   }
-  const { db, close } = await openFolder(temporaryFolder())
+  const { db, close } = await openEmbedded(temporaryFolder())
   app = await createApp({ db, pagesFolder: folder })
   return close
 })

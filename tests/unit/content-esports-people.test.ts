@@ -11,12 +11,13 @@ import { organizersQuery } from '~/content/organizers'
 import type { Showcase } from '~/content/showcase-types'
 import { showcaseQuery } from '~/content/showcases'
 import { sponsors } from '~/content/sponsors.data'
+import { gamePageQuery, tournamentQuery } from '~/content/tournament-pages'
 import { finalRanking } from '~/content/tournament-ranking'
-import { gamePageQuery, tournamentQuery, tournamentsQuery } from '~/content/tournaments'
+import { tournamentsQuery } from '~/content/tournaments'
 import { slug } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
-import { samplePlayers } from '../../mocks/data/players'
-import { roster } from '../../mocks/data/roster'
+import { samplePlayers } from '../../contract/sample-players/players'
+import { roster } from '../../contract/sample-players/roster'
 
 const client = new QueryClient()
 const [organizations, creators, tournaments] = await Promise.all([

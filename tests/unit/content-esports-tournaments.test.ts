@@ -8,9 +8,10 @@ import { organizationsQuery } from '~/content/organizations'
 import { organizersQuery } from '~/content/organizers'
 import { toCalendarEvent } from '~/content/tournament-calendar'
 import { matchesOf } from '~/content/tournament-notation'
+import { gamePageQuery, tournamentQuery } from '~/content/tournament-pages'
 import { finalRanking } from '~/content/tournament-ranking'
 import type { Match, Stage, TournamentDetail } from '~/content/tournament-types'
-import { gamePageQuery, today, tournamentQuery, tournamentsQuery } from '~/content/tournaments'
+import { today, tournamentsQuery } from '~/content/tournaments'
 import { standingsPoints } from '~/lib/standings'
 
 const client = new QueryClient()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { GetPlayerResponse } from '~/api/generated/schemas'
-import { type SamplePlayer, samplePlayers } from '../../mocks/data/players'
-import { roster } from '../../mocks/data/roster'
+import { GetPlayerResponse } from '../../contract/generated/schemas'
+import { type SamplePlayer, samplePlayers } from '../../contract/sample-players/players'
+import { roster } from '../../contract/sample-players/roster'
 
 const games = ['BGMI', 'Valorant', 'CS2', 'Dota 2', 'Free Fire']
 const firstPages = samplePlayers.slice(0, 24)

@@ -1,4 +1,4 @@
-import { samplePlayers } from '../../../mocks/data/players'
+import { samplePlayers } from '../../../contract/sample-players/players'
 import { creators } from '../../../src/content/creators.data'
 import { type GameId, gameNames } from '../../../src/content/game-names'
 import { games } from '../../../src/content/games.data'

@@ -5,7 +5,8 @@ import { lattice, lattices } from '../patterns'
 import { idOf, type Random, random } from '../random'
 import { filled, linear, stroked, svg, text } from '../svg'
 import { type FrameName, frames } from './frames'
-import { drawMark, type MarkName, type Tone, tonesOf } from './mark'
+import { drawMark, type MarkName, tonesOf } from './mark'
+import type { Tone } from './mark.types'
 
 /** What a crest shows: its two colours, and a mark, a mark over letters, or letters alone. */
 export interface CrestDesign {

@@ -1,4 +1,4 @@
-import type { Mark, Plane } from './mark'
+import type { Mark, Plane } from './mark.types'
 
 type Trade =
   | 'drop'

@@ -1,4 +1,4 @@
-import type { Mark } from './mark'
+import type { Mark } from './mark.types'
 
 type Wild = 'moose' | 'raven' | 'kraken'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { createPages } from '../../../server/pages'
-import { freePort } from '../../../tests/support/free-port'
+import { freePort } from '../../support/free-port'
 
 /** Serves the built floor as the product's own server serves its pages. */
 export async function serveFloor(folder: string): Promise<{ url: string; stop: () => void }> {

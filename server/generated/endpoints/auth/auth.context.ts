@@ -13,7 +13,7 @@ import type { Context, Env } from 'hono';
 import type {
 LoginRequest,
   SignupRequest
-} from '../../models';
+} from '../../../../contract/generated/models';
 
 export type LoginContext<E extends Env = any> = Context<E, '/api/auth/login', { in: { json: LoginRequest, }, out: { json: LoginRequest, } }>
 export type SignupContext<E extends Env = any> = Context<E, '/api/auth/signup', { in: { json: SignupRequest, }, out: { json: SignupRequest, } }>

@@ -17,29 +17,29 @@ export const loginBodyPasswordMax = 200;
 
 
 export const LoginBody = zod.object({
-  "email": zod.email().max(loginBodyEmailMax),
-  "password": zod.string().min(1).max(loginBodyPasswordMax),
+  "email": zod.email().max(loginBodyEmailMax).describe('The e-mail of the account, in any letter case.'),
+  "password": zod.string().min(1).max(loginBodyPasswordMax).describe('The password of the account.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.')
-})
+}).describe('Who signs in, and as what.')
 
 
 
 
 
 export const LoginResponse = zod.object({
-  "status": zod.enum(['success']),
-  "token": zod.string().min(1),
-  "message": zod.string().optional(),
+  "status": zod.enum(['success']).describe('Always `success`.'),
+  "token": zod.string().min(1).describe('Proves who calls; a JSON Web Token from the reference backend.'),
+  "message": zod.string().optional().describe('A message for people, from servers that send one.'),
   "data": zod.object({
   "user": zod.object({
-  "_id": zod.string().min(1),
-  "name": zod.string(),
-  "email": zod.string(),
+  "_id": zod.string().min(1).describe('The id of the account.'),
+  "name": zod.string().describe('The name that others see.'),
+  "email": zod.string().describe('The e-mail to sign in with.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.'),
-  "createdAt": zod.iso.datetime({"offset":true}).optional()
-})
-})
-})
+  "createdAt": zod.iso.datetime({"offset":true}).optional().describe('When the account was created.')
+}).describe('An account, without its password.')
+}).describe('The account, one level down.')
+}).describe('A token, and the account that it is for.')
 
 
 export const signupBodyNameMin = 2;
@@ -53,11 +53,11 @@ export const signupBodyPasswordMax = 200;
 
 
 export const SignupBody = zod.object({
-  "name": zod.string().min(signupBodyNameMin).max(signupBodyNameMax),
-  "email": zod.email().max(signupBodyEmailMax),
-  "password": zod.string().min(signupBodyPasswordMin).max(signupBodyPasswordMax),
+  "name": zod.string().min(signupBodyNameMin).max(signupBodyNameMax).describe('The name that others see. Blanks around it do not count.'),
+  "email": zod.email().max(signupBodyEmailMax).describe('One account has one e-mail, whatever its letter case.'),
+  "password": zod.string().min(signupBodyPasswordMin).max(signupBodyPasswordMax).describe('The password to sign in with.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.')
-})
+}).describe('The account to create. Lengths count characters; the reference backend counts those outside the\nBasic Multilingual Plane, such as emoji, as two.\n')
 
 
 
@@ -65,24 +65,24 @@ export const SignupBody = zod.object({
 
 
 export const SignupResponse = zod.object({
-  "status": zod.enum(['success']),
-  "token": zod.string().min(1),
-  "message": zod.string().optional(),
+  "status": zod.enum(['success']).describe('Always `success`.'),
+  "token": zod.string().min(1).describe('Proves who calls; a JSON Web Token from the reference backend.'),
+  "message": zod.string().optional().describe('A message for people, from servers that send one.'),
   "user": zod.object({
-  "_id": zod.string().min(1),
-  "name": zod.string(),
-  "email": zod.string(),
+  "_id": zod.string().min(1).describe('The id of the account.'),
+  "name": zod.string().describe('The name that others see.'),
+  "email": zod.string().describe('The e-mail to sign in with.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.'),
-  "createdAt": zod.iso.datetime({"offset":true}).optional()
-}).optional(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional().describe('When the account was created.')
+}).optional().describe('An account, without its password.'),
   "data": zod.object({
   "user": zod.object({
-  "_id": zod.string().min(1),
-  "name": zod.string(),
-  "email": zod.string(),
+  "_id": zod.string().min(1).describe('The id of the account.'),
+  "name": zod.string().describe('The name that others see.'),
+  "email": zod.string().describe('The e-mail to sign in with.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.'),
-  "createdAt": zod.iso.datetime({"offset":true}).optional()
-})
-}).optional()
+  "createdAt": zod.iso.datetime({"offset":true}).optional().describe('When the account was created.')
+}).describe('An account, without its password.')
+}).optional().describe('Where older servers put the account.')
 }).describe('The account stands in `user`; older servers put it in `data.user`.')
 

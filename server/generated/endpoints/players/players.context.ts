@@ -12,7 +12,7 @@ import type { Context, Env } from 'hono';
 
 import type {
 ListPlayersParams
-} from '../../models';
+} from '../../../../contract/generated/models';
 
 export type ListTopPlayersContext<E extends Env = any> = Context<E, '/api/players/top'>
 export type ListPlayersContext<E extends Env = any> = Context<E, '/api/players', { in: { query: ListPlayersParams, }, out: { query: ListPlayersParams, } }>

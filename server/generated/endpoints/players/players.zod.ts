@@ -17,50 +17,50 @@ export const listTopPlayersResponsePlayersMax = 100;
 
 export const ListTopPlayersResponse = zod.object({
   "players": zod.array(zod.object({
-  "_id": zod.string().min(1),
-  "playerName": zod.string(),
-  "realName": zod.string().nullish(),
+  "_id": zod.string().min(1).describe('The id of the player, 24 hexadecimal digits.'),
+  "playerName": zod.string().describe('The name that the player is known by.'),
+  "realName": zod.string().nullish().describe('First and last name.'),
   "ign": zod.string().nullish().describe('In-game name.'),
   "image": zod.string().nullish().describe('Address of the portrait, absolute or relative to the host.'),
   "tier": zod.string().nullish().describe('For example S-Tier, A-Tier, Elite.'),
-  "likeCount": zod.int().nullish(),
+  "likeCount": zod.int().nullish().describe('How many people like the player.'),
   "team": zod.union([zod.string(),zod.object({
-  "name": zod.string().nullish()
+  "name": zod.string().nullish().describe('The name of the team.')
 }),zod.null()]).optional().describe('The team as an object with its name, or the plain name.'),
-  "game": zod.string().nullish(),
-  "country": zod.string().nullish(),
+  "game": zod.string().nullish().describe('The game that the player plays.'),
+  "country": zod.string().nullish().describe('Where the player plays for.'),
   "earnings": zod.string().nullish().describe('Formatted text such as "$0"; "Unknown" where nobody knows.'),
   "status": zod.string().nullish().describe('For example Active, Retired or inActive, in any letter case.'),
   "birthDate": zod.string().nullish().describe('For example "October 19, 2005" or "Unknown".'),
   "achievements": zod.array(zod.object({
-  "tournament": zod.string().nullish(),
+  "tournament": zod.string().nullish().describe('The name of the tournament.'),
   "placement": zod.string().nullish().describe('For example "1st", "6th - 7th" or "DQ".'),
-  "tier": zod.string().nullish(),
-  "date": zod.string().nullish(),
-  "prize": zod.string().nullish(),
-  "team": zod.string().nullish(),
-  "tournamentLink": zod.string().nullish()
-})).nullish(),
+  "tier": zod.string().nullish().describe('The tier of the tournament.'),
+  "date": zod.string().nullish().describe('The day, in words.'),
+  "prize": zod.string().nullish().describe('Formatted text such as "$12,000"; "-" for no prize.'),
+  "team": zod.string().nullish().describe('The team that the player was in.'),
+  "tournamentLink": zod.string().nullish().describe('Where the tournament is described.')
+}).describe('A placement in a tournament. Anything may be missing, null or empty.')).nullish().describe('Placements in tournaments, newest first.'),
   "socialLinks": zod.array(zod.object({
-  "platform": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
+  "platform": zod.string().nullish().describe('The name of the platform, in any letter case.'),
+  "url": zod.string().nullish().describe('Where it leads.')
+}).describe('A link to another platform. Anything may be missing, null or empty.')).nullish().describe('Accounts on other platforms.'),
   "mediaLinks": zod.array(zod.object({
-  "platform": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
+  "platform": zod.string().nullish().describe('The name of the platform, in any letter case.'),
+  "url": zod.string().nullish().describe('Where it leads.')
+}).describe('A link to another platform. Anything may be missing, null or empty.')).nullish().describe('Where videos and streams of the player are.'),
   "references": zod.array(zod.object({
-  "title": zod.string().nullish(),
-  "date": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
-  "galleryImages": zod.array(zod.string()).nullish(),
+  "title": zod.string().nullish().describe('The title of the article.'),
+  "date": zod.string().nullish().describe('The day, in words.'),
+  "url": zod.string().nullish().describe('Where it can be read.')
+}).describe('An article about a player. Anything may be missing, null or empty.')).nullish().describe('What was written about the player.'),
+  "galleryImages": zod.array(zod.string().describe('The address of a picture.')).nullish().describe('Addresses of pictures, absolute or relative to the host.'),
   "earningsChart": zod.array(zod.object({
-  "year": zod.union([zod.int(),zod.string()]).nullish(),
+  "year": zod.union([zod.int().describe('The year, as a number or as text.'),zod.string().describe('The year, as a number or as text.')]).nullish().describe('The year, as a number or as text.'),
   "earnings": zod.number().nullish().describe('US dollars won in that year.')
-})).nullish()
-}).describe('Only the id and the name are certain. Anything else may be missing, null or empty.')).max(listTopPlayersResponsePlayersMax)
-})
+}).describe('The winnings of a year. Anything may be missing or null.')).nullish().describe('Winnings, year by year.')
+}).describe('Only the id and the name are certain. Anything else may be missing, null or empty.')).max(listTopPlayersResponsePlayersMax).describe('Best first.')
+}).describe('The highest ranked players.')
 
 
 export const listPlayersQuerySearchDefault = ``;
@@ -106,51 +106,51 @@ export const listPlayersResponsePagesMin = 0;
 
 export const ListPlayersResponse = zod.object({
   "players": zod.array(zod.object({
-  "_id": zod.string().min(1),
-  "playerName": zod.string(),
-  "realName": zod.string().nullish(),
+  "_id": zod.string().min(1).describe('The id of the player, 24 hexadecimal digits.'),
+  "playerName": zod.string().describe('The name that the player is known by.'),
+  "realName": zod.string().nullish().describe('First and last name.'),
   "ign": zod.string().nullish().describe('In-game name.'),
   "image": zod.string().nullish().describe('Address of the portrait, absolute or relative to the host.'),
   "tier": zod.string().nullish().describe('For example S-Tier, A-Tier, Elite.'),
-  "likeCount": zod.int().nullish(),
+  "likeCount": zod.int().nullish().describe('How many people like the player.'),
   "team": zod.union([zod.string(),zod.object({
-  "name": zod.string().nullish()
+  "name": zod.string().nullish().describe('The name of the team.')
 }),zod.null()]).optional().describe('The team as an object with its name, or the plain name.'),
-  "game": zod.string().nullish(),
-  "country": zod.string().nullish(),
+  "game": zod.string().nullish().describe('The game that the player plays.'),
+  "country": zod.string().nullish().describe('Where the player plays for.'),
   "earnings": zod.string().nullish().describe('Formatted text such as "$0"; "Unknown" where nobody knows.'),
   "status": zod.string().nullish().describe('For example Active, Retired or inActive, in any letter case.'),
   "birthDate": zod.string().nullish().describe('For example "October 19, 2005" or "Unknown".'),
   "achievements": zod.array(zod.object({
-  "tournament": zod.string().nullish(),
+  "tournament": zod.string().nullish().describe('The name of the tournament.'),
   "placement": zod.string().nullish().describe('For example "1st", "6th - 7th" or "DQ".'),
-  "tier": zod.string().nullish(),
-  "date": zod.string().nullish(),
-  "prize": zod.string().nullish(),
-  "team": zod.string().nullish(),
-  "tournamentLink": zod.string().nullish()
-})).nullish(),
+  "tier": zod.string().nullish().describe('The tier of the tournament.'),
+  "date": zod.string().nullish().describe('The day, in words.'),
+  "prize": zod.string().nullish().describe('Formatted text such as "$12,000"; "-" for no prize.'),
+  "team": zod.string().nullish().describe('The team that the player was in.'),
+  "tournamentLink": zod.string().nullish().describe('Where the tournament is described.')
+}).describe('A placement in a tournament. Anything may be missing, null or empty.')).nullish().describe('Placements in tournaments, newest first.'),
   "socialLinks": zod.array(zod.object({
-  "platform": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
+  "platform": zod.string().nullish().describe('The name of the platform, in any letter case.'),
+  "url": zod.string().nullish().describe('Where it leads.')
+}).describe('A link to another platform. Anything may be missing, null or empty.')).nullish().describe('Accounts on other platforms.'),
   "mediaLinks": zod.array(zod.object({
-  "platform": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
+  "platform": zod.string().nullish().describe('The name of the platform, in any letter case.'),
+  "url": zod.string().nullish().describe('Where it leads.')
+}).describe('A link to another platform. Anything may be missing, null or empty.')).nullish().describe('Where videos and streams of the player are.'),
   "references": zod.array(zod.object({
-  "title": zod.string().nullish(),
-  "date": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
-  "galleryImages": zod.array(zod.string()).nullish(),
+  "title": zod.string().nullish().describe('The title of the article.'),
+  "date": zod.string().nullish().describe('The day, in words.'),
+  "url": zod.string().nullish().describe('Where it can be read.')
+}).describe('An article about a player. Anything may be missing, null or empty.')).nullish().describe('What was written about the player.'),
+  "galleryImages": zod.array(zod.string().describe('The address of a picture.')).nullish().describe('Addresses of pictures, absolute or relative to the host.'),
   "earningsChart": zod.array(zod.object({
-  "year": zod.union([zod.int(),zod.string()]).nullish(),
+  "year": zod.union([zod.int().describe('The year, as a number or as text.'),zod.string().describe('The year, as a number or as text.')]).nullish().describe('The year, as a number or as text.'),
   "earnings": zod.number().nullish().describe('US dollars won in that year.')
-})).nullish()
-}).describe('Only the id and the name are certain. Anything else may be missing, null or empty.')).max(listPlayersResponsePlayersMax),
+}).describe('The winnings of a year. Anything may be missing or null.')).nullish().describe('Winnings, year by year.')
+}).describe('Only the id and the name are certain. Anything else may be missing, null or empty.')).max(listPlayersResponsePlayersMax).describe('Best first; at most as many as `limit` allows.'),
   "pages": zod.int().min(listPlayersResponsePagesMin).describe('How many pages there are with these filters.')
-})
+}).describe('One page of players.')
 
 
 export const getPlayerPathIdMax = 200;
@@ -165,47 +165,47 @@ export const GetPlayerParams = zod.object({
 
 
 export const GetPlayerResponse = zod.object({
-  "_id": zod.string().min(1),
-  "playerName": zod.string(),
-  "realName": zod.string().nullish(),
+  "_id": zod.string().min(1).describe('The id of the player, 24 hexadecimal digits.'),
+  "playerName": zod.string().describe('The name that the player is known by.'),
+  "realName": zod.string().nullish().describe('First and last name.'),
   "ign": zod.string().nullish().describe('In-game name.'),
   "image": zod.string().nullish().describe('Address of the portrait, absolute or relative to the host.'),
   "tier": zod.string().nullish().describe('For example S-Tier, A-Tier, Elite.'),
-  "likeCount": zod.int().nullish(),
+  "likeCount": zod.int().nullish().describe('How many people like the player.'),
   "team": zod.union([zod.string(),zod.object({
-  "name": zod.string().nullish()
+  "name": zod.string().nullish().describe('The name of the team.')
 }),zod.null()]).optional().describe('The team as an object with its name, or the plain name.'),
-  "game": zod.string().nullish(),
-  "country": zod.string().nullish(),
+  "game": zod.string().nullish().describe('The game that the player plays.'),
+  "country": zod.string().nullish().describe('Where the player plays for.'),
   "earnings": zod.string().nullish().describe('Formatted text such as "$0"; "Unknown" where nobody knows.'),
   "status": zod.string().nullish().describe('For example Active, Retired or inActive, in any letter case.'),
   "birthDate": zod.string().nullish().describe('For example "October 19, 2005" or "Unknown".'),
   "achievements": zod.array(zod.object({
-  "tournament": zod.string().nullish(),
+  "tournament": zod.string().nullish().describe('The name of the tournament.'),
   "placement": zod.string().nullish().describe('For example "1st", "6th - 7th" or "DQ".'),
-  "tier": zod.string().nullish(),
-  "date": zod.string().nullish(),
-  "prize": zod.string().nullish(),
-  "team": zod.string().nullish(),
-  "tournamentLink": zod.string().nullish()
-})).nullish(),
+  "tier": zod.string().nullish().describe('The tier of the tournament.'),
+  "date": zod.string().nullish().describe('The day, in words.'),
+  "prize": zod.string().nullish().describe('Formatted text such as "$12,000"; "-" for no prize.'),
+  "team": zod.string().nullish().describe('The team that the player was in.'),
+  "tournamentLink": zod.string().nullish().describe('Where the tournament is described.')
+}).describe('A placement in a tournament. Anything may be missing, null or empty.')).nullish().describe('Placements in tournaments, newest first.'),
   "socialLinks": zod.array(zod.object({
-  "platform": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
+  "platform": zod.string().nullish().describe('The name of the platform, in any letter case.'),
+  "url": zod.string().nullish().describe('Where it leads.')
+}).describe('A link to another platform. Anything may be missing, null or empty.')).nullish().describe('Accounts on other platforms.'),
   "mediaLinks": zod.array(zod.object({
-  "platform": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
+  "platform": zod.string().nullish().describe('The name of the platform, in any letter case.'),
+  "url": zod.string().nullish().describe('Where it leads.')
+}).describe('A link to another platform. Anything may be missing, null or empty.')).nullish().describe('Where videos and streams of the player are.'),
   "references": zod.array(zod.object({
-  "title": zod.string().nullish(),
-  "date": zod.string().nullish(),
-  "url": zod.string().nullish()
-})).nullish(),
-  "galleryImages": zod.array(zod.string()).nullish(),
+  "title": zod.string().nullish().describe('The title of the article.'),
+  "date": zod.string().nullish().describe('The day, in words.'),
+  "url": zod.string().nullish().describe('Where it can be read.')
+}).describe('An article about a player. Anything may be missing, null or empty.')).nullish().describe('What was written about the player.'),
+  "galleryImages": zod.array(zod.string().describe('The address of a picture.')).nullish().describe('Addresses of pictures, absolute or relative to the host.'),
   "earningsChart": zod.array(zod.object({
-  "year": zod.union([zod.int(),zod.string()]).nullish(),
+  "year": zod.union([zod.int().describe('The year, as a number or as text.'),zod.string().describe('The year, as a number or as text.')]).nullish().describe('The year, as a number or as text.'),
   "earnings": zod.number().nullish().describe('US dollars won in that year.')
-})).nullish()
+}).describe('The winnings of a year. Anything may be missing or null.')).nullish().describe('Winnings, year by year.')
 }).describe('Only the id and the name are certain. Anything else may be missing, null or empty.')
 

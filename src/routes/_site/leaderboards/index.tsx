@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { noPlayersSearch } from '~/api/players-search'
 import { playersQuery } from '~/api/queries'
-import { topTeamsQuery } from '~/content/tournaments'
+import { topTeamsQuery } from '~/content/tournament-pages'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
 import { noLeaderboardsSearch, readLeaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'

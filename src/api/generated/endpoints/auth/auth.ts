@@ -32,7 +32,7 @@ import type {
   SignupResponse,
   TooLargeResponse,
   TooManyRequestsResponse
-} from '../../models';
+} from '../../../../../contract/generated/models';
 
 import { request } from '../../../http';
 

@@ -36,7 +36,7 @@ import type {
   ServerErrorResponse,
   TooManyRequestsResponse,
   TopPlayersResponse
-} from '../../models';
+} from '../../../../../contract/generated/models';
 
 import { request } from '../../../http';
 
@@ -69,6 +69,7 @@ export const getListTopPlayersUrl = () => {
 }
 
 /**
+ * Answers the same players, in the same order, as the list of players begins with.
  * @summary The highest ranked players
  */
 export const listTopPlayers = async ( options?: Parameters<typeof request>[1]): Promise<TopPlayersResponse> => {
@@ -389,6 +390,7 @@ export const getGetPlayerUrl = (id: string,) => {
 }
 
 /**
+ * Answers every field that is known of the player.
  * @summary One player with the whole record
  */
 export const getPlayer = async (id: string, options?: Parameters<typeof request>[1]): Promise<Player> => {

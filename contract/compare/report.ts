@@ -1,0 +1,19 @@
+import type { Comparison } from './compare'
+
+/** What changed, operation by operation, and whether it may. */
+export function comparisonReport({ versions, operations, isBreaking, isAccepted }: Comparison): string {
+  const lines = operations.flatMap(({ operation, changes }) => {
+    const breaking = changes.some(({ breaks }) => breaks !== 'nobody')
+    return [
+      `${operation}: ${breaking ? 'breaking' : 'compatible'}`,
+      ...changes.map(({ description, breaks }) =>
+        breaks === 'nobody' ? `  + ${description}` : `  ✗ ${description} (breaks ${breaks})`,
+      ),
+    ]
+  })
+  const raised = `${versions[0]} → ${versions[1]}`
+  const verdict = isAccepted
+    ? `the major version was raised (${raised})`
+    : `the major version was not raised (${raised})`
+  return [...lines, '', isBreaking ? `Breaking, and ${verdict}.` : `Compatible (${raised}).`].join('\n')
+}

@@ -1,5 +1,0 @@
-import { HttpResponse } from 'msw'
-
-/** The answer of a call that fails (openapi.yaml, `Error`); handlers throw it. */
-export const failure = (status: number, message: string, headers?: Record<string, string>) =>
-  HttpResponse.json({ status: 'error', message }, { status, ...(headers && { headers }) })

@@ -1,0 +1,35 @@
+import type { ZodMiniType } from 'zod/mini'
+import { errorMessages, type ValidationMessages } from '../contract/messages'
+import { maxBodyBytes } from '../contract/rules'
+import { errorResponse } from './error-response'
+
+/** Parses the JSON of a request; `{}` for another content type. Throws the error responses of the reference backend. */
+export async function parseBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (new TextEncoder().encode(text).length > maxBodyBytes) throw errorResponse(413, errorMessages.tooLarge)
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw errorResponse(400, 'Malformed JSON in request body')
+  }
+}
+
+/** Parses the query of a request; a name that is there more than once gets a list. */
+export function parseQuery(request: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(request.url)
+  return Object.fromEntries(
+    [...searchParams.keys()].map((name) => {
+      const values = searchParams.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** Parses a value by a schema. Throws a 400 with the message for the first field that is invalid. */
+export function validate<T>(schema: ZodMiniType<T>, value: unknown, messages: ValidationMessages): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const field = String(result.error.issues[0]?.path[0] ?? '')
+  throw errorResponse(400, messages[field] ?? messages.fallback)
+}

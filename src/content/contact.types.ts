@@ -1,0 +1,11 @@
+/** What a message can be about. */
+export type ContactTopic = 'general' | 'careers' | 'demo' | 'brands' | 'organizers' | 'press'
+
+export interface Contact {
+  intro: string
+  topics: Record<ContactTopic, string>
+  address: string[]
+  hours: string
+  /** Where an answer may stand already. */
+  elsewhere: { title: string; text: string; to: '/help' | '/careers' | '/brands' }[]
+}

@@ -1,0 +1,53 @@
+/** A figure about the market, printed with whoever counted it and when; two sources never stand in one figure. */
+interface MarketFigure {
+  value: string
+  label: string
+  /** "FICCI-EY, March 2025" */
+  source: string
+}
+
+/** One of the four major events of esports. */
+export interface MajorEvent {
+  name: string
+  /** The year it was first held. */
+  since: string
+  game: string
+  text: string
+  picture: string
+}
+
+/** What one kind of work pays, as a range. */
+export interface Income {
+  work: string
+  amount: string
+  per: string
+  /** Where the range comes from: what people in the trade report, or our own guess. */
+  basis: 'indicative' | 'our estimate'
+  text: string
+}
+
+/** A heading with a few sentences. */
+export interface Note {
+  title: string
+  text: string
+}
+
+/** The guide for those who are new to gaming in India (specification 2, "Gaming-Esports"). */
+export interface GamingGuide {
+  lead: string
+  market: { figures: MarketFigure[]; sources: string[] }
+  gaming: {
+    paragraphs: string[]
+    equipment: Note[]
+    /** Question by question. */
+    compared: { question: string; casual: string; competitive: string }[]
+  }
+  esports: { paragraphs: string[]; events: MajorEvent[] }
+  law: { paragraphs: string[]; allowed: string[]; banned: string[] }
+  incomes: { paragraphs: string[]; rows: Income[]; note: string; risks: Note[] }
+  careers: { paragraphs: string[]; direct: Note[]; supporting: Note[]; paths: { title: string; steps: string[] }[] }
+  start: { paragraphs: string[]; players: Note[]; creators: Note[] }
+  parents: { paragraphs: string[]; agreements: Note[] }
+  glossary: { term: string; meaning: string }[]
+  closing: string
+}

@@ -1,0 +1,16 @@
+export type LegalPage = 'privacy' | 'terms'
+
+/** What this software really stores and does, in plain words (decisions.md, "Routes"). */
+export interface Legal {
+  title: string
+  lead: string
+  /** Day of the last change, as an ISO date. */
+  changed: string
+  sections: { id: string; title: string; paragraphs: string[]; table?: LegalTable }[]
+}
+
+export interface LegalTable {
+  caption: string
+  columns: [string, string, string]
+  rows: [string, string, string][]
+}

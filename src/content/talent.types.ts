@@ -1,0 +1,16 @@
+import type { Figure } from './figure'
+
+/** A kind of talent that the platform does not list yet, and where its people are meanwhile. */
+interface ComingTalent {
+  title: string
+  text: string
+  to: '/creators' | '/casters'
+  link: string
+}
+
+export interface Talent {
+  intro: string
+  stats: Figure[]
+  coming: ComingTalent[]
+  collaborate: { title: string; text: string }
+}

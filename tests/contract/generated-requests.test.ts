@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Backend, createContractClient } from '../../contract/checks/client'
+import { describeStatuses, runGenerated } from '../../contract/generator/run'
+import { operationIds } from '../../contract/openapi'
+import { samplePlayers } from '../../contract/sample-players/players'
+import { teamName } from '../../contract/team-name'
+import { startPostgres } from '../../scripts/support/postgres'
+import { createApp } from '../../server/app'
+import { openEmbedded, openPostgres } from '../../server/database'
+import type { Database } from '../../server/database.types'
+import { type Cleanups, mocks, runCleanups, temporaryFolder } from './backends'
+
+// Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
+  return { ...argon2, hash: (password: string) => argon2.hash(password, { memoryCost: 8, timeCost: 1 }) }
+})
+
+/** Requests per operation and backend. */
+const requests = 1_000
+
+/** Another one finds other things: `SEED=7 npm test -- tests/contract/generated-requests.test.ts`. */
+const seed = Number(process.env.SEED ?? 1)
+
+/** Accounts that exist, as many as it takes for the limits on each never to be reached. */
+const accounts = Array.from({ length: 20 }, (_, index) => ({
+  name: 'Known',
+  email: `known-${index}@example.com`,
+  password: 'known password',
+  role: 'user',
+}))
+
+/** Values that accounts and sample players have, beside those that only fit the schema. */
+const known = {
+  sometimes: {
+    email: accounts.map(({ email }) => email),
+    password: accounts.map(({ password }) => password),
+    id: samplePlayers.map(({ _id }) => _id),
+    search: samplePlayers.map(({ playerName }) => playerName),
+    game: samplePlayers.map(({ game }) => game),
+    tier: samplePlayers.map(({ tier }) => tier),
+    team: samplePlayers.map(({ team }) => teamName(team)),
+    status: samplePlayers.map(({ status }) => status),
+  },
+}
+
+const cleanups: Cleanups = []
+const backends = new Map<string, Backend>([['mocks', mocks]])
+
+beforeAll(async () => {
+  const [embedded, server] = await Promise.all([openEmbedded(temporaryFolder(cleanups)), startPostgresDatabase()])
+  cleanups.push(embedded.close)
+  backends.set('PGlite', await startInProcess(embedded.db))
+  backends.set('PostgreSQL', await startInProcess(server.db))
+  for (const [, backend] of backends) {
+    const client = createContractClient(backend)
+    await Promise.all(accounts.map((body) => client.expect([201], 'signup', { body })))
+  }
+})
+
+afterAll(() => runCleanups(cleanups))
+
+test.each(operationIds)(
+  `%s: ${requests} generated requests, alike on mocks, PGlite and PostgreSQL`,
+  // Seconds on a quiet machine.
+  { timeout: 180_000 },
+  async (operation) => {
+    const clients = new Map([...backends].map(([name, backend]) => [name, createContractClient(backend)]))
+    const start = performance.now()
+    const { statuses, failure } = await runGenerated({ operation, clients, requests, seed, known })
+    expect(failure).toBeUndefined()
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    for (const [name, counts] of statuses) {
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+      expect(total).toBeGreaterThanOrEqual(requests)
+      console.info(`${operation}, ${name}: ${describeStatuses(counts)}`)
+    }
+    console.info(`${operation}: ${seconds} s`)
+  },
+)
+
+/** The reference backend without a socket. Every request comes from another address, so that no limit counts it. */
+async function startInProcess(db: Database): Promise<Backend> {
+  const app = await createApp({ db, trustProxy: true })
+  let sent = 0
+  return async (path, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('X-Forwarded-For', `client-${sent++}`)
+    return app.request(path, { ...init, headers })
+  }
+}
+
+async function startPostgresDatabase() {
+  const postgres = await startPostgres()
+  cleanups.push(postgres.stop)
+  const database = await openPostgres(await postgres.createDatabase('akhada'))
+  cleanups.push(database.close)
+  return database
+}
