@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import yaml from '@rollup/plugin-yaml'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -18,11 +19,10 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/src\/(?!screens|components\/[\w-]+\/|.*\.data\.ts)|\/lucide-react\//,
+      test: /\/src\/(?!screens|theme\/(accent|tokens)|components\/[\w-]+\/|.*\.data\.ts)|\/lucide-react\//,
       minShareCount: 3,
       priority: 2,
     },
-    { name: 'content', test: /\/src\/content\/(?!.*\.data\.ts)/, minShareCount: 2, priority: 1 },
     // One stylesheet for the screens of the main navigation, which are preloaded together.
     {
       name: 'menu',
@@ -37,7 +37,16 @@ const chunks = {
 
 export default defineConfig(({ mode }) => ({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url)),
+      },
+    ],
+  },
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     // A list of what each chunk needs would stand in the first one: most of it is there already, and only styles are not found by themselves.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },

@@ -31,7 +31,7 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   const timer = setTimeout(() => late.abort(), patience)
   const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal
   try {
-    const response = await send(host + path, { ...init, signal })
+    const response = await send(host + path, signal, init)
     if (!response.ok) throw await failure(response)
     return await read(response)
   } catch (error) {
@@ -43,13 +43,18 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   }
 }
 
-async function send(url: string, init?: RequestInit): Promise<Response> {
+async function send(url: string, signal: AbortSignal, init?: RequestInit): Promise<Response> {
   try {
-    return await (takeEarlyResponse(url) ?? fetch(url, init))
+    const early = takeEarlyResponse(url)
+    return await (early ? Promise.race([early, rejectionOf(signal)]) : fetch(url, { ...init, signal }))
   } catch {
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.')
   }
 }
+
+/** Rejects when the signal aborts: the early request knows no signal. */
+const rejectionOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 async function read<T>(response: Response): Promise<T> {
   try {

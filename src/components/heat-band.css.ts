@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
-import { button } from '~/ui/button.css'
+import { variants } from '~/ui/button.css'
 
 /** The one band of full heat that a page may have: slanted, with the lattice in it. */
 export const heatBand = style(
@@ -28,6 +28,6 @@ export const heatBand = style(
 )
 
 // A second way on shows the heat through its outline: dark as the first, nobody could tell them apart.
-const ghost = `${heatBand} ${button.classNames.variants.variant.ghost}`
+const ghost = `${heatBand} ${variants.ghost}`
 globalStyle(`${ghost}:not(:hover)`, inComponents({ color: vars.color.onBrand, background: vars.color.onBrand }))
 globalStyle(`${ghost}::before`, inComponents({ background: vars.color.brand }))

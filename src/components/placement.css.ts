@@ -1,10 +1,10 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 
-export const placement = recipe({
-  base: inComponents({
+export const placement = style(
+  inComponents({
     display: 'inline-block',
     verticalAlign: 'middle',
     minWidth: 52,
@@ -15,12 +15,11 @@ export const placement = recipe({
     whiteSpace: 'nowrap',
     clipPath: pressCut('8px'),
   }),
-  variants: {
-    medal: {
-      gold: inComponents({ background: vars.color.gold, color: vars.color.onMedal }),
-      silver: inComponents({ background: vars.color.silver, color: vars.color.onMedal }),
-      bronze: inComponents({ background: vars.color.bronze, color: vars.color.onMedal }),
-      none: inComponents({ background: vars.color.raisedHover }),
-    },
-  },
+)
+
+export const medals = styleVariants({
+  gold: inComponents({ background: vars.color.gold, color: vars.color.onMedal }),
+  silver: inComponents({ background: vars.color.silver, color: vars.color.onMedal }),
+  bronze: inComponents({ background: vars.color.bronze, color: vars.color.onMedal }),
+  none: inComponents({ background: vars.color.raisedHover }),
 })

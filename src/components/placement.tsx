@@ -1,8 +1,8 @@
-import { placement } from './placement.css'
+import { medals, placement } from './placement.css'
 
 /** A place as sent ("1st", "6th - 7th", "DQ"), in the colour of its medal: champion gold, runner grey, third orange (specification 9). */
 export function Placement({ place }: { place: string }) {
-  return <span className={placement({ medal: medalOf(place) })}>{place}</span>
+  return <span className={`${placement} ${medals[medalOf(place)]}`}>{place}</span>
 }
 
 function medalOf(place: string): 'gold' | 'silver' | 'bronze' | 'none' {

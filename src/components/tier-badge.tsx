@@ -1,4 +1,4 @@
-import { tierBadge } from './tier-badge.css'
+import { ranks, tierBadge } from './tier-badge.css'
 
 interface Props {
   tier: string
@@ -7,7 +7,7 @@ interface Props {
 
 /** The flag of a rank: gold for S-Tier and Tier 1, purple-blue for A-Tier and Tier 2, grey for any other (specification 9). */
 export function TierBadge({ tier, className = '' }: Props) {
-  return <span className={`${tierBadge({ rank: rankOf(tier) })} ${className}`}>{tier}</span>
+  return <span className={`${tierBadge} ${ranks[rankOf(tier)]} ${className}`}>{tier}</span>
 }
 
 function rankOf(tier: string): 'first' | 'second' | 'other' {

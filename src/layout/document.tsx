@@ -1,5 +1,5 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { earlyRequestScript } from '~/api/early-request-script'
 import { markSessionScript } from '~/session/session'
 import { layerOrder } from '~/theme/layer-order'
@@ -9,8 +9,6 @@ const inlineScript = import.meta.env.SSR ? markSessionScript + (import.meta.env.
 
 /** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
 export function Document({ children }: { children: ReactNode }) {
-  // Read by `npm run bench:web` and shown in the browser's performance panel.
-  useEffect(() => void performance.mark('hydrated'), [])
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>

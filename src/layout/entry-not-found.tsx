@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { button } from '~/ui/button.css'
+import { button } from '~/ui/button-class'
 import { StateMessage } from '~/ui/state-message'
 import { center } from './screens.css'
 

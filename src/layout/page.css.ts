@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 
@@ -34,7 +34,3 @@ export const loadingBar = style(
     animation: `${travel} 8s 150ms cubic-bezier(.1, .7, .1, 1) both, ${appear} 1ms 150ms both`,
   }),
 )
-
-/** Sections below the first screenful are laid out when they come near the window; until then a height is assumed. */
-const belowFold = inComponents({ contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' })
-globalStyle(`${main} section ~ section, ${main} section ~ div, ${main} + footer`, belowFold)

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { usePreloadLinks } from '~/router/preload-links'
 import { useRestoreUrl } from '~/router/prerendered-url'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { SearchProvider } from './search'
 import { useRouteAnnouncer } from './use-route-announcer'
 
 /** What stays while pages change: the live region that announces them has to exist before it speaks. */
@@ -10,11 +11,11 @@ export function Root() {
   useRestoreUrl()
   usePreloadLinks()
   return (
-    <>
+    <SearchProvider>
       <Outlet />
       <p className={visuallyHidden} role="status">
         {announcement}
       </p>
-    </>
+    </SearchProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { type LocationRewrite, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, type LocationRewrite, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenHydrated } from '~/ui/hydration-boundary'
 
@@ -39,12 +39,27 @@ export function useRestoreUrl(): void {
       if (router.options.rewrite) {
         router.update({ ...router.options, rewrite: undefined })
         await router.load()
+        await correctUrl(router)
       }
       isRestored = true
       for (const listener of listeners) listener()
     }
     void restore()
   }, [router])
+}
+
+/** As the router does for a page that it loads itself: params that mean nothing leave the address bar. */
+async function correctUrl(router: AnyRouter): Promise<void> {
+  const { pathname, publicHref } = router.latestLocation
+  const corrected = router.buildLocation({
+    to: pathname,
+    search: true,
+    params: true,
+    hash: true,
+    state: true,
+    _includeValidateSearch: true,
+  })
+  if (corrected.publicHref !== publicHref) await router.commitLocation({ ...corrected, replace: true })
 }
 
 /** Whether the router sees the URL of the address bar: false while prerendering and hydrating. Calls of the server wait for it. */

@@ -7,6 +7,8 @@ import { readLoginSearch } from '~/screens/login/login-search'
 export const Route = createFileRoute('/login')({
   validateSearch: readLoginSearch,
   search: { middlewares: [stripSearchParams({ next: '/' })] },
-  head: () => pageHead({ path: '/login', title: 'Login', description: `Sign in to ${brand.name}, ${brand.tagline}.` }),
+  loader: () =>
+    pageHead({ path: '/login', title: 'Login', description: `Sign in to ${brand.name}, ${brand.tagline}.` }),
+  head: ({ loaderData }) => loaderData ?? {},
   component: LoginScreen,
 })

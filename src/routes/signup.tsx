@@ -7,11 +7,12 @@ import { readSignupSearch } from '~/screens/signup/signup-search'
 export const Route = createFileRoute('/signup')({
   validateSearch: readSignupSearch,
   search: { middlewares: [stripSearchParams({ role: '' })] },
-  head: () =>
+  loader: () =>
     pageHead({
       path: '/signup',
       title: 'Sign up',
       description: `Join ${brand.name} for free: one account for players, fans, creators, organizations and organizers.`,
     }),
+  head: ({ loaderData }) => loaderData ?? {},
   component: SignupScreen,
 })

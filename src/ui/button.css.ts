@@ -1,5 +1,4 @@
-import { createVar, globalStyle } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
@@ -7,9 +6,8 @@ import { inUi } from '~/theme/layers.css'
 const cut = '12px'
 const ground = createVar()
 
-/** A button, or a link that acts like one: `className={button({ variant: 'ghost' })}`. */
-export const button = recipe({
-  base: inUi({
+export const base = style(
+  inUi({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -40,50 +38,43 @@ export const button = recipe({
       '&:is(:disabled, [aria-disabled=true])::after': { display: 'none' },
     },
   }),
-  variants: {
-    variant: {
-      primary: inUi({
-        background: accentVars.accent,
-        color: accentVars.onAccent,
-        selectors: {
-          '&::after': { background: accentVars.sweep },
-          '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.muted },
-        },
-      }),
-      ghost: inUi({
-        vars: { [ground]: vars.color.page },
-        background: vars.color.control,
-        color: vars.color.text,
-        selectors: {
-          '&::before': { inset: 1.5, background: ground },
-          '&::after': { inset: 1.5, background: accentVars.accent },
-          '&:hover:not(:disabled, [aria-disabled=true])': { background: accentVars.accent, color: accentVars.onAccent },
-          '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.control },
-          '&[aria-pressed=true]': { background: accentVars.accent },
-        },
-      }),
-      text: inUi({
-        padding: '0 12px',
-        color: vars.color.money,
-        selectors: { '&:hover': { color: vars.color.text }, '&::after': { display: 'none' } },
-      }),
+)
+
+export const variants = styleVariants({
+  primary: inUi({
+    background: accentVars.accent,
+    color: accentVars.onAccent,
+    selectors: {
+      '&::after': { background: accentVars.sweep },
+      '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.muted },
     },
-    size: {
-      small: inUi({ minHeight: 44, padding: '0 18px', gap: 10, fontSize: '.9375rem' }),
-      normal: {},
-      large: inUi({ minHeight: 60, fontSize: '1.1875rem' }),
+  }),
+  ghost: inUi({
+    vars: { [ground]: vars.color.page },
+    background: vars.color.control,
+    color: vars.color.text,
+    selectors: {
+      '&::before': { inset: 1.5, background: ground },
+      '&::after': { inset: 1.5, background: accentVars.accent },
+      '&:hover:not(:disabled, [aria-disabled=true])': { background: accentVars.accent, color: accentVars.onAccent },
+      '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.control },
+      '&[aria-pressed=true]': { background: accentVars.accent },
     },
-  },
-  defaultVariants: { variant: 'primary', size: 'normal' },
+  }),
+  text: inUi({
+    padding: '0 12px',
+    color: vars.color.money,
+    selectors: { '&:hover': { color: vars.color.text }, '&::after': { display: 'none' } },
+  }),
+})
+
+export const sizes = styleVariants({
+  small: inUi({ minHeight: 44, padding: '0 18px', gap: 10, fontSize: '.9375rem' }),
+  normal: {},
+  large: inUi({ minHeight: 60, fontSize: '1.1875rem' }),
 })
 
 // An arrow says where it leads.
 const arrow = 'svg.lucide-arrow-right'
-globalStyle(
-  `${button.classNames.base} > ${arrow}`,
-  inUi({ transition: `transform ${vars.motion.move} ${vars.motion.ease}` }),
-)
-globalStyle(
-  `${button.classNames.base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`,
-  inUi({ transform: 'translateX(5px)' }),
-)
+globalStyle(`${base} > ${arrow}`, inUi({ transition: `transform ${vars.motion.move} ${vars.motion.ease}` }))
+globalStyle(`${base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`, inUi({ transform: 'translateX(5px)' }))

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { button } from './button.css'
+import { button } from './button-class'
 
 interface Props extends ComponentProps<'button'> {
   variant?: 'primary' | 'ghost' | 'text'

@@ -1,4 +1,7 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useSyncExternalStore } from 'react'
+import { Button } from './button'
+import { reloadOnce } from './chunk-error'
+import * as styles from './deferred.css'
 import { HydrationBoundary } from './hydration-boundary'
 
 /**
@@ -13,9 +16,9 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       (component) => {
         Loaded = component
       },
-      (error: unknown) => {
-        loading = undefined
-        throw error
+      (error: Error) => {
+        reloadOnce(error)
+        Loaded = MissingPart
       },
     )
     return loading
@@ -30,4 +33,26 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     </HydrationBoundary>
   )
   return Object.assign(Deferred, { preload })
+}
+
+const never = new Promise<never>(() => {})
+const subscribe = () => () => {}
+
+/** Where a chunk failed to load: the prerendered part stays as it is, since React keeps what suspends; otherwise a message. */
+function MissingPart() {
+  const isPrerendered = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+  if (isPrerendered) use(never)
+
+  return (
+    <div className={styles.missing} role="alert">
+      <p>This part of the page could not be loaded. Check your connection and try again.</p>
+      <Button variant="ghost" size="small" onClick={() => window.location.reload()}>
+        Try Again
+      </Button>
+    </div>
+  )
 }

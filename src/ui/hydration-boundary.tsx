@@ -6,10 +6,17 @@ const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
 
+function settle(id: string): void {
+  pending.delete(id)
+  if (pending.size === 0) resolveHydrated()
+}
+
 /** A part of a prerendered page that is hydrated by itself, after what is outside of it: the browser stays responsive in between. */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   const id = useId()
   if (!import.meta.env.SSR) pending.add(id)
+  // Removed before it was hydrated.
+  useEffect(() => () => settle(id), [id])
   return (
     <Suspense>
       {children}
@@ -19,10 +26,7 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
 }
 
 function Hydrated({ id }: { id: string }) {
-  useEffect(() => {
-    pending.delete(id)
-    if (pending.size === 0) resolveHydrated()
-  }, [id])
+  useEffect(() => settle(id), [id])
   return null
 }
 

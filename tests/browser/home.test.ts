@@ -85,11 +85,15 @@ describe('home of a visitor', () => {
 })
 
 describe('the loop behind the hero', () => {
-  test('comes after the page has loaded, and never to those who prefer no motion', async ({ visit }) => {
+  test('loads for members after the page, never for visitors and with reduced motion', async ({ visit }) => {
     const still = await visit({ reducedMotion: 'reduce' })
     await still.page.goto('/', { waitUntil: 'networkidle' })
     expect(await still.page.locator('video').count()).toBe(0)
+    const visitor = await visit({ reducedMotion: 'no-preference' })
+    await visitor.page.goto('/', { waitUntil: 'networkidle' })
+    expect(await visitor.page.locator('video').count()).toBe(0)
     const moving = await visit({ reducedMotion: 'no-preference' })
+    await signIn(moving.context)
     await moving.page.goto('/')
     await moving.page.locator('video').waitFor({ state: 'attached' })
     expect(await moving.page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(
@@ -98,7 +102,8 @@ describe('the loop behind the hero', () => {
   })
 
   test('can be stopped and started, and rests while it is out of view', async ({ visit }) => {
-    const { page } = await visit({ reducedMotion: 'no-preference' })
+    const { page, context } = await visit({ reducedMotion: 'no-preference' })
+    await signIn(context)
     await page.goto('/')
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
     await expect.poll(isPaused).toBe(false)

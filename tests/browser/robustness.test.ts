@@ -97,7 +97,7 @@ describe('code that does not come', () => {
 
   test('of a part of a page: the rest of it works, and it is loaded anew once at most', async ({ visit }) => {
     const { page } = await visit({ expected: lost })
-    await page.route('**/assets/profile-tabs-*.js', (route) => route.abort())
+    await page.route('**/assets/radix-tabs-*.js', (route) => route.abort())
     const loads = countLoads(page)
     await page.goto(`/players/profile/${best?._id}`)
     await expect.poll(loads).toBe(2)

@@ -6,7 +6,7 @@ const data = {
   ...import.meta.glob<object>('../../src/content/**/*.data.ts', { eager: true }),
   ...import.meta.glob<object>('../../contract/sample-players/*.ts', { eager: true }),
 }
-const sources = globSync('{src,mocks/data}/**/*.{ts,tsx}')
+const sources = globSync('{src,contract/sample-players}/**/*.{ts,tsx}')
 
 /** Neither family has arrows: a font of the system draws them. */
 const fromTheSystem = '↑↓'

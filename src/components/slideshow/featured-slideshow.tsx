@@ -3,7 +3,7 @@ import { ArrowRight, ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'luci
 import { type ReactNode, useId, useRef } from 'react'
 import type { FeaturedTournament } from '~/content/featured'
 import { useSlideshow } from '~/hooks/use-slideshow'
-import { button } from '~/ui/button.css'
+import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

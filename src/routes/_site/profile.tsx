@@ -3,7 +3,8 @@ import { pageHead } from '~/lib/page-head'
 import { ProfileScreen } from '~/screens/profile/profile'
 
 export const Route = createFileRoute('/_site/profile')({
-  head: () =>
+  loader: () =>
     pageHead({ path: '/profile', title: 'Your profile', description: 'Your account and what you keep.', hidden: true }),
+  head: ({ loaderData }) => loaderData ?? {},
   component: ProfileScreen,
 })

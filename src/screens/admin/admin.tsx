@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { DoorClosed } from 'lucide-react'
 import { center } from '~/layout/screens.css'
-import { button } from '~/ui/button.css'
+import { button } from '~/ui/button-class'
 import { StateMessage } from '~/ui/state-message'
 
 /** /admin/ is declared without a screen (specification 2, "Route table"). */

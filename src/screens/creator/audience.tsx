@@ -1,8 +1,8 @@
 import type { AudienceProfile } from '~/content/creator-profiles'
-import { BarList } from '~/ui/bar-list'
 import { SectionHead } from '~/ui/section-head'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './audience.css'
+import { BarList } from './bar-list'
 
 /** Audience profile: who watches. */
 export function Audience({ audience }: { audience: AudienceProfile }) {

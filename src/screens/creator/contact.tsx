@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { heatBand } from '~/components/heat-band.css'
 import type { CreatorProfile } from '~/content/creator-profiles'
-import { button } from '~/ui/button.css'
+import { button } from '~/ui/button-class'
 import { Heading } from '~/ui/heading'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './contact.css'

@@ -1,8 +1,8 @@
 import { type StreamingAnalytics, weekdayNames } from '~/content/creator-profiles'
 import { formatMonth } from '~/lib/dates'
-import { ColumnChart } from '~/ui/column-chart'
 import { SectionHead } from '~/ui/section-head'
 import { section, wrap } from '~/ui/wrap.css'
+import { ColumnChart } from './column-chart'
 import * as styles from './streaming.css'
 
 /** Streaming analytics: when and how long they are live, and how many watch. */

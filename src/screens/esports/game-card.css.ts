@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { diamond } from '~/theme/cuts'
-import { inComponents } from '~/theme/layers.css'
+import { inScreens } from '~/theme/layers.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
 export const card = style([
   surface,
-  inComponents({
+  inScreens({
     height: '100%',
     selectors: {
       '&::before': {
@@ -22,11 +22,11 @@ export const card = style([
   }),
 ])
 
-export const inner = style([surfaceInner, inComponents({ display: 'flex', flexDirection: 'column' })])
+export const inner = style([surfaceInner, inScreens({ display: 'flex', flexDirection: 'column' })])
 
 /** The ground carries the card while there is no picture. */
 export const art = style(
-  inComponents({
+  inScreens({
     position: 'relative',
     aspectRatio: '16 / 10',
     overflow: 'hidden',
@@ -35,7 +35,7 @@ export const art = style(
 )
 
 export const picture = style(
-  inComponents({
+  inScreens({
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -47,7 +47,7 @@ export const picture = style(
 )
 
 export const live = style(
-  inComponents({
+  inScreens({
     position: 'absolute',
     left: 0,
     top: 0,
@@ -67,7 +67,7 @@ export const live = style(
 )
 
 export const body = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     flex: 1,
     flexDirection: 'column',
@@ -77,7 +77,7 @@ export const body = style(
 )
 
 export const name = style(
-  inComponents({
+  inScreens({
     marginTop: '-.06em',
     font: `700 2.25rem/.86 ${vars.font.display}`,
     textTransform: 'uppercase',
@@ -88,15 +88,15 @@ export const name = style(
 
 /** The whole card is the link's. */
 export const link = style(
-  inComponents({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } }),
+  inScreens({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } }),
 )
 
 export const tagline = style(
-  inComponents({ marginTop: 12, fontSize: vars.size.sm, lineHeight: 1.45, color: vars.color.muted }),
+  inScreens({ marginTop: 12, fontSize: vars.size.sm, lineHeight: 1.45, color: vars.color.muted }),
 )
 
 export const facts = style(
-  inComponents({
+  inScreens({
     display: 'grid',
     gridTemplateColumns: 'auto auto',
     justifyContent: 'space-between',
@@ -107,13 +107,13 @@ export const facts = style(
 )
 globalStyle(
   `${facts} dt`,
-  inComponents({
+  inScreens({
     font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '.05em',
     color: vars.color.muted,
   }),
 )
-globalStyle(`${facts} dd`, inComponents({ marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` }))
+globalStyle(`${facts} dd`, inScreens({ marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` }))
 
-export const genre = style(inComponents({ display: 'flex', marginTop: 16 }))
+export const genre = style(inScreens({ display: 'flex', marginTop: 16 }))

@@ -4,7 +4,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Gamepad2 } from 'lucide-react'
 import { gamePageQuery } from '~/content/tournament-pages'
 import { EntryNotFound } from '~/layout/entry-not-found'
-import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { lead } from '~/theme/type.css'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
@@ -23,10 +22,11 @@ const route = getRouteApi('/_site/esports/$gameId')
 export function GameScreen() {
   const { gameId } = route.useParams()
   const { data: page } = useSuspenseQuery(gamePageQuery(gameId))
-  if (!page) return <EntryNotFound icon={<Gamepad2 />} kind="Game" to="/esports" back="Back to Esports" />
+  const { accent } = route.useLoaderData()
+  if (!page || !accent) return <EntryNotFound icon={<Gamepad2 />} kind="Game" to="/esports" back="Back to Esports" />
 
   return (
-    <article style={assignInlineVars(accentVars, accentFrom(page.game.color))}>
+    <article style={assignInlineVars(accentVars, accent)}>
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
       <div className={wrap}>

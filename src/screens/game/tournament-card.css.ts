@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { diamond } from '~/theme/cuts'
-import { inComponents } from '~/theme/layers.css'
+import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
 /** The first card is the large one; the others share the rest of its row, then go on by fours. */
 export const grid = style(
-  inComponents({
+  inScreens({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: 16,
@@ -19,12 +19,12 @@ export const grid = style(
 )
 globalStyle(
   `${grid} > li:first-child`,
-  inComponents({ gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } }),
+  inScreens({ gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } }),
 )
 
 export const card = style([
   surface,
-  inComponents({
+  inScreens({
     height: '100%',
     selectors: {
       '&::before': {
@@ -40,11 +40,11 @@ export const card = style([
   }),
 ])
 
-export const inner = style([surfaceInner, inComponents({ display: 'flex', flexDirection: 'column' })])
+export const inner = style([surfaceInner, inScreens({ display: 'flex', flexDirection: 'column' })])
 
 /** The ground carries the card while there is no picture. */
 export const art = style(
-  inComponents({
+  inScreens({
     position: 'relative',
     flex: 'none',
     height: 248,
@@ -55,7 +55,7 @@ export const art = style(
 )
 
 export const picture = style(
-  inComponents({
+  inScreens({
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -67,7 +67,7 @@ export const picture = style(
 )
 
 export const status = style(
-  inComponents({
+  inScreens({
     position: 'absolute',
     left: 0,
     top: 0,
@@ -85,7 +85,7 @@ export const status = style(
   }),
 )
 export const live = style(
-  inComponents({
+  inScreens({
     selectors: {
       '&::before': { content: '""', flex: 'none', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
     },
@@ -93,7 +93,7 @@ export const live = style(
 )
 
 export const body = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     flex: 1,
     flexDirection: 'column',
@@ -103,7 +103,7 @@ export const body = style(
 )
 
 export const name = style(
-  inComponents({
+  inScreens({
     marginTop: '-.06em',
     font: `700 1.75rem/.88 ${vars.font.display}`,
     textTransform: 'uppercase',
@@ -116,11 +116,11 @@ export const name = style(
 
 /** The whole card is the link's. */
 export const link = style(
-  inComponents({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } }),
+  inScreens({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } }),
 )
 
 export const facts = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px 22px',
@@ -130,11 +130,11 @@ export const facts = style(
     color: vars.color.muted,
   }),
 )
-globalStyle(`${facts} > li`, inComponents({ display: 'flex', alignItems: 'center', gap: 9 }))
-globalStyle(`${facts} svg.lucide`, inComponents({ flex: 'none', width: 17, height: 17, color: accentVars.accentText }))
+globalStyle(`${facts} > li`, inScreens({ display: 'flex', alignItems: 'center', gap: 9 }))
+globalStyle(`${facts} svg.lucide`, inScreens({ flex: 'none', width: 17, height: 17, color: accentVars.accentText }))
 
 export const foot = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -148,7 +148,7 @@ export const foot = style(
   }),
 )
 export const prize = style(
-  inComponents({
+  inScreens({
     fontSize: '1.625rem',
     color: vars.color.money,
     selectors: { [`${grid} > li:first-child &`]: { fontSize: '2.25rem' } },

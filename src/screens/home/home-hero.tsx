@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
-import { button } from '~/ui/button.css'
+import { button } from '~/ui/button-class'
 import { wrap } from '~/ui/wrap.css'
 import { HeroLoop } from './hero-loop'
 import * as styles from './home-hero.css'

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
-import { inComponents } from '~/theme/layers.css'
+import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** The picture of a logo. */
@@ -10,10 +10,10 @@ export const mark = createVar()
 /** One round is a third of the row. */
 const goRound = keyframes({ to: { transform: 'translateX(calc(-100% / 3))' } })
 
-export const section = style(inComponents({ paddingBlock: `calc(${vars.space.section} * .7)` }))
+export const section = style(inScreens({ paddingBlock: `calc(${vars.space.section} * .7)` }))
 
 export const control = style(
-  inComponents({
+  inScreens({
     display: 'grid',
     placeItems: 'center',
     width: 48,
@@ -31,7 +31,7 @@ export const control = style(
 )
 
 export const window = style(
-  inComponents({
+  inScreens({
     marginTop: vars.space.s6,
     paddingBlock: vars.space.s3,
     overflow: 'clip',
@@ -42,7 +42,7 @@ export const window = style(
 )
 
 export const row = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     width: 'max-content',
     animation: `${goRound} 15s linear infinite`,
@@ -50,18 +50,18 @@ export const row = style(
     '@media': { [media.still]: { width: 'auto', animation: 'none' } },
   }),
 )
-export const still = style(inComponents({ animationPlayState: 'paused' }))
+export const still = style(inScreens({ animationPlayState: 'paused' }))
 
 export const partners = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     '@media': { [media.still]: { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' } },
   }),
 )
-export const again = style([partners, inComponents({ '@media': { [media.still]: { display: 'none' } } })])
+export const again = style([partners, inScreens({ '@media': { [media.still]: { display: 'none' } } })])
 
 export const partner = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     alignItems: 'center',
     gap: 16,
@@ -81,7 +81,7 @@ export const partner = style(
 
 /** A mask, so that all have the colour of the words next to them. */
 export const logo = style(
-  inComponents({
+  inScreens({
     flex: 'none',
     width: 44,
     height: 44,

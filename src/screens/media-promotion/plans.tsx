@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Plan } from '~/content/media-promotion'
-import { button } from '~/ui/button.css'
+import { button } from '~/ui/button-class'
 import { SectionHead } from '~/ui/section-head'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { section, wrap } from '~/ui/wrap.css'

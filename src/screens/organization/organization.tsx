@@ -4,7 +4,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Shield } from 'lucide-react'
 import { showcaseQuery } from '~/content/showcases'
 import { EntryNotFound } from '~/layout/entry-not-found'
-import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Achievements } from './achievements'
@@ -22,11 +21,12 @@ const route = getRouteApi('/_site/organization/$id')
 export function OrganizationScreen() {
   const { id } = route.useParams()
   const { data: showcase } = useSuspenseQuery(showcaseQuery(id))
-  if (!showcase)
+  const { accent } = route.useLoaderData()
+  if (!showcase || !accent)
     return <EntryNotFound icon={<Shield />} kind="Organization" to="/organization" back="Back to Organizations" />
 
   return (
-    <article style={assignInlineVars(accentVars, accentFrom(showcase.themeColor))}>
+    <article style={assignInlineVars(accentVars, accent)}>
       <OrganizationHero showcase={showcase} />
       <HydrationBoundary>
         <Leadership founder={showcase.founder} coFounders={showcase.coFounders} />

@@ -1,15 +1,15 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut, readCut } from '~/theme/cuts'
-import { inComponents } from '~/theme/layers.css'
+import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** The page that shows, from 0. */
 export const page = createVar()
 
-export const controls = style(inComponents({ display: 'flex', gap: 4 }))
+export const controls = style(inScreens({ display: 'flex', gap: 4 }))
 export const control = style(
-  inComponents({
+  inScreens({
     display: 'grid',
     placeItems: 'center',
     width: 48,
@@ -25,14 +25,14 @@ export const control = style(
 
 /** Without a script nothing turns the pages: they can be scrolled. */
 export const window = style(
-  inComponents({
+  inScreens({
     marginTop: vars.space.s4,
     overflow: 'clip',
     '@media': { '(scripting: none)': { overflowX: 'auto' } },
   }),
 )
 export const track = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     translate: `calc(-100% * ${page}) 0`,
     transition: `translate 480ms ${vars.motion.ease}`,
@@ -40,7 +40,7 @@ export const track = style(
   }),
 )
 export const sponsors = style(
-  inComponents({
+  inScreens({
     flex: '0 0 100%',
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -49,7 +49,7 @@ export const sponsors = style(
   }),
 )
 export const sponsor = style(
-  inComponents({
+  inScreens({
     display: 'grid',
     justifyItems: 'start',
     alignContent: 'start',
@@ -66,10 +66,10 @@ export const sponsor = style(
     '@media': { [media.narrow]: { padding: 16 } },
   }),
 )
-export const logo = style(inComponents({ width: 72, height: 72, marginBottom: 12 }))
-export const name = style(inComponents({ font: `700 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
-export const business = style(inComponents({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted }))
+export const logo = style(inScreens({ width: 72, height: 72, marginBottom: 12 }))
+export const name = style(inScreens({ font: `700 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+export const business = style(inScreens({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted }))
 
-export const dots = style(inComponents({ display: 'flex', gap: 6, marginTop: vars.space.s3 }))
-export const dot = style(inComponents({ width: 36, height: 4, background: vars.color.strong }))
-export const currentDot = style([dot, inComponents({ background: accentVars.accent })])
+export const dots = style(inScreens({ display: 'flex', gap: 6, marginTop: vars.space.s3 }))
+export const dot = style(inScreens({ width: 36, height: 4, background: vars.color.strong }))
+export const currentDot = style([dot, inScreens({ background: accentVars.accent })])

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
+import { inScreens } from '~/theme/layers.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
 export const card = style([
   surface,
-  inComponents({
+  inScreens({
     height: '100%',
     selectors: {
       '&::before': {
@@ -20,10 +20,10 @@ export const card = style([
     },
   }),
 ])
-export const inner = style([surfaceInner, inComponents({ display: 'flex', flexDirection: 'column' })])
+export const inner = style([surfaceInner, inScreens({ display: 'flex', flexDirection: 'column' })])
 
 export const top = style(
-  inComponents({
+  inScreens({
     position: 'relative',
     isolation: 'isolate',
     height: 176,
@@ -33,11 +33,11 @@ export const top = style(
   }),
 )
 export const banner = style(
-  inComponents({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.75 }),
+  inScreens({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.75 }),
 )
-export const tier = style(inComponents({ position: 'absolute', left: 0, top: 0 }))
+export const tier = style(inScreens({ position: 'absolute', left: 0, top: 0 }))
 export const logo = style(
-  inComponents({
+  inScreens({
     position: 'absolute',
     left: 24,
     bottom: 14,
@@ -50,10 +50,10 @@ export const logo = style(
 )
 
 export const body = style(
-  inComponents({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, padding: '0 24px 12px' }),
+  inScreens({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, padding: '0 24px 12px' }),
 )
 export const name = style(
-  inComponents({
+  inScreens({
     marginTop: '-.05em',
     font: `700 2.25rem/.84 ${vars.font.display}`,
     textTransform: 'uppercase',
@@ -62,7 +62,7 @@ export const name = style(
   }),
 )
 export const place = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -72,32 +72,32 @@ export const place = style(
     color: vars.color.muted,
   }),
 )
-export const since = style(inComponents({ whiteSpace: 'nowrap' }))
-export const games = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: 4 }))
+export const since = style(inScreens({ whiteSpace: 'nowrap' }))
+export const games = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 4 }))
 
 export const figures = style(
-  inComponents({
+  inScreens({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     margin: '16px 0 8px',
     borderBlock: `1px solid ${vars.color.hairline}`,
   }),
 )
-globalStyle(`${figures} > div`, inComponents({ padding: '11px 0 8px' }))
-globalStyle(`${figures} > div + div`, inComponents({ paddingLeft: 14, borderLeft: `1px solid ${vars.color.hairline}` }))
+globalStyle(`${figures} > div`, inScreens({ padding: '11px 0 8px' }))
+globalStyle(`${figures} > div + div`, inScreens({ paddingLeft: 14, borderLeft: `1px solid ${vars.color.hairline}` }))
 globalStyle(
   `${figures} dt`,
-  inComponents({
+  inScreens({
     font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '.04em',
     color: vars.color.muted,
   }),
 )
-globalStyle(`${figures} dd`, inComponents({ marginTop: 3, font: `700 1.5rem/1.15 ${vars.font.display}` }))
+globalStyle(`${figures} dd`, inScreens({ marginTop: 3, font: `700 1.5rem/1.15 ${vars.font.display}` }))
 
 export const foot = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -107,5 +107,5 @@ export const foot = style(
   }),
 )
 // Six of them have room beside the link.
-globalStyle(`${foot} > ul a`, inComponents({ width: 32 }))
-export const open = style(inComponents({ marginLeft: 'auto' }))
+globalStyle(`${foot} > ul a`, inScreens({ width: 32 }))
+export const open = style(inScreens({ marginLeft: 'auto' }))

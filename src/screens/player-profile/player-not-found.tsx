@@ -4,7 +4,7 @@ import { ApiError } from '~/api/http'
 import { ErrorScreen } from '~/layout/error-screen'
 import { center } from '~/layout/screens.css'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button.css'
+import { button } from '~/ui/button-class'
 import { StateMessage } from '~/ui/state-message'
 
 /** What a profile says when the server gave none (specification 8): why, when there is a reason to try again, and the way back. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { button } from '~/ui/button.css'
+import { button } from '~/ui/button-class'
 import { Pager } from '~/ui/pager'
 import { usePlayersSearch } from './use-players-search'
 

@@ -1,22 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { pressCut } from '~/theme/cuts'
-import { inComponents } from '~/theme/layers.css'
+import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** Rounds side by side; on a phone one below the other, so that nothing has to be dragged sideways. */
 export const rounds = style(
-  inComponents({
+  inScreens({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
     gap: '40px 20px',
     '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 } },
   }),
 )
-globalStyle(`${rounds} > li`, inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+globalStyle(`${rounds} > li`, inScreens({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
 
 export const round = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -28,21 +28,21 @@ export const round = style(
     textTransform: 'uppercase',
   }),
 )
-export const bestOf = style(inComponents({ fontSize: vars.size.xs, letterSpacing: '.05em', color: vars.color.muted }))
+export const bestOf = style(inScreens({ fontSize: vars.size.xs, letterSpacing: '.05em', color: vars.color.muted }))
 
 export const matches = style(
-  inComponents({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'space-around', gap: 12 }),
+  inScreens({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'space-around', gap: 12 }),
 )
 
 export const match = style(
-  inComponents({ padding: '12px 14px', background: vars.color.raised, clipPath: pressCut('12px') }),
+  inScreens({ padding: '12px 14px', background: vars.color.raised, clipPath: pressCut('12px') }),
 )
 export const time = style(
-  inComponents({ marginBottom: 8, fontSize: vars.size.xs, lineHeight: 1.2, color: vars.color.muted }),
+  inScreens({ marginBottom: 8, fontSize: vars.size.xs, lineHeight: 1.2, color: vars.color.muted }),
 )
 
 export const side = style(
-  inComponents({
+  inScreens({
     display: 'grid',
     gridTemplateColumns: '26px minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -53,11 +53,11 @@ export const side = style(
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
   }),
 )
-export const winner = style(inComponents({ color: vars.color.text }))
-export const crest = style(inComponents({ gridColumn: 1, width: 26, height: 26 }))
-export const name = style(inComponents({ gridColumn: 2, overflowWrap: 'anywhere' }))
+export const winner = style(inScreens({ color: vars.color.text }))
+export const crest = style(inScreens({ gridColumn: 1, width: 26, height: 26 }))
+export const name = style(inScreens({ gridColumn: 2, overflowWrap: 'anywhere' }))
 export const score = style(
-  inComponents({
+  inScreens({
     font: `700 1.25rem/1 ${vars.font.display}`,
     selectors: { [`${winner} > &`]: { color: vars.color.money } },
   }),

@@ -10,12 +10,12 @@ export const Route = createFileRoute('/_site/contact/')({
   search: { middlewares: [stripSearchParams(noContactSearch)] },
   loader: async ({ context }) => {
     await context.queryClient.query(contactQuery)
-  },
-  head: () =>
-    pageHead({
+    return pageHead({
       path: '/contact',
       title: 'Contact',
       description: `Write to ${brand.name}: questions, applications, demos, sponsorship, tournaments and press.`,
-    }),
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: ContactScreen,
 })

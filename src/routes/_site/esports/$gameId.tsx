@@ -8,12 +8,14 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
   validateSearch: readGameSearch,
   search: { middlewares: [stripSearchParams({ tab: 'ongoing' })] },
   loader: async ({ context: { queryClient }, params }) => {
-    const [page, { gameHead }] = await Promise.all([
+    const [page, { gameHead }, { accentFrom }] = await Promise.all([
       queryClient.query(gamePageQuery(params.gameId)),
       import('~/screens/game/game-head'),
+      import('~/theme/accent'),
       Tabs.preload(),
     ])
-    return gameHead(params.gameId, page)
+    // The accent is written into the page, and what computes it stays out of its first load.
+    return { ...gameHead(params.gameId, page), accent: page && accentFrom(page.game.color) }
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: GameScreen,

@@ -6,12 +6,12 @@ import { EtalentScreen } from '~/screens/etalent/etalent'
 export const Route = createFileRoute('/_site/etalent/')({
   loader: async ({ context }) => {
     await context.queryClient.query(talentQuery)
-  },
-  head: () =>
-    pageHead({
+    return pageHead({
       path: '/etalent',
       title: 'Gaming Talent Hub',
       description: 'The players, creators and casters of Indian esports, and how to work with them.',
-    }),
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: EtalentScreen,
 })

@@ -4,7 +4,8 @@ import { pageHead } from '~/lib/page-head'
 import { LoaderScreen } from '~/screens/loader/loader'
 
 export const Route = createFileRoute('/_site/loader/')({
-  head: () =>
+  loader: () =>
     pageHead({ path: '/loader', title: 'Loading', description: `The loading spinner of ${brand.name}.`, hidden: true }),
+  head: ({ loaderData }) => loaderData ?? {},
   component: LoaderScreen,
 })

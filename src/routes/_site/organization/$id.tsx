@@ -6,11 +6,13 @@ import { readOrganizationSearch } from '~/screens/organization/organization-sear
 export const Route = createFileRoute('/_site/organization/$id')({
   validateSearch: readOrganizationSearch,
   loader: async ({ context: { queryClient }, params }) => {
-    const [showcase, { organizationHead }] = await Promise.all([
+    const [showcase, { organizationHead }, { accentFrom }] = await Promise.all([
       queryClient.query(showcaseQuery(params.id)),
       import('~/screens/organization/organization-head'),
+      import('~/theme/accent'),
     ])
-    return organizationHead(params.id, showcase)
+    // The accent is written into the page, and what computes it stays out of its first load.
+    return { ...organizationHead(params.id, showcase), accent: showcase && accentFrom(showcase.themeColor) }
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: OrganizationScreen,

@@ -11,14 +11,14 @@ export const Route = createFileRoute('/_site/players/')({
   // Not awaited: the screen keeps the old page in view while the next one comes. The build prerenders the skeleton.
   loader: ({ context, deps }) => {
     if (!import.meta.env.SSR) context.queryClient.query(playersQuery(deps)).catch(shownByTheScreen)
-  },
-  head: () =>
-    pageHead({
+    return pageHead({
       path: '/players',
       title: 'Players',
       description:
         'Browse the players of Indian esports: BGMI, Valorant, CS2, Dota 2 and Free Fire. Filter by game, tier, team and status, and open their records.',
-    }),
+    })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: PlayersScreen,
   // A skeleton in place of the whole screen would take the focus out of the search box.
   pendingMs: Number.POSITIVE_INFINITY,

@@ -12,14 +12,14 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   search: { middlewares: [stripSearchParams({ tab: 'achievements' })] },
   // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
-    if (import.meta.env.SSR) return undefined
+    if (import.meta.env.SSR) return playerProfileHead(params.id)
     const [player] = await Promise.all([
       context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
       Tabs.preload(),
     ])
-    return player
+    return playerProfileHead(params.id, player)
   },
-  head: ({ loaderData, params }) => playerProfileHead(params.id, loaderData),
+  head: ({ loaderData }) => loaderData ?? {},
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,
   errorComponent: PlayerNotFound,

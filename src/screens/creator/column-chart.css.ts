@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
+import { inScreens } from '~/theme/layers.css'
 
 /** How high a piece of a column stands, as a CSS percentage. */
 export const height = createVar()
@@ -10,9 +10,9 @@ const figureLine = '22px'
 const roomy = '(min-width: 42px)'
 
 /** As high as its neighbour, so that titles and grounds of a row are level. */
-export const frame = style(inComponents({ display: 'flex', flexDirection: 'column', height: '100%' }))
+export const frame = style(inScreens({ display: 'flex', flexDirection: 'column', height: '100%' }))
 export const title = style(
-  inComponents({
+  inScreens({
     display: 'block',
     marginBottom: 10,
     font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
@@ -21,7 +21,7 @@ export const title = style(
   }),
 )
 export const note = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     alignItems: 'baseline',
     gap: 10,
@@ -31,7 +31,7 @@ export const note = style(
   }),
 )
 export const chart = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     gap: 'clamp(2px, .6vw, 8px)',
     flex: 'auto',
@@ -40,7 +40,7 @@ export const chart = style(
   }),
 )
 export const column = style(
-  inComponents({
+  inScreens({
     containerType: 'inline-size',
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) 26px / minmax(0, 1fr)',
@@ -50,25 +50,25 @@ export const column = style(
 )
 /** Piles the pieces from the ground up. */
 export const pile = style(
-  inComponents({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, paddingTop: figureLine }),
+  inScreens({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, paddingTop: figureLine }),
 )
 
 const piece = style(
-  inComponents({ flex: 'none', position: 'relative', height, minHeight: 2, vars: { [fill]: vars.color.strong } }),
+  inScreens({ flex: 'none', position: 'relative', height, minHeight: 2, vars: { [fill]: vars.color.strong } }),
 )
-export const highest = style(inComponents({ vars: { [fill]: accentVars.accent } }))
-export const solid = style([piece, inComponents({ background: fill })])
+export const highest = style(inScreens({ vars: { [fill]: accentVars.accent } }))
+export const solid = style([piece, inScreens({ background: fill })])
 /** Leaves the column below it the line for its figure. */
 export const rise = style([
   piece,
-  inComponents({
+  inScreens({
     background: vars.color.raisedHover,
     borderTop: `3px solid ${fill}`,
     '@container': { [roomy]: { minHeight: figureLine } },
   }),
 ])
 export const figure = style(
-  inComponents({
+  inScreens({
     display: 'none',
     position: 'absolute',
     inset: 'auto 0 100%',
@@ -81,7 +81,7 @@ export const figure = style(
   }),
 )
 export const label = style(
-  inComponents({
+  inScreens({
     justifySelf: 'center',
     alignSelf: 'end',
     font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
@@ -90,9 +90,9 @@ export const label = style(
   }),
 )
 
-const swatch = style(inComponents({ flex: 'none', width: 12, height: 12 }))
-export const solidSwatch = style([swatch, inComponents({ background: accentVars.accent })])
+const swatch = style(inScreens({ flex: 'none', width: 12, height: 12 }))
+export const solidSwatch = style([swatch, inScreens({ background: accentVars.accent })])
 export const riseSwatch = style([
   swatch,
-  inComponents({ background: vars.color.raisedHover, borderTop: `3px solid ${accentVars.accent}` }),
+  inScreens({ background: vars.color.raisedHover, borderTop: `3px solid ${accentVars.accent}` }),
 ])

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { formatFollowers } from '~/lib/followers'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'
-import { visuallyHidden } from './visually-hidden.css'
 
 interface Column {
   /** A few letters, below the column. */

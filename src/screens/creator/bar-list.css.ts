@@ -1,20 +1,20 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
+import { inScreens } from '~/theme/layers.css'
 
 /** How much of the width a bar takes, as a CSS percentage. */
 export const share = createVar()
 
 export const title = style(
-  inComponents({
+  inScreens({
     font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.01em',
   }),
 )
-export const list = style(inComponents({ display: 'grid', gap: 14, marginTop: vars.space.s3 }))
+export const list = style(inScreens({ display: 'grid', gap: 14, marginTop: vars.space.s3 }))
 export const row = style(
-  inComponents({
+  inScreens({
     display: 'flex',
     justifyContent: 'space-between',
     gap: 12,
@@ -22,4 +22,4 @@ export const row = style(
     background: `linear-gradient(${accentVars.accent} 0 0) 0 100% / ${share} 6px no-repeat, linear-gradient(${vars.color.raised} 0 0) 0 100% / 100% 6px no-repeat`,
   }),
 )
-globalStyle(`${row} > dd`, inComponents({ font: `700 1.125rem/1.4 ${vars.font.display}` }))
+globalStyle(`${row} > dd`, inScreens({ font: `700 1.125rem/1.4 ${vars.font.display}` }))

@@ -1,0 +1,69 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { reloadOnce } from '~/ui/chunk-error'
+import { toast } from '~/ui/toast'
+import { useCloseOnNavigation } from './use-close-on-navigation'
+
+type Palette = ComponentType<{ onClose: () => void }>
+
+const load = async (): Promise<Palette> => (await import('~/components/site-search/site-search')).SiteSearch
+
+/** Loads the code of the search, for a control that is about to be used. */
+export const preloadSearch = () => void load().catch(() => {})
+
+const OpenSearch = createContext(() => {})
+
+/** Opens the search of the whole platform. */
+export const useOpenSearch = () => useContext(OpenSearch)
+
+/** The search of the whole platform, on every page: `/` and Ctrl+K (Cmd+K) open it. Its code is loaded on use. */
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const [palette, setPalette] = useState<{ Palette: Palette; opening: number }>()
+  const open = () =>
+    void load().then(
+      // A new key: the last one may still be closing.
+      (Loaded) => setPalette((last) => ({ Palette: Loaded, opening: (last?.opening ?? 0) + 1 })),
+      (error: Error) => {
+        toast.error('The search could not be loaded. Check your connection and try again.')
+        reloadOnce(error)
+      },
+    )
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchShortcut(event)) return
+    event.preventDefault()
+    if (!document.querySelector('dialog[open]')) open()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+
+  useCloseOnNavigation(() => setPalette(undefined))
+  const close = () => setPalette((current) => (current === palette ? undefined : current))
+
+  return (
+    <OpenSearch value={open}>
+      {children}
+      {palette && <palette.Palette key={palette.opening} onClose={close} />}
+    </OpenSearch>
+  )
+}
+
+/** `/` belongs to the text in a field; Ctrl+K to nothing else. */
+function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.repeat) return false
+  if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.composedPath()[0])
+}
+
+const isField = (target: EventTarget | undefined) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

@@ -1,0 +1,10 @@
+import { base, sizes, variants } from './button.css'
+
+interface Look {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+}
+
+/** The classes of a button, or of a link that looks like one: `className={button({ variant: 'ghost' })}`. */
+export const button = ({ variant = 'primary', size = 'normal' }: Look = {}): string =>
+  `${base} ${variants[variant]} ${sizes[size]}`
