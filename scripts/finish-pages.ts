@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Finishes the prerendered pages, so that what a page needs to come alive does not share the line with what can wait:
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
- * - of the fonts only that of the headlines is fetched at once, the others after `load`, or at once when this tab has them already.
+ * - of the fonts only those of headlines and labels are fetched at once, the others after `load`, or at once when this tab has them already.
  */
 const folder = 'dist/client'
 
@@ -27,7 +27,7 @@ for (const file of globSync('**/*.html', { cwd: folder })) {
     .filter(({ css }) => html.includes(css))
     .map(({ href }) => `<link rel="stylesheet" type="text/inlined" href="${href}"/>`)
     .join('')
-  const fonts = html.match(/@font-face\{[^}]*url\((?!\/fonts\/rajdhani-latin-700)[^}]*\}/g) ?? []
+  const fonts = html.match(/@font-face\{[^}]*url\((?!\/fonts\/rajdhani-latin-[67])[^}]*\}/g) ?? []
   const deferred = `<style id="fonts" media="not all">${fonts.join('')}</style>${fontScript}<noscript><style>${fonts.join('')}</style></noscript>`
   const finished = fonts
     .reduce((rest, font) => rest.replace(font, ''), html)

@@ -1,5 +1,5 @@
 import { getGetPlayerUrl, getListPlayersUrl, getListTopPlayersUrl } from './generated/endpoints/players/players'
-import { noPlayersSearch, toListParams } from './players-search'
+import { longestSearch, noPlayersSearch, toListParams } from './players-search'
 
 /** Search params of `/players` and `/leaderboards` that go into the request of their list. */
 const listParams = {
@@ -9,7 +9,7 @@ const listParams = {
 
 /**
  * Inline script that sends the one request of the requested page while the browser still loads the code that reads it.
- * A URL that the app would correct (`page=-3`) costs one request in vain.
+ * It reads the address as `players-search.ts` does; a difference would cost one request in vain.
  */
 export function earlyRequestScript(): string {
   const host = import.meta.env.VITE_API_HOST ?? ''
@@ -19,7 +19,10 @@ const path = location.pathname.replace(/\\/$/, ''), search = new URLSearchParams
 let url;
 if (lists[path]) {
 const params = new URLSearchParams('${listDefaults}');
-for (const name of lists[path]) if (search.get(name)) params.set(name, search.get(name));
+for (const name of lists[path]) {
+const value = (search.get(name) ?? '').replaceAll('\\0', '').slice(0, ${longestSearch});
+if (name === 'page' ? /^[1-9]\\d{0,5}$/.test(value) : value) params.set(name, value);
+}
 url = '${listPath}?' + params;
 } else if (path === '/etalent' || (path === '' && document.documentElement.hasAttribute('data-token'))) url = '${getListTopPlayersUrl()}';
 else if (path.startsWith('/players/profile/')) url = '${getGetPlayerUrl('')}' + path.slice(17);

@@ -42,7 +42,7 @@ export const legal: Record<LegalPage, Legal> = {
         id: 'browser',
         title: 'What stays in your browser',
         paragraphs: [
-          'The rest never leaves your device. It lies in the local storage of this browser, where you can look at it and delete it; another browser or phone knows nothing of it.',
+          'The rest never leaves your device. It lies in the local storage of this browser, where you can look at it and delete it; another browser or phone knows nothing of it. Until you close the tab, its session storage notes how far you had scrolled on each page and that the fonts are loaded.',
         ],
         table: {
           caption: 'What stays in your browser',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { useUser } from '~/session/session'
@@ -11,7 +11,9 @@ import { MobileMenu } from './mobile-menu'
 import { mainLinks } from './navigation'
 import { SearchButton } from './search-button'
 import { useIsScrolled } from './use-is-scrolled'
-import { UserMenu } from './user-menu'
+
+// Known after hydration, to some: not in the first load of all.
+const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })))
 
 /** The sticky header: changes after 64 px, and shows who is signed in. */
 export function Header() {
@@ -44,7 +46,9 @@ export function Header() {
           </div>
           {user && (
             <div className={styles.userMenu}>
-              <UserMenu user={user} />
+              <Suspense>
+                <UserMenu user={user} />
+              </Suspense>
             </div>
           )}
           <button

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { expect, test } from './fixtures'
+
+interface Loaded {
+  path: string
+  start: number
+  end: number
+  bytes: number
+}
+
+/** Every request of a first load, once the page is quiet. */
+async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map((entry) => ({
+        path: new URL(entry.name).pathname,
+        start: entry.startTime,
+        end: entry.responseEnd,
+        bytes: entry.encodedBodySize,
+      })),
+  )
+}
+
+const pages = [
+  '/',
+  '/players',
+  '/esports',
+  '/esports/bgmi',
+  '/organization/naag-esports',
+  '/learn',
+  '/events',
+  '/login',
+]
+
+describe('a first load', () => {
+  test.for(pages)('of %s fetches no inlined stylesheet and few, small fonts', async (path, { visit }) => {
+    const { page } = await visit()
+    const requests = await firstLoad(page, path)
+    const inlined = await page
+      .locator('link[type="text/inlined"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(inlined.length).toBeGreaterThan(0)
+    expect(requests.filter((request) => inlined.includes(request.path))).toEqual([])
+    const fonts = requests.filter((request) => request.path.endsWith('.woff2'))
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(40_000)
+  })
+
+  test.for([
+    ['/players', '/api/players'],
+    ['/players?game=BGMI&page=2', '/api/players'],
+    ['/leaderboards?page=2', '/api/players'],
+    ['/etalent', '/api/players/top'],
+  ] as const)('of %s sends its request once, before its code has arrived', async ([path, api], { visit }) => {
+    const { page } = await visit()
+    const requests = await firstLoad(page, path)
+    const calls = requests.filter((request) => request.path.startsWith('/api/'))
+    expect(calls.map((call) => call.path)).toEqual([api])
+    const libraries = requests.find((request) => request.path.includes('/libraries-'))
+    expect(calls[0]?.start).toBeLessThan(libraries?.end ?? 0)
+  })
+
+  test('of a shared link never loses its query nor its list', async ({ visit }) => {
+    const { page } = await visit()
+    await page.addInitScript(() => {
+      const seen = { queries: new Set<string>(), emptied: false }
+      Object.assign(window, { seen })
+      const look = () => {
+        seen.queries.add(window.location.search)
+        const list = document.querySelector('main ul')
+        if (list && list.children.length === 0) seen.emptied = true
+        if (!list && document.querySelector('main h1')) seen.emptied = true
+        requestAnimationFrame(look)
+      }
+      document.addEventListener('DOMContentLoaded', look)
+    })
+    await page.goto('/esports?filter=fps')
+    await page.getByText(/^\d games?$/).waitFor()
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
+    expect(seen).toEqual({ queries: expect.anything(), emptied: false })
+    expect(await page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
+  })
+
+  test('of a profile keeps one title and one canonical link', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/players')
+    await page.getByRole('article').getByRole('link').first().click()
+    await page.waitForURL(/\/players\/profile\//)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.locator('head title').count()).toBe(1)
+    expect(await page.locator('head link[rel=canonical]').count()).toBe(1)
+    expect(await page.locator('meta[name=robots]').count()).toBe(0)
+  })
+})
+
+test('Ctrl+K opens the search on pages without the header too', async ({ visit }) => {
+  const { page } = await visit()
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Search' }).waitFor()
+  }
+})
