@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fontUrl } from '../src/theme/font-files'
 
 /**
  * Finishes the prerendered pages, so that what a page needs to come alive does not share the line with what can wait:
@@ -13,6 +14,13 @@ const stylesheets = globSync('assets/*.css', { cwd: folder }).map((file) => ({
   href: `/${file}`,
   css: readFileSync(join(folder, file), 'utf8').trim(),
 }))
+
+const preloads = [600, 700]
+  .map(
+    (weight) =>
+      `<link rel="preload" href="${fontUrl('Rajdhani', 'latin', weight)}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+  )
+  .join('')
 
 const fontScript = `<script>{
 const apply = () => { document.getElementById('fonts').media = 'all' };
@@ -32,6 +40,6 @@ for (const file of globSync('**/*.html', { cwd: folder })) {
   const finished = fonts
     .reduce((rest, font) => rest.replace(font, ''), html)
     .replaceAll(' fetchPriority="low"', '')
-    .replace('</head>', `${inlined}${deferred}</head>`)
+    .replace('</head>', `${preloads}${inlined}${deferred}</head>`)
   writeFileSync(page, finished)
 }

@@ -4,7 +4,7 @@ import { hue, ink } from './tokens'
 const readable = 4.5
 
 /** The accent set of a page, for `assignInlineVars(accentVars, accentFrom(hex))`. */
-type Accent = Record<'accent' | 'onAccent' | 'accentText' | 'accentSoft' | 'sweep', string>
+export type Accent = Record<'accent' | 'onAccent' | 'accentText' | 'accentSoft' | 'sweep', string>
 
 /**
  * The accent set that a colour gives (DESIGN.md 2, "Organization theme"): the colour raised in lightness until it reads on the page,

@@ -12,14 +12,14 @@ test('there are pages', () => {
   expect(pages.length).toBeGreaterThan(20)
 })
 
-test.each(pages)('%s has its own title, description and h1, and its CSS inlined', (page) => {
+test.each(pages)('%s has its own title, description and h1, its CSS inlined and its two fonts preloaded', (page) => {
   const html = readFileSync(join(folder, page), 'utf8')
   expect(html).toMatch(/<title>[^<]+<\/title>/)
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}/)
   // Links of inlined stylesheets are never fetched: browsers know no such type.
   expect(html.replaceAll('<link rel="stylesheet" type="text/inlined"', '')).not.toMatch(/<link[^>]+rel="stylesheet"/)
   expect(html).toContain('<style')
-  expect(html).not.toMatch(/<link[^>]+as="font"/)
+  expect(html.match(/<link[^>]+as="font"/g)).toHaveLength(2)
   // The skeleton of a profile has no heading before its player is there.
   if (page !== 'players/profile/_/index.html' && page !== 'profile/index.html') {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
 
 interface Loaded {
@@ -52,7 +53,7 @@ describe('a first load', () => {
 
   test.for([
     ['/players', '/api/players'],
-    ['/players?game=BGMI&page=2', '/api/players'],
+    ['/players?game=Valorant&page=1', '/api/players'],
     ['/leaderboards?page=2', '/api/players'],
     ['/etalent', '/api/players/top'],
   ] as const)('of %s sends its request once, before its code has arrived', async ([path, api], { visit }) => {
@@ -87,10 +88,8 @@ describe('a first load', () => {
 
   test('of a profile keeps one title and one canonical link', async ({ visit }) => {
     const { page } = await visit()
-    await page.goto('/players')
-    await page.getByRole('article').getByRole('link').first().click()
-    await page.waitForURL(/\/players\/profile\//)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.goto(`/players/profile/${samplePlayers[0]?._id}`, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.locator('head title').count()).toBe(1)
     expect(await page.locator('head link[rel=canonical]').count()).toBe(1)
     expect(await page.locator('meta[name=robots]').count()).toBe(0)

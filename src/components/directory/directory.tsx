@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AddressSearch } from '~/ui/address-search'
 import { Button } from '~/ui/button'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
-import { AddressSearch } from './address-search'
 import * as styles from './directory.css'
 
 interface Props {

@@ -27,6 +27,7 @@ const filters = gameFilters.map((value) => ({ value, label: labels[value] }))
 export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
+  const { accents } = route.useLoaderData()
   const search = route.useSearch()
   const change = searchChanger(route.useNavigate())
   const shown = askedGames(games, search)
@@ -72,7 +73,7 @@ export function EsportsScreen() {
         <ul className={styles.grid}>
           {shown.map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} eager={index < 4} />
+              <GameCard game={game} accent={accents[game.id]} eager={index < 4} />
             </li>
           ))}
         </ul>

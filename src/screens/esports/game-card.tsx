@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Game } from '~/content/games'
 import { genreNames } from '~/content/genre-names'
 import { fallbackArt } from '~/lib/art'
-import { accentFrom } from '~/theme/accent'
+import type { Accent } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
@@ -11,14 +11,15 @@ import * as styles from './game-card.css'
 
 interface Props {
   game: Game
+  accent: Accent | undefined
   /** Fetches the picture at once: for the first screenful. */
   eager?: boolean
 }
 
 /** A game of the hub in its own colour; the whole card leads to its page (specification 2, "Esports hub"). */
-export function GameCard({ game, eager }: Props) {
+export function GameCard({ game, accent, eager }: Props) {
   return (
-    <article className={styles.card} style={assignInlineVars(accentVars, accentFrom(game.color))}>
+    <article className={styles.card} style={accent && assignInlineVars(accentVars, accent)}>
       <div className={styles.inner}>
         <div className={styles.art}>
           <Image

@@ -5,15 +5,19 @@ import { Shield } from 'lucide-react'
 import { showcaseQuery } from '~/content/showcases'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { accentVars } from '~/theme/contract.css'
+import { deferred } from '~/ui/deferred'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Achievements } from './achievements'
 import { Connect } from './connect'
 import { Creators } from './creators'
 import { Leadership } from './leadership'
 import { OrganizationHero } from './organization-hero'
-import { SponsorCarousel } from './sponsor-carousel'
 import { Story } from './story'
 import { Teams } from './teams'
+import './sponsor-carousel.css'
+
+/** Below the fold, with the widest code of the page. */
+export const SponsorCarousel = deferred(() => import('./sponsor-carousel').then((module) => module.SponsorCarousel))
 
 const route = getRouteApi('/_site/organization/$id')
 

@@ -1,5 +1,5 @@
-import { AddressSearch } from '~/components/directory/address-search'
 import type { Showcase } from '~/content/showcase-types'
+import { AddressSearch } from '~/ui/address-search'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'

@@ -9,18 +9,23 @@ export const Route = createFileRoute('/_site/esports/')({
   validateSearch: readEsportsSearch,
   search: { middlewares: [stripSearchParams(noEsportsSearch)] },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
+    const [games, , { accentFrom }] = await Promise.all([
       queryClient.query(gamesQuery),
       queryClient.query(featuredQuery),
-      import('~/components/slideshow/featured-slideshow'),
+      import('~/theme/accent'),
     ])
-    return pageHead({
-      path: '/esports',
-      title: 'Esports',
-      description:
-        'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
-      trail: [{ name: 'Esports', path: '/esports' }],
-    })
+    // Accents are written into the page, and what computes them stays out of its first load.
+    const accents = Object.fromEntries(games.map(({ id, color }) => [id, accentFrom(color)]))
+    return {
+      ...pageHead({
+        path: '/esports',
+        title: 'Esports',
+        description:
+          'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
+        trail: [{ name: 'Esports', path: '/esports' }],
+      }),
+      accents,
+    }
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: EsportsScreen,

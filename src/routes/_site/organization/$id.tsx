@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { showcaseQuery } from '~/content/showcases'
-import { OrganizationScreen } from '~/screens/organization/organization'
+import { OrganizationScreen, SponsorCarousel } from '~/screens/organization/organization'
 import { readOrganizationSearch } from '~/screens/organization/organization-search'
 
 export const Route = createFileRoute('/_site/organization/$id')({
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_site/organization/$id')({
       queryClient.query(showcaseQuery(params.id)),
       import('~/screens/organization/organization-head'),
       import('~/theme/accent'),
+      SponsorCarousel.preload(),
     ])
     // The accent is written into the page, and what computes it stays out of its first load.
     return { ...organizationHead(params.id, showcase), accent: showcase && accentFrom(showcase.themeColor) }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SearchField } from '~/ui/search-field'
+import { SearchField } from './search-field'
 
 interface Props {
   label: string
