@@ -4,7 +4,7 @@ import { isRecord } from './is-record'
 export const savesData = (): boolean => connection().saveData === true
 
 /** Whether the connection is known to be slower than a good mobile one. */
-export const isSlow = (): boolean => ['slow-2g', '2g', '3g'].some((type) => type === connection().effectiveType)
+export const isSlow = (): boolean => /[23]g/.test(String(connection().effectiveType))
 
 /** The Network Information API, which only some browsers have. */
 function connection(): Record<string, unknown> {

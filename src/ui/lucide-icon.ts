@@ -14,7 +14,6 @@ export default function createLucideIcon({ name, node }: IconData) {
     createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: 24,
         height: 24,
         viewBox: '0 0 24 24',
