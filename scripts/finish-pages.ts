@@ -5,8 +5,9 @@ import { fontUrl } from '../src/theme/font-files'
 /**
  * Finishes the prerendered pages, so that what a page needs to come alive does not share the line with what can wait:
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
+ * - what checks the answer of the server arrives with the rest of the code on pages that show one;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
- * - of the fonts only those of headlines and labels are fetched at once, the others after `load`, or at once when this tab has them already.
+ * - of the fonts only those of headlines and labels are fetched at once, the others after `load` when the browser is idle (new text metrics lay out the whole page again), or at once when this tab has them already.
  */
 const folder = 'dist/client'
 
@@ -22,10 +23,18 @@ const preloads = [600, 700]
   )
   .join('')
 
+/** Pages that always send a request (`src/api/early-request-script.ts`). */
+const pagesWithServerData = ['players', 'players/profile/_', 'leaderboards', 'etalent'].map(
+  (path) => `${path}/index.html`,
+)
+const responseCheck = globSync('assets/responses-*.js', { cwd: folder })
+  .map((file) => `<link rel="modulepreload" href="/${file}"/>`)
+  .join('')
+
 const fontScript = `<script>{
 const apply = () => { document.getElementById('fonts').media = 'all' };
 try { if (sessionStorage.fonts) apply() } catch {}
-addEventListener('load', () => { apply(); try { sessionStorage.fonts = 'loaded' } catch {} });
+addEventListener('load', () => { (window.requestIdleCallback ?? setTimeout)(() => { apply(); try { sessionStorage.fonts = 'loaded' } catch {} }) });
 }</script>`
 
 for (const file of globSync('**/*.html', { cwd: folder })) {
@@ -40,6 +49,9 @@ for (const file of globSync('**/*.html', { cwd: folder })) {
   const finished = fonts
     .reduce((rest, font) => rest.replace(font, ''), html)
     .replaceAll(' fetchPriority="low"', '')
-    .replace('</head>', `${preloads}${inlined}${deferred}</head>`)
+    .replace(
+      '</head>',
+      `${preloads}${pagesWithServerData.includes(file) ? responseCheck : ''}${inlined}${deferred}</head>`,
+    )
   writeFileSync(page, finished)
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ApiError } from './api/http'
 import { ErrorScreen } from './layout/error-screen'
-import { trackHistoryDirection } from './router/history-direction'
+import { isBackOrForward, trackHistoryDirection } from './router/history-direction'
 import { prerenderedRewrite } from './router/prerendered-url'
 import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
@@ -10,7 +10,6 @@ import { routeTree } from './routeTree.gen'
 /** Router and query client of one visit; the build calls it per page, the browser once. */
 export function getRouter() {
   const queryClient = createQueryClient()
-  let isBackOrForward = () => true
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -25,7 +24,7 @@ export function getRouter() {
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: ErrorScreen,
     // Going back or forward finds the old place; a new page is scrolled by the layout (specification 2).
-    scrollRestoration: () => isBackOrForward(),
+    scrollRestoration: isBackOrForward,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     // Content that the loaders of the build read is written into the page: the browser does not load it again.
     dehydrate: () => ({
@@ -41,7 +40,7 @@ export function getRouter() {
       for (const [queryKey, data] of entries) queryClient.setQueryData(queryKey, data)
     },
   })
-  if (!import.meta.env.SSR) isBackOrForward = trackHistoryDirection(router.history)
+  if (!import.meta.env.SSR) trackHistoryDirection(router.history)
   return router
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { trackHistoryDirection } from '~/router/history-direction'
+import { isBackOrForward } from '~/router/history-direction'
 import { scrollToTop } from './scroll-to-top'
 
 /**
@@ -12,7 +12,6 @@ export function useRouteAnnouncer(): string {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    const isBackOrForward = trackHistoryDirection(router.history)
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
       // The same history entry: the URL of a prerendered page was restored.
       if (!fromLocation || fromLocation.state.__TSR_key === toLocation.state.__TSR_key) return

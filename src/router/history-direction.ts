@@ -1,10 +1,13 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-/** Tracks whether the last navigation went back or forward in the history, or loaded the document. */
-export function trackHistoryDirection(history: RouterHistory): () => boolean {
-  let isBackOrForward = true
+let last = true
+
+/** Whether the last navigation went back or forward in the history, or loaded the document. */
+export const isBackOrForward = (): boolean => last
+
+/** Keeps `isBackOrForward` true to the history. */
+export function trackHistoryDirection(history: RouterHistory): void {
   history.subscribe(({ action }) => {
-    isBackOrForward = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    last = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
-  return () => isBackOrForward
 }

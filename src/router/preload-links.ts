@@ -1,19 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { savesData } from '~/lib/connection'
 import { whenIdle } from '~/lib/when-idle'
 import { whenHydrated } from '~/ui/hydration-boundary'
 
+/** Milliseconds for what the page itself still loads, such as the pictures of a list that has just arrived. */
+const delay = 400
+
 /**
- * Loads the code of the screens that links in view and the main navigation lead to, once the page has loaded and the browser is idle, and
- * again after each navigation; never with Save-Data. What a screen shows (content, server data) is loaded from the touch on.
+ * Loads the code of the screens that links in view and the main navigation lead to, once the page shows its data and the browser is idle,
+ * and again after each navigation; never with Save-Data. What a screen shows (content, server data) is loaded from the touch on.
  */
 export function usePreloadLinks(): void {
   const router = useRouter()
+  const queryClient = useQueryClient()
 
   useEffect(() => {
     if (savesData()) return
     const preload = () => {
+      if (queryClient.isFetching() > 0) {
+        schedule()
+        return
+      }
       for (const pathname of pathnamesInReach()) {
         for (const route of router.getMatchedRoutes(pathname)[0]) {
           // It is loaded again, and the error shown, when the link is followed.
@@ -21,11 +30,11 @@ export function usePreloadLinks(): void {
         }
       }
     }
-    const schedule = () => whenIdle(preload)
+    const schedule = () => setTimeout(() => whenIdle(preload), delay)
     if (document.readyState === 'complete') void whenHydrated().then(schedule)
     else window.addEventListener('load', schedule, { once: true })
     return router.subscribe('onRendered', schedule)
-  }, [router])
+  }, [router, queryClient])
 }
 
 function pathnamesInReach(): Set<string> {

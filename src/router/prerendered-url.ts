@@ -16,7 +16,10 @@ export function prerenderedRewrite(): LocationRewrite | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
   if (canonical) page.pathname = new URL(canonical).pathname
   page.search = ''
-  if (page.href === requested.href) return undefined
+  if (page.href === requested.href) {
+    isRestored = true
+    return undefined
+  }
 
   const swap =
     (from: URL, to: URL) =>
@@ -35,8 +38,8 @@ export function useRestoreUrl(): void {
   useEffect(() => {
     if (isRestored) return
     const restore = async () => {
-      await whenHydrated()
       if (router.options.rewrite) {
+        await whenHydrated()
         router.update({ ...router.options, rewrite: undefined })
         await router.load()
         await correctUrl(router)

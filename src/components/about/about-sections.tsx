@@ -1,7 +1,7 @@
 import { ContactSection } from '~/components/contact/contact-section'
 import { FiguresBand } from '~/components/figures-band'
 import type { About } from '~/content/about'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
+import { BelowFold } from '~/router/below-fold'
 import { AboutJoin } from './about-join'
 import { AboutPurpose } from './about-purpose'
 import { AboutServices } from './about-services'
@@ -13,16 +13,16 @@ export function AboutSections({ about }: { about: About }) {
   return (
     <>
       <FiguresBand figures={about.figures} />
-      <HydrationBoundary>
+      <BelowFold>
         <AboutPurpose about={about} />
         <AboutServices services={about.services} />
         <AboutValues values={about.values} />
         <AboutTeam team={about.team} />
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </BelowFold>
+      <BelowFold>
         <AboutJoin text={about.join} />
         <ContactSection />
-      </HydrationBoundary>
+      </BelowFold>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { goLink } from '~/components/go-link.css'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
+import { media } from '~/theme/media'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
 import * as styles from './auth-frame.css'
 
@@ -19,6 +20,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       <HydrationBoundary>
         <div className={styles.art} aria-hidden="true">
           <picture>
+            <source srcSet="/video/hero-poster-small.avif" type="image/avif" media={media.twoColumns} />
             <source srcSet="/video/hero-poster.avif" type="image/avif" />
             <img
               className={styles.arena}

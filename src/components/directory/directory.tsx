@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BelowFold } from '~/router/below-fold'
 import { AddressSearch } from '~/ui/address-search'
 import { Button } from '~/ui/button'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './directory.css'
@@ -35,7 +35,7 @@ export function Directory({ one, many, search, placeholder, onSearch, filters, c
         {count === 1 ? `1 ${one}` : `${count} ${many}`}
       </p>
       {count > 0 ? (
-        <HydrationBoundary>{children}</HydrationBoundary>
+        <BelowFold>{children}</BelowFold>
       ) : (
         <StateMessage
           icon={<SearchX />}

@@ -5,7 +5,7 @@ import { toneClass } from '~/components/tone.css'
 import { creatorQuery } from '~/content/creators'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { toneOf } from '~/lib/tone'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
+import { BelowFold } from '~/router/below-fold'
 import { Audience } from './audience'
 import { Brands } from './brands'
 import { Career } from './career'
@@ -25,14 +25,14 @@ export function CreatorScreen() {
   return (
     <article className={toneClass[toneOf(creator.realName)]}>
       <CreatorHero creator={creator} />
-      <HydrationBoundary>
+      <BelowFold>
         <SocialStats creator={creator} />
         <Audience audience={creator.audienceProfile} />
         <Streaming analytics={creator.streamingAnalytics} />
         <Brands creator={creator} />
         <Contact creator={creator} />
         <Career career={creator.esportsCareer} setup={creator.streamingSetup} />
-      </HydrationBoundary>
+      </BelowFold>
     </article>
   )
 }

@@ -9,9 +9,9 @@ import { featuredQuery } from '~/content/featured'
 import { gamesQuery } from '~/content/games'
 import { genreNames } from '~/content/genre-names'
 import { searchChanger } from '~/lib/search-changer'
+import { BelowFold } from '~/router/below-fold'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Segments } from '~/ui/segments'
 import { askedGames } from './asked-games'
 import * as styles from './esports.css'
@@ -78,9 +78,9 @@ export function EsportsScreen() {
           ))}
         </ul>
       </Directory>
-      <HydrationBoundary>
+      <BelowFold>
         <FeaturedSlideshow tournaments={featured} />
-      </HydrationBoundary>
+      </BelowFold>
     </>
   )
 }

@@ -4,9 +4,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Gamepad2 } from 'lucide-react'
 import { gamePageQuery } from '~/content/tournament-pages'
 import { EntryNotFound } from '~/layout/entry-not-found'
+import { BelowFold } from '~/router/below-fold'
 import { accentVars } from '~/theme/contract.css'
 import { lead } from '~/theme/type.css'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './game.css'
@@ -34,10 +34,10 @@ export function GameScreen() {
         <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
         <GameTabs tournaments={page.tournaments} />
       </div>
-      <HydrationBoundary>
+      <BelowFold>
         {page.detailed && <OngoingEvent event={page.detailed} />}
         <TopTeams teams={page.topTeams} />
-      </HydrationBoundary>
+      </BelowFold>
     </article>
   )
 }

@@ -10,9 +10,9 @@ import { type Audience, audiences, solutionKinds } from '~/content/filters'
 import { mediaPromotionQuery, type Solution } from '~/content/media-promotion'
 import { searchChanger } from '~/lib/search-changer'
 import { oneOf } from '~/lib/search-params'
+import { BelowFold } from '~/router/below-fold'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { Tabs } from '~/ui/tabs'
@@ -94,11 +94,11 @@ export function MediaPromotionScreen() {
           ))}
         </ul>
       </Directory>
-      <HydrationBoundary>
+      <BelowFold>
         <Plans plans={media.plans} note={media.priceNote} />
         <Testimonials testimonials={media.testimonials} />
         <Questions questions={media.questions} />
-      </HydrationBoundary>
+      </BelowFold>
       <JoinBand
         title="Be seen"
         text="An account is free and your page is up in an evening. Or let us show you a campaign from brief to results, in half an hour."

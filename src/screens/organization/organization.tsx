@@ -4,9 +4,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Shield } from 'lucide-react'
 import { showcaseQuery } from '~/content/showcases'
 import { EntryNotFound } from '~/layout/entry-not-found'
+import { BelowFold } from '~/router/below-fold'
 import { accentVars } from '~/theme/contract.css'
 import { deferred } from '~/ui/deferred'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Achievements } from './achievements'
 import { Connect } from './connect'
 import { Creators } from './creators'
@@ -32,19 +32,19 @@ export function OrganizationScreen() {
   return (
     <article style={assignInlineVars(accentVars, accent)}>
       <OrganizationHero showcase={showcase} />
-      <HydrationBoundary>
+      <BelowFold>
         <Leadership founder={showcase.founder} coFounders={showcase.coFounders} />
         <Story year={showcase.foundedYear} paragraphs={showcase.story} />
         <Connect name={showcase.name} links={showcase.socialLinks} />
         <SponsorCarousel sponsors={showcase.sponsors} />
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </BelowFold>
+      <BelowFold>
         <Teams showcase={showcase} />
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </BelowFold>
+      <BelowFold>
         <Creators creators={showcase.creators} />
         <Achievements achievements={showcase.achievements} />
-      </HydrationBoundary>
+      </BelowFold>
     </article>
   )
 }
