@@ -2,11 +2,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { SignupScreen } from '~/screens/signup/signup'
-import { readSignupSearch } from '~/screens/signup/signup-search'
+import { signupSearch } from '~/screens/signup/signup-search'
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: readSignupSearch,
-  search: { middlewares: [stripSearchParams({ role: '' })] },
+  validateSearch: signupSearch.parse,
+  search: { middlewares: [stripSearchParams(signupSearch.defaults)] },
   loader: () =>
     pageHead({
       path: '/signup',

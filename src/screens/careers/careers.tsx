@@ -6,7 +6,7 @@ import { count } from '~/components/directory/directory.css'
 import { PageHead } from '~/components/page-head'
 import { careersQuery } from '~/content/careers'
 import { openingTypes } from '~/content/filters'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { Chip } from '~/ui/chip'
@@ -16,6 +16,7 @@ import { Segments } from '~/ui/segments'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './careers.css'
+import { careersSearch } from './careers-search'
 
 const route = getRouteApi('/_site/careers/')
 
@@ -24,9 +25,8 @@ const types = openingTypes.map((value) => ({ value, label: value }))
 /** Perks, openings and the culture gallery (specification 2, "careers"). */
 export function CareersScreen() {
   const { data: careers } = useSuspenseQuery(careersQuery)
-  const { type: asked } = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = careers.openings.filter(({ type }) => asked === 'All' || type === asked)
+  const [{ type: selected }, setSearch] = useSearchState(route, careersSearch)
+  const shown = careers.openings.filter(({ type }) => selected === 'All' || type === selected)
 
   return (
     <>
@@ -59,7 +59,7 @@ export function CareersScreen() {
         <div className={wrap}>
           <SectionHead title="Open Positions" id="openings" />
           <div className={styles.filter}>
-            <Segments label="Type" options={types} value={asked} onChange={(type) => change({ type })} />
+            <Segments label="Type" options={types} value={selected} onChange={(type) => setSearch({ type })} />
           </div>
           <p className={count} role="status">
             {shown.length === 1 ? '1 position' : `${shown.length} positions`}

@@ -7,22 +7,22 @@ import { PageHead } from '~/components/page-head'
 import { SocialLinks } from '~/components/social-links'
 import { contactQuery, contactTopics } from '~/content/contact'
 import { brand } from '~/lib/brand'
-import { searchChanger } from '~/lib/search-changer'
-import { oneOf } from '~/lib/search-params'
+import { oneOf } from '~/router/define-search'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'
 import { SectionHead } from '~/ui/section-head'
 import { Select } from '~/ui/select'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './contact.css'
+import { contactSearch } from './contact-search'
 
 const route = getRouteApi('/_site/contact/')
 
 /** The contact form with a subject, and where else we are found (decisions.md, "Routes" and "Controls"). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
-  const { topic, role } = route.useSearch()
-  const change = searchChanger(route.useNavigate())
+  const [{ topic, role }, setSearch] = useSearchState(route, contactSearch)
   const isApplication = topic === 'careers' && role !== ''
 
   return (
@@ -40,7 +40,7 @@ export function ContactScreen() {
               <Select
                 label="Subject"
                 value={topic}
-                onChange={(event) => change({ topic: oneOf(event.target.value, contactTopics, 'general') }, true)}
+                onChange={(event) => setSearch({ topic: oneOf(contactTopics, 'general')(event.target.value) }, true)}
               >
                 {contactTopics.map((each) => (
                   <option key={each} value={each}>

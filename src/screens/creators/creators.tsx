@@ -9,13 +9,13 @@ import { PageHead } from '~/components/page-head'
 import { creatorsQuery } from '~/content/creators'
 import { creatorFigures } from '~/content/directory-figures'
 import { creatorFilters } from '~/content/filters'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { Segments } from '~/ui/segments'
-import { askedCreators } from './asked-creators'
 import { CreatorCard } from './creator-card'
-import { noCreatorsSearch } from './creators-search'
+import { creatorsSearch } from './creators-search'
+import { filterCreators } from './filter-creators'
 
 const route = getRouteApi('/_site/creators/')
 
@@ -24,9 +24,8 @@ const filters = creatorFilters.map((value) => ({ value, label: value }))
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedCreators(creators, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, creatorsSearch)
+  const shown = filterCreators(creators, search)
 
   return (
     <>
@@ -40,13 +39,13 @@ export function CreatorsScreen() {
         many="creators"
         search={search.search}
         placeholder="Search creators..."
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
           <Segments
             label="Tier, platform or game"
             options={filters}
             value={search.filter}
-            onChange={(filter) => change({ filter })}
+            onChange={(filter) => setSearch({ filter })}
           />
         }
         count={shown.length}
@@ -54,7 +53,7 @@ export function CreatorsScreen() {
           title: 'No Creators Found',
           text: 'Try adjusting your search or filters',
           action: 'Show all creators',
-          onAction: () => change(noCreatorsSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={grid}>

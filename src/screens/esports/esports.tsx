@@ -8,14 +8,14 @@ import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { featuredQuery } from '~/content/featured'
 import { gamesQuery } from '~/content/games'
 import { genreNames } from '~/content/genre-names'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Segments } from '~/ui/segments'
-import { askedGames } from './asked-games'
 import * as styles from './esports.css'
-import { gameFilters, noEsportsSearch } from './esports-search'
+import { esportsSearch, gameFilters } from './esports-search'
+import { filterGames } from './filter-games'
 import { GameCard } from './game-card'
 
 const route = getRouteApi('/_site/esports/')
@@ -28,9 +28,8 @@ export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
   const { accents } = route.useLoaderData()
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedGames(games, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, esportsSearch)
+  const shown = filterGames(games, search)
 
   return (
     <>
@@ -53,13 +52,13 @@ export function EsportsScreen() {
         many="games"
         search={search.search}
         placeholder="Search games"
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
           <Segments
             label="Kind of game"
             options={filters}
             value={search.filter}
-            onChange={(filter) => change({ filter })}
+            onChange={(filter) => setSearch({ filter })}
           />
         }
         count={shown.length}
@@ -67,7 +66,7 @@ export function EsportsScreen() {
           title: 'No Games Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all games',
-          onAction: () => change(noEsportsSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={styles.grid}>

@@ -10,17 +10,17 @@ import { slug } from '~/lib/art'
 import { brand } from '~/lib/brand'
 import { formatMonth } from '~/lib/dates'
 import { useReaderLocale } from '~/lib/reader-locale'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { Segments } from '~/ui/segments'
 import { Select } from '~/ui/select'
 import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
-import { askedMonths } from './asked-months'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
-import { eventGames, eventStates, noEventsSearch } from './events-search'
+import { eventGames, eventStates, eventsSearch } from './events-search'
+import { groupByMonth } from './group-by-month'
 
 const route = getRouteApi('/_site/events/')
 
@@ -30,10 +30,9 @@ const states = eventStates.map((value) => ({ value, label: labels[value] }))
 /** The calendar of all tournaments, by month (decisions.md, "Routes"). */
 export function EventsScreen() {
   const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
-  const search = route.useSearch()
+  const [search, setSearch, clearSearch] = useSearchState(route, eventsSearch)
   const locale = useReaderLocale()
-  const change = searchChanger(route.useNavigate())
-  const months = askedMonths(tournaments, search)
+  const months = groupByMonth(tournaments, search)
   const shown = months.flatMap((month) => month.tournaments)
 
   return (
@@ -49,7 +48,7 @@ export function EventsScreen() {
             label="Game"
             icon={<Gamepad2 />}
             value={search.game}
-            onChange={(event) => change({ game: eventGames.find((game) => game === event.target.value) ?? 'all' })}
+            onChange={(event) => setSearch({ game: eventGames.find((game) => game === event.target.value) ?? 'all' })}
           >
             {eventGames.map((game) => (
               <option key={game} value={game}>
@@ -57,7 +56,7 @@ export function EventsScreen() {
               </option>
             ))}
           </Select>
-          <Segments label="State" options={states} value={search.state} onChange={(state) => change({ state })} />
+          <Segments label="State" options={states} value={search.state} onChange={(state) => setSearch({ state })} />
           <Button
             variant="ghost"
             className={styles.all}
@@ -105,7 +104,7 @@ export function EventsScreen() {
             icon={<CalendarX />}
             title="No events found"
             text="No tournament of this game is in this state. Try another game, or all of them."
-            action={<Button onClick={() => change(noEventsSearch)}>Show all events</Button>}
+            action={<Button onClick={clearSearch}>Show all events</Button>}
           />
         )}
       </section>

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { PageHead } from '~/components/page-head'
 import { helpQuery } from '~/content/help'
 import { brand } from '~/lib/brand'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Accordion } from '~/ui/accordion'
 import { AddressSearch } from '~/ui/address-search'
@@ -14,21 +14,19 @@ import { button } from '~/ui/button-class'
 import { Heading } from '~/ui/heading'
 import { StateMessage } from '~/ui/state-message'
 import { wrap } from '~/ui/wrap.css'
-import { askedTopics } from './asked-topics'
+import { filterTopics } from './filter-topics'
 import * as styles from './help.css'
-import { noHelpSearch } from './help-search'
+import { helpSearch } from './help-search'
 
 const route = getRouteApi('/_site/help/')
 
 /** Searchable questions and answers; a fragment of the address opens its answer (decisions.md, "Routes"). */
 export function HelpScreen() {
   const { data: topics } = useSuspenseQuery(helpQuery)
-  const { search } = route.useSearch()
-  const change = searchChanger(route.useNavigate())
+  const [{ search }, setSearch, clearSearch] = useSearchState(route, helpSearch)
   const [open, setOpen] = useOpenQuestion()
-  const shown = askedTopics(topics, search)
+  const shown = filterTopics(topics, search)
   const count = shown.flatMap(({ questions }) => questions).length
-  const ask = (text: string) => change({ search: text }, true)
 
   return (
     <>
@@ -39,7 +37,7 @@ export function HelpScreen() {
             label="Search the answers"
             placeholder="Password, calendar, points..."
             value={search}
-            onChange={ask}
+            onChange={(text) => setSearch({ search: text }, true)}
           />
         </div>
         <p className={styles.count} role="status">
@@ -74,7 +72,7 @@ export function HelpScreen() {
             icon={<SearchX />}
             title="No answer found"
             text="Try another word, or write to us: a person answers."
-            action={<Button onClick={() => ask(noHelpSearch.search)}>Show all answers</Button>}
+            action={<Button onClick={clearSearch}>Show all answers</Button>}
           />
         )}
         <section className={styles.topic} aria-labelledby="write">

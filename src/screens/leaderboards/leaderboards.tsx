@@ -4,12 +4,13 @@ import { PageHead } from '~/components/page-head'
 import { TeamRanking } from '~/components/tournament/team-ranking'
 import { gameIds, gameNames } from '~/content/game-names'
 import { topTeamsQuery } from '~/content/tournament-pages'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './leaderboards.css'
+import { leaderboardsSearch } from './leaderboards-search'
 import { PlayerRanking } from './player-ranking'
 
 const route = getRouteApi('/_site/leaderboards/')
@@ -18,10 +19,9 @@ const games = gameIds.map((value) => ({ value, label: gameNames[value] }))
 
 /** Players by score and the best teams of each game (decisions.md, "Routes"). */
 export function LeaderboardsScreen() {
-  const search = route.useSearch()
+  const [search, setSearch] = useSearchState(route, leaderboardsSearch)
   const { game } = search
   const { data: teams } = useSuspenseQuery(topTeamsQuery(game))
-  const change = searchChanger(route.useNavigate())
 
   return (
     <>
@@ -42,7 +42,7 @@ export function LeaderboardsScreen() {
           <p className={styles.rule}>
             Ten points for every match won, and 400, 200, 100 and less for the places of tournaments that are over.
           </p>
-          <Segments label="Game" options={games} value={game} onChange={(value) => change({ game: value }, true)} />
+          <Segments label="Game" options={games} value={game} onChange={(value) => setSearch({ game: value }, true)} />
           <div className={styles.teams}>
             <TeamRanking caption={`The best ${gameNames[game]} teams by points`} teams={teams} />
           </div>

@@ -5,15 +5,15 @@ import { FiguresRow } from '~/components/directory/figures-row'
 import { PageHead } from '~/components/page-head'
 import { type LearningCategory, learningCategories } from '~/content/filters'
 import { learningQuery } from '~/content/learning'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { wrap } from '~/ui/wrap.css'
-import { askedResources } from './asked-resources'
+import { filterResources } from './filter-resources'
 import * as styles from './learn.css'
-import { noLearnSearch } from './learn-search'
+import { learnSearch } from './learn-search'
 import { ResourceCard } from './resource-card'
 
 const route = getRouteApi('/_site/learn/')
@@ -31,9 +31,8 @@ const categories = learningCategories.map((value) => ({ value, label: labels[val
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learningQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedResources(learning.resources, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, learnSearch)
+  const shown = filterResources(learning.resources, search)
 
   return (
     <>
@@ -45,13 +44,13 @@ export function LearnScreen() {
         many="resources"
         search={search.search}
         placeholder="Aim, parents, stream..."
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
           <Segments
             label="Category"
             options={categories}
             value={search.category}
-            onChange={(category) => change({ category })}
+            onChange={(category) => setSearch({ category })}
           />
         }
         count={shown.length}
@@ -59,7 +58,7 @@ export function LearnScreen() {
           title: 'Nothing found',
           text: 'No resource says this. Try another word, or all categories.',
           action: 'Show all resources',
-          onAction: () => change(noLearnSearch),
+          onAction: clearSearch,
         }}
       >
         <div className={styles.list}>
@@ -69,7 +68,7 @@ export function LearnScreen() {
               resource={resource}
               category={labels[resource.category]}
               open={search.open === resource.id}
-              onToggle={() => change({ open: search.open === resource.id ? '' : resource.id }, true)}
+              onToggle={() => setSearch({ open: search.open === resource.id ? '' : resource.id }, true)}
             />
           ))}
         </div>

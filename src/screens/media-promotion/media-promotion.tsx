@@ -8,8 +8,8 @@ import { JoinBand } from '~/components/directory/join-band'
 import { PageHead } from '~/components/page-head'
 import { type Audience, audiences, solutionKinds } from '~/content/filters'
 import { mediaPromotionQuery, type Solution } from '~/content/media-promotion'
-import { searchChanger } from '~/lib/search-changer'
-import { oneOf } from '~/lib/search-params'
+import { oneOf } from '~/router/define-search'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
@@ -17,9 +17,9 @@ import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { Tabs } from '~/ui/tabs'
 import { wrap } from '~/ui/wrap.css'
-import { askedSolutions } from './asked-solutions'
+import { filterSolutions } from './filter-solutions'
 import * as styles from './media-promotion.css'
-import { noMediaPromotionSearch } from './media-promotion-search'
+import { mediaPromotionSearch } from './media-promotion-search'
 import { Plans } from './plans'
 import { Questions } from './questions'
 import { SolutionCard } from './solution-card'
@@ -34,9 +34,8 @@ const audienceLabels = { influencers: 'Influencers', teams: 'Teams', brands: 'Br
 /** What is offered to those who want to be seen (specification 2, "media-promotion"). */
 export function MediaPromotionScreen() {
   const { data: media } = useSuspenseQuery(mediaPromotionQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedSolutions(media.solutions, search)
+  const [search, setSearch] = useSearchState(route, mediaPromotionSearch)
+  const shown = filterSolutions(media.solutions, search)
   const tabs = audiences.map((audience) => ({
     value: audience,
     label: audienceLabels[audience],
@@ -65,7 +64,7 @@ export function MediaPromotionScreen() {
           label="Audience"
           tabs={tabs}
           value={search.audience}
-          onValueChange={(audience) => change({ audience: oneOf(audience, audiences, search.audience) }, true)}
+          onValueChange={(audience) => setSearch({ audience: oneOf(audiences, search.audience)(audience) }, true)}
         />
       </section>
       <Directory
@@ -73,14 +72,14 @@ export function MediaPromotionScreen() {
         many="solutions"
         search={search.search}
         placeholder="Reports, streams, jersey..."
-        onSearch={(text) => change({ search: text }, true)}
-        filters={<Segments label="Kind" options={kinds} value={search.kind} onChange={(kind) => change({ kind })} />}
+        onSearch={(text) => setSearch({ search: text }, true)}
+        filters={<Segments label="Kind" options={kinds} value={search.kind} onChange={(kind) => setSearch({ kind })} />}
         count={shown.length}
         nothing={{
           title: 'Nothing found',
           text: 'No solution says this. Try another word, or all kinds.',
           action: 'Show all solutions',
-          onAction: () => change({ ...noMediaPromotionSearch, audience: search.audience }),
+          onAction: () => setSearch({ ...mediaPromotionSearch.defaults, audience: search.audience }),
         }}
       >
         <ul className={styles.solutions}>

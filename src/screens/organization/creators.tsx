@@ -1,22 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { FollowButton } from '~/components/follow-button'
 import { SocialLinks } from '~/components/social-links'
 import { creatorGames, creatorTypes } from '~/content/filters'
 import type { ShowcaseCreator } from '~/content/showcase-types'
 import { formatFollowers } from '~/lib/followers'
+import { useSearchState } from '~/router/use-search-state'
 import { AddressSearch } from '~/ui/address-search'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { section, wrap } from '~/ui/wrap.css'
-import { askedCreators } from './asked-members'
 import * as styles from './creators.css'
-import { useOrganizationSearch } from './use-organization-search'
+import { filterCreators } from './filter-roster'
+import { organizationSearch } from './organization-search'
+
+const route = getRouteApi('/_site/organization/$id')
 
 /** Content Creators: by game, type and name (specification 2 and 5). */
 export function Creators({ creators }: { creators: readonly ShowcaseCreator[] }) {
-  const { search, change } = useOrganizationSearch()
-  const shown = askedCreators(creators, search)
+  const [search, setSearch] = useSearchState(route, organizationSearch)
+  const shown = filterCreators(creators, search)
 
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="creators">
@@ -26,20 +30,20 @@ export function Creators({ creators }: { creators: readonly ShowcaseCreator[] })
           <Segments
             label="Game of the creators"
             options={creatorGames.map((value) => ({ value, label: value }))}
-            value={search.creatorGame ?? 'All'}
-            onChange={(creatorGame) => change({ creatorGame })}
+            value={search.creatorGame}
+            onChange={(creatorGame) => setSearch({ creatorGame }, true)}
           />
           <Segments
             label="Type of the creators"
             options={creatorTypes.map((value) => ({ value, label: value }))}
-            value={search.creatorType ?? 'All'}
-            onChange={(creatorType) => change({ creatorType })}
+            value={search.creatorType}
+            onChange={(creatorType) => setSearch({ creatorType }, true)}
           />
           <AddressSearch
             label="Search creators"
             placeholder="Search creators"
-            value={search.creator ?? ''}
-            onChange={(creator) => change({ creator })}
+            value={search.creator}
+            onChange={(creator) => setSearch({ creator }, true)}
           />
         </div>
         {shown.length > 0 ? (

@@ -1,23 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router'
 import type { Showcase } from '~/content/showcase-types'
+import { useSearchState } from '~/router/use-search-state'
 import { AddressSearch } from '~/ui/address-search'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
 import { Segments } from '~/ui/segments'
 import { Stat } from '~/ui/stat'
 import { section, wrap } from '~/ui/wrap.css'
-import { askedTeams, firstGame } from './asked-members'
+import { filterTeams, firstGame } from './filter-roster'
+import { organizationSearch } from './organization-search'
 import { RosterCard } from './roster-card'
 import * as styles from './teams.css'
-import { useOrganizationSearch } from './use-organization-search'
+
+const route = getRouteApi('/_site/organization/$id')
 
 /** Our Teams & Players: by game, searched by team or player (specification 2 and 9). */
 export function Teams({ showcase }: { showcase: Showcase }) {
-  const { search, change } = useOrganizationSearch()
+  const [search, setSearch] = useSearchState(route, organizationSearch)
   const { participatingTeams: teams } = showcase
   const games = [...new Set(teams.map(({ game }) => game))]
   const game = games.find((each) => each === search.game) ?? firstGame(teams)
-  const player = search.player ?? ''
-  const shown = askedTeams(teams, game, player)
+  const shown = filterTeams(teams, game, search.player)
 
   return (
     <section className={section} aria-labelledby="teams">
@@ -36,13 +39,13 @@ export function Teams({ showcase }: { showcase: Showcase }) {
             label="Game of the teams"
             options={games.map((value) => ({ value, label: value }))}
             value={game}
-            onChange={(value) => change({ game: value })}
+            onChange={(value) => setSearch({ game: value }, true)}
           />
           <AddressSearch
             label="Search player or team"
             placeholder="Search player or team"
-            value={player}
-            onChange={(text) => change({ player: text })}
+            value={search.player}
+            onChange={(text) => setSearch({ player: text }, true)}
           />
         </div>
         {shown.length > 0 ? (

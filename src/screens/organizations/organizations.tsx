@@ -8,23 +8,22 @@ import { PageHead } from '~/components/page-head'
 import { organizationFigures } from '~/content/directory-figures'
 import { allGames } from '~/content/filters'
 import { organizationsQuery } from '~/content/organizations'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { Select } from '~/ui/select'
-import { askedOrganizations } from './asked-organizations'
+import { filterOrganizations } from './filter-organizations'
 import { OrganizationCard } from './organization-card'
 import * as styles from './organizations.css'
-import { noOrganizationsSearch } from './organizations-search'
+import { organizationsSearch } from './organizations-search'
 
 const route = getRouteApi('/_site/organization/')
 
 /** The directory of organizations (specification 2, "Organizations directory"). */
 export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedOrganizations(organizations, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, organizationsSearch)
+  const shown = filterOrganizations(organizations, search)
   const games = [allGames, ...new Set(organizations.flatMap((organization) => organization.games))]
 
   return (
@@ -39,14 +38,14 @@ export function OrganizationsScreen() {
         many="organizations"
         search={search.search}
         placeholder="Search organizations..."
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
           <div className={styles.game}>
             <Select
               label="Game"
               icon={<Gamepad2 />}
               value={search.game}
-              onChange={(event) => change({ game: event.target.value })}
+              onChange={(event) => setSearch({ game: event.target.value })}
             >
               {games.map((game) => (
                 <option key={game}>{game}</option>
@@ -59,7 +58,7 @@ export function OrganizationsScreen() {
           title: 'Nobody here',
           text: 'No organizations found matching your criteria.',
           action: 'Clear Filters',
-          onAction: () => change(noOrganizationsSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={styles.grid}>

@@ -8,13 +8,13 @@ import { toneClass } from '~/components/tone.css'
 import { serviceFigures } from '~/content/directory-figures'
 import { serviceCategories } from '~/content/filters'
 import { servicesQuery } from '~/content/services'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import { Segments } from '~/ui/segments'
-import { askedServices } from './asked-services'
+import { filterServices } from './filter-services'
 import * as styles from './services.css'
-import { noServicesSearch } from './services-search'
+import { servicesSearch } from './services-search'
 
 const route = getRouteApi('/_site/services/')
 
@@ -24,9 +24,8 @@ const categories = serviceCategories.map((value) => ({ value, label: labels[valu
 /** What there is on the platform, to search and choose from (specification 2, "services"). */
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedServices(services, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, servicesSearch)
+  const shown = filterServices(services, search)
 
   return (
     <>
@@ -40,13 +39,13 @@ export function ServicesScreen() {
         many="services"
         search={search.search}
         placeholder="Search services..."
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
           <Segments
             label="Category"
             options={categories}
             value={search.category}
-            onChange={(category) => change({ category })}
+            onChange={(category) => setSearch({ category })}
           />
         }
         count={shown.length}
@@ -54,7 +53,7 @@ export function ServicesScreen() {
           title: 'No Services Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all services',
-          onAction: () => change(noServicesSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={styles.list}>

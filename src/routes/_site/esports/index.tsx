@@ -3,11 +3,11 @@ import { featuredQuery } from '~/content/featured'
 import { gamesQuery } from '~/content/games'
 import { pageHead } from '~/lib/page-head'
 import { EsportsScreen } from '~/screens/esports/esports'
-import { noEsportsSearch, readEsportsSearch } from '~/screens/esports/esports-search'
+import { esportsSearch } from '~/screens/esports/esports-search'
 
 export const Route = createFileRoute('/_site/esports/')({
-  validateSearch: readEsportsSearch,
-  search: { middlewares: [stripSearchParams(noEsportsSearch)] },
+  validateSearch: esportsSearch.parse,
+  search: { middlewares: [stripSearchParams(esportsSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     const [games, , { accentFrom }] = await Promise.all([
       queryClient.query(gamesQuery),

@@ -4,11 +4,11 @@ import { playersQuery } from '~/api/queries'
 import { topTeamsQuery } from '~/content/tournament-pages'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
-import { noLeaderboardsSearch, readLeaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
+import { leaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
 
 export const Route = createFileRoute('/_site/leaderboards/')({
-  validateSearch: readLeaderboardsSearch,
-  search: { middlewares: [stripSearchParams(noLeaderboardsSearch)] },
+  validateSearch: leaderboardsSearch.parse,
+  search: { middlewares: [stripSearchParams(leaderboardsSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { game, page } }) => {
     // Not awaited: the teams are there without a server, and the screen shows what becomes of the players.

@@ -1,10 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { showcaseQuery } from '~/content/showcases'
 import { OrganizationScreen, SponsorCarousel } from '~/screens/organization/organization'
-import { readOrganizationSearch } from '~/screens/organization/organization-search'
+import { organizationSearch } from '~/screens/organization/organization-search'
 
 export const Route = createFileRoute('/_site/organization/$id')({
-  validateSearch: readOrganizationSearch,
+  validateSearch: organizationSearch.parse,
+  search: { middlewares: [stripSearchParams(organizationSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const [showcase, { organizationHead }, { accentFrom }] = await Promise.all([
       queryClient.query(showcaseQuery(params.id)),

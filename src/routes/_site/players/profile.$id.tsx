@@ -4,12 +4,12 @@ import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
-import { readProfileSearch } from '~/screens/player-profile/profile-search'
+import { profileSearch } from '~/screens/player-profile/profile-search'
 import { Tabs } from '~/ui/tabs'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
-  validateSearch: readProfileSearch,
-  search: { middlewares: [stripSearchParams({ tab: 'achievements' })] },
+  validateSearch: profileSearch.parse,
+  search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
   // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
     if (import.meta.env.SSR) return playerProfileHead(params.id)

@@ -9,12 +9,12 @@ interface Month {
   tournaments: Tournament[]
 }
 
-/** The tournaments that the address asks for, by the month in which they begin: this month and what comes, then what was, latest first. */
-export function askedMonths(tournaments: readonly Tournament[], { game, state }: EventsSearch): Month[] {
-  const asked = tournaments.filter(
+/** The tournaments that match the URL, grouped by the month in which they start: this month and later ones ascending, then past ones descending. */
+export function groupByMonth(tournaments: readonly Tournament[], { game, state }: EventsSearch): Month[] {
+  const matching = tournaments.filter(
     (tournament) => (game === 'all' || tournament.gameId === game) && (state === 'all' || tournament.state === state),
   )
-  const months = [...Map.groupBy(asked, ({ start }) => monthKey(start))].map(([key, ofMonth]) => ({
+  const months = [...Map.groupBy(matching, ({ start }) => monthKey(start))].map(([key, ofMonth]) => ({
     key,
     tournaments: ofMonth,
   }))

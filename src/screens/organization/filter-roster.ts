@@ -1,5 +1,5 @@
 import type { ShowcaseCreator, ShowcaseTeam, TeamPlayer } from '~/content/showcase-types'
-import { textSearch } from '~/lib/text-search'
+import { textMatcher } from '~/lib/text-matcher'
 import type { OrganizationSearch } from './organization-search'
 
 /** The game whose teams are shown at first: Valorant, or the first when there is no Valorant team (specification 2). */
@@ -11,28 +11,28 @@ interface ShownTeam {
   players: TeamPlayer[]
 }
 
-/** The teams of a game whose name holds the text, with all their players, or else with the players whose name holds it. */
-export function askedTeams(teams: readonly ShowcaseTeam[], game: string, search: string): ShownTeam[] {
-  const has = textSearch(search)
+/** The teams of a game whose name contains the text, with all their players, or else with the players whose name contains it. */
+export function filterTeams(teams: readonly ShowcaseTeam[], game: string, search: string): ShownTeam[] {
+  const matches = textMatcher(search)
   return teams
     .filter((team) => team.game === game)
     .map((team) => ({
       team,
-      players: has(team.name) ? team.players : team.players.filter(({ name, realName }) => has(name, realName)),
+      players: matches(team.name) ? team.players : team.players.filter(({ name, realName }) => matches(name, realName)),
     }))
     .filter(({ players }) => players.length > 0)
 }
 
-/** The creators of a game and a type whose name holds the text; "All" filters nothing (specification 5). */
-export function askedCreators(
+/** The creators of a game and a type whose name contains the text; "All" filters nothing (specification 5). */
+export function filterCreators(
   creators: readonly ShowcaseCreator[],
-  { creatorGame = 'All', creatorType = 'All', creator = '' }: OrganizationSearch,
+  { creatorGame, creatorType, creator }: OrganizationSearch,
 ): ShowcaseCreator[] {
-  const has = textSearch(creator)
+  const matches = textMatcher(creator)
   return creators.filter(
     ({ name, realName, game, type }) =>
       (creatorGame === 'All' || game === creatorGame) &&
       (creatorType === 'All' || type === creatorType) &&
-      has(name, realName),
+      matches(name, realName),
   )
 }

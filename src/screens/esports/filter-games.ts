@@ -1,12 +1,12 @@
 import type { Game } from '~/content/games'
-import { textSearch } from '~/lib/text-search'
+import { textMatcher } from '~/lib/text-matcher'
 import { isTrending } from '~/lib/trending'
 import type { EsportsSearch } from './esports-search'
 
-/** The games that the address asks for: search and filter combine with AND. */
-export function askedGames(games: readonly Game[], { search, filter }: EsportsSearch): Game[] {
-  const has = textSearch(search)
-  return games.filter((game) => has(game.name) && passes(game, filter))
+/** The games that match the URL: search and filter combine with AND. */
+export function filterGames(games: readonly Game[], { search, filter }: EsportsSearch): Game[] {
+  const matches = textMatcher(search)
+  return games.filter((game) => matches(game.name) && passes(game, filter))
 }
 
 function passes(game: Game, filter: EsportsSearch['filter']): boolean {
