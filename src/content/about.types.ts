@@ -1,4 +1,4 @@
-import type { Figure } from './figure'
+import type { Figure } from './figures'
 
 /** What the platform does for one kind of people, and where they go on. */
 export interface AboutService {

@@ -1,5 +1,5 @@
-import type { Figure } from './figure'
-import type { Sponsor } from './sponsors'
+import type { Figure } from './figures'
+import type { Sponsor } from './organizations/sponsors'
 
 /** A page for those who want to sponsor (decisions.md, "Routes"). */
 export interface Brands {

@@ -1,4 +1,4 @@
-import type { OpeningType } from './filters'
+import type { OpeningType } from './search-options'
 
 /** An open position (specification 3, "Job opening"): a sample, so no search engine is told of it as a job. */
 export interface Opening {

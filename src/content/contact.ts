@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ContactTopic } from './contact.types'
+import { contentQuery } from './content-query'
 
 export type { Contact, ContactTopic } from './contact.types'
 
@@ -14,8 +14,4 @@ export const contactTopics = [
 ] as const satisfies readonly ContactTopic[]
 
 /** What /contact says (decisions.md, "Controls"). */
-export const contactQuery = queryOptions({
-  queryKey: ['contact'],
-  queryFn: () => import('./contact.data').then(({ contact }) => contact),
-  staleTime: 'static',
-})
+export const contactQuery = contentQuery(['contact'], () => import('./contact.data').then(({ contact }) => contact))

@@ -1,6 +1,6 @@
-import type { Figure } from './figure'
-import type { Audience, SolutionKind } from './filters'
+import type { Figure } from './figures'
 import type { Question } from './help'
+import type { Audience, SolutionKind } from './search-options'
 
 /** Something that is offered to those who want to be seen. */
 export interface Solution {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readStages } from '~/content/tournament-notation'
-import { finalRanking, withRecord } from '~/content/tournament-ranking'
-import type { StageRecord } from '~/content/tournament-types'
+import { readStages } from '~/content/tournaments/notation'
+import { finalRanking, withRecord } from '~/content/tournaments/ranking'
+import type { StageRecord } from '~/content/tournaments/types'
 
 const read = (...stages: StageRecord[]) =>
   readStages({ id: 'cup', about: '', teams: ['Ants', 'Bees', 'Crows', 'Deer'], stages }, () => 'past')

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { featuredQuery } from '~/content/featured'
-import { gameIds, gameNames } from '~/content/game-names'
-import { gamesQuery } from '~/content/games'
-import { organizationsQuery } from '~/content/organizations'
-import { organizersQuery } from '~/content/organizers'
-import { toCalendarEvent } from '~/content/tournament-calendar'
-import { matchesOf } from '~/content/tournament-notation'
-import { gamePageQuery, tournamentQuery } from '~/content/tournament-pages'
-import { finalRanking } from '~/content/tournament-ranking'
-import type { Match, Stage, TournamentDetail } from '~/content/tournament-types'
-import { today, tournamentsQuery } from '~/content/tournaments'
+import { gameIds, gameNames } from '~/content/games/names'
+import { gamesQuery } from '~/content/games/queries'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { organizersQuery } from '~/content/organizers/queries'
+import { toCalendarEvent } from '~/content/tournaments/calendar'
+import { featuredQuery } from '~/content/tournaments/featured'
+import { matchesOf } from '~/content/tournaments/notation'
+import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
+import { today, tournamentsQuery } from '~/content/tournaments/queries'
+import { finalRanking } from '~/content/tournaments/ranking'
+import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { standingsPoints } from '~/lib/standings'
 
 const client = new QueryClient()
@@ -103,7 +103,7 @@ test('unknown games and tournaments are null', async () => {
 
 test('ids are unique, and every field of a data file belongs to a tournament', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-  const files = readdirSync(new URL('../../src/content/tournaments', import.meta.url))
+  const files = readdirSync(new URL('../../src/content/tournaments/draws', import.meta.url))
   expect(files.sort()).toEqual([...gameIds, 'other'].map((name) => `${name}.data.ts`).sort())
 })
 

@@ -1,4 +1,4 @@
-import type { AudienceProfile } from '~/content/creator-profiles'
+import type { AudienceProfile } from '~/content/creators/profile-types'
 import { SectionHead } from '~/ui/section-head'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './audience.css'

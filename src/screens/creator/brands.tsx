@@ -1,4 +1,4 @@
-import type { CreatorProfile } from '~/content/creator-profiles'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { formatMoney } from '~/lib/money'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'

@@ -1,4 +1,4 @@
-import type { CreatorProfile } from '~/content/creator-profiles'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'
 import { SectionHead } from '~/ui/section-head'

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { heatBand } from '~/components/heat-band.css'
-import type { CreatorProfile } from '~/content/creator-profiles'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { button } from '~/ui/button-class'
 import { Heading } from '~/ui/heading'
 import { wrap } from '~/ui/wrap.css'

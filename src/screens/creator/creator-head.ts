@@ -1,4 +1,4 @@
-import type { CreatorProfile } from '~/content/creator-profiles'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { siteUrl } from '~/lib/brand'
 import { formatFollowers } from '~/lib/followers'
 import { pageHead } from '~/lib/page-head'

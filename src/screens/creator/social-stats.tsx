@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { CreatorProfile, SocialStats as Figures } from '~/content/creator-profiles'
+import type { CreatorProfile, SocialStats as Figures } from '~/content/creators/profile-types'
 import { formatFollowers } from '~/lib/followers'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
 import { SectionHead } from '~/ui/section-head'

@@ -1,4 +1,4 @@
-import { type StreamingAnalytics, weekdayNames } from '~/content/creator-profiles'
+import { type StreamingAnalytics, weekdayNames } from '~/content/creators/profile-types'
 import { formatMonth } from '~/lib/dates'
 import { SectionHead } from '~/ui/section-head'
 import { section, wrap } from '~/ui/wrap.css'

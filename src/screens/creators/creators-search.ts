@@ -1,4 +1,4 @@
-import { creatorFilters } from '~/content/filters'
+import { creatorFilters } from '~/content/search-options'
 import { defineSearch, oneOf, text } from '~/router/define-search'
 
 export const creatorsSearch = defineSearch({ search: text(100), filter: oneOf(creatorFilters) })

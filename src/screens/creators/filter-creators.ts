@@ -1,4 +1,4 @@
-import type { Creator } from '~/content/creators'
+import type { Creator } from '~/content/creators/queries'
 import { textMatcher } from '~/lib/text-matcher'
 import type { CreatorsSearch } from './creators-search'
 

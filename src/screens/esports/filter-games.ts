@@ -1,4 +1,4 @@
-import type { Game } from '~/content/games'
+import type { Game } from '~/content/games/queries'
 import { textMatcher } from '~/lib/text-matcher'
 import { isTrending } from '~/lib/trending'
 import type { EsportsSearch } from './esports-search'

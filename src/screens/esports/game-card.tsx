@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { Game } from '~/content/games'
-import { genreNames } from '~/content/genre-names'
+import { type Game, genreNames } from '~/content/games/queries'
 import { fallbackArt } from '~/lib/art'
 import type { Accent } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'

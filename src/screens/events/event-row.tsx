@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
-import type { Tournament } from '~/content/tournament-types'
+import type { Tournament } from '~/content/tournaments/types'
 import { formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
 import { dateFormat } from '~/lib/intl'
 import { formatMoney } from '~/lib/money'

@@ -1,4 +1,4 @@
-import { gameIds } from '~/content/game-names'
+import { gameIds } from '~/content/games/names'
 import { defineSearch, oneOf } from '~/router/define-search'
 
 export const eventGames = ['all', ...gameIds] as const

@@ -1,5 +1,5 @@
-import type { Tournament } from '~/content/tournament-types'
-import { today } from '~/content/tournaments'
+import { today } from '~/content/tournaments/queries'
+import type { Tournament } from '~/content/tournaments/types'
 import { monthKey } from '~/lib/dates'
 import type { EventsSearch } from './events-search'
 

@@ -1,5 +1,5 @@
-import { sportsEvent } from '~/content/tournament-structured-data'
-import type { GamePage } from '~/content/tournament-types'
+import { sportsEvent } from '~/content/tournaments/structured-data'
+import type { GamePage } from '~/content/tournaments/types'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a game page; an unknown game has nothing to be found by. */

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type GamePage, tournamentStates } from '~/content/tournament-types'
+import { type GamePage, tournamentStates } from '~/content/tournaments/types'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import { Tabs } from '~/ui/tabs'

@@ -4,7 +4,7 @@ import { PointsTable, StandingsTable } from '~/components/tournament/standings-t
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
-import type { Stage, TournamentDetail } from '~/content/tournament-types'
+import type { Stage, TournamentDetail } from '~/content/tournaments/types'
 import { h4 } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { lattice } from '~/ui/lattice.css'

@@ -1,6 +1,6 @@
 import { Eye, Radio, Trophy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GamePage } from '~/content/tournament-types'
+import type { GamePage } from '~/content/tournaments/types'
 import { groupIndian } from '~/lib/grouping'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './stat-tiles.css'

@@ -1,5 +1,5 @@
 import { TeamRanking } from '~/components/tournament/team-ranking'
-import type { TopTeam } from '~/content/tournament-types'
+import type { TopTeam } from '~/content/tournaments/types'
 import { ghostWord } from '~/lib/art'
 import { GhostWord } from '~/ui/ghost-word'
 import { SectionHead } from '~/ui/section-head'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { TournamentCard as Tournament } from '~/content/tournament-types'
+import type { TournamentCard as Tournament } from '~/content/tournaments/types'
 import { fallbackArt } from '~/lib/art'
 import { formatMoney } from '~/lib/money'
 import { Image } from '~/ui/image'

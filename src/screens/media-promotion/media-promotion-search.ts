@@ -1,4 +1,4 @@
-import { audiences, solutionKinds } from '~/content/filters'
+import { audiences, solutionKinds } from '~/content/search-options'
 import { defineSearch, oneOf, text } from '~/router/define-search'
 
 export const mediaPromotionSearch = defineSearch({

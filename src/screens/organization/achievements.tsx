@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Placement } from '~/components/placement'
-import { achievementTypes, type ShowcaseAchievement } from '~/content/showcase-types'
+import { achievementTypes, type OrganizationAchievement } from '~/content/organizations/profile-types'
 import { countByType } from '~/lib/count-by-type'
 import { Chip } from '~/ui/chip'
 import { SectionHead } from '~/ui/section-head'
@@ -11,7 +11,7 @@ import * as styles from './achievements.css'
 const plural = { Tournament: 'Tournaments', Award: 'Awards', Milestone: 'Milestones' }
 
 /** Achievements: counts by type, and all of them, newest year first (specification 2 and 9). */
-export function Achievements({ achievements }: { achievements: readonly ShowcaseAchievement[] }) {
+export function Achievements({ achievements }: { achievements: readonly OrganizationAchievement[] }) {
   const years = [...Map.groupBy(achievements, ({ year }) => year)].toSorted(([a], [b]) => b - a)
 
   return (

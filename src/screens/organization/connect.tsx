@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { Showcase } from '~/content/showcase-types'
+import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { formatFollowers } from '~/lib/followers'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
 import { SectionHead } from '~/ui/section-head'
@@ -9,7 +9,7 @@ import * as styles from './connect.css'
 
 interface Props {
   name: string
-  links: Showcase['socialLinks']
+  links: OrganizationProfile['socialLinks']
 }
 
 const platforms = [

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { FollowButton } from '~/components/follow-button'
 import { SocialLinks } from '~/components/social-links'
-import { creatorGames, creatorTypes } from '~/content/filters'
-import type { ShowcaseCreator } from '~/content/showcase-types'
+import type { OrganizationCreator } from '~/content/organizations/profile-types'
+import { creatorGames, creatorTypes } from '~/content/search-options'
 import { formatFollowers } from '~/lib/followers'
 import { useSearchState } from '~/router/use-search-state'
 import { AddressSearch } from '~/ui/address-search'
@@ -18,7 +18,7 @@ import { organizationSearch } from './organization-search'
 const route = getRouteApi('/_site/organization/$id')
 
 /** Content Creators: by game, type and name (specification 2 and 5). */
-export function Creators({ creators }: { creators: readonly ShowcaseCreator[] }) {
+export function Creators({ creators }: { creators: readonly OrganizationCreator[] }) {
   const [search, setSearch] = useSearchState(route, organizationSearch)
   const shown = filterCreators(creators, search)
 

@@ -1,14 +1,14 @@
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
-import type { ShowcaseLeader } from '~/content/showcase-types'
+import type { OrganizationLeader } from '~/content/organizations/profile-types'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './leadership.css'
 
 interface Props {
-  founder: ShowcaseLeader
-  coFounders: ShowcaseLeader[]
+  founder: OrganizationLeader
+  coFounders: OrganizationLeader[]
 }
 
 /** The founder, large, and the three co-founders. */

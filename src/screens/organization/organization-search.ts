@@ -1,4 +1,4 @@
-import { creatorGames, creatorTypes } from '~/content/filters'
+import { creatorGames, creatorTypes } from '~/content/search-options'
 import { defineSearch, oneOf, text } from '~/router/define-search'
 
 export const organizationSearch = defineSearch({

@@ -1,7 +1,7 @@
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
-import type { TeamPlayer } from '~/content/showcase-types'
+import type { TeamPlayer } from '~/content/organizations/profile-types'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
 import * as styles from './roster-card.css'

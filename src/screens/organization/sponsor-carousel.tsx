@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { Sponsor } from '~/content/sponsors'
+import type { Sponsor } from '~/content/organizations/sponsors'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Showcase } from '~/content/showcase-types'
+import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { useSearchState } from '~/router/use-search-state'
 import { AddressSearch } from '~/ui/address-search'
 import { Image } from '~/ui/image'
@@ -15,9 +15,9 @@ import * as styles from './teams.css'
 const route = getRouteApi('/_site/organization/$id')
 
 /** Our Teams & Players: by game, searched by team or player (specification 2 and 9). */
-export function Teams({ showcase }: { showcase: Showcase }) {
+export function Teams({ profile }: { profile: OrganizationProfile }) {
   const [search, setSearch] = useSearchState(route, organizationSearch)
-  const { participatingTeams: teams } = showcase
+  const { participatingTeams: teams } = profile
   const games = [...new Set(teams.map(({ game }) => game))]
   const game = games.find((each) => each === search.game) ?? firstGame(teams)
   const shown = filterTeams(teams, game, search.player)
@@ -30,7 +30,7 @@ export function Teams({ showcase }: { showcase: Showcase }) {
           <Stat value={sum(teams.map(({ achievements }) => achievements))} label="Tournament wins" />
           <Stat value={sum(teams.map(({ players }) => players.length))} label="Professional players" />
           <Stat
-            value={showcase.achievements.filter(({ type }) => type === 'Tournament').length}
+            value={profile.achievements.filter(({ type }) => type === 'Tournament').length}
             label="Major achievements"
           />
         </div>

@@ -1,5 +1,5 @@
-import { allGames } from '~/content/filters'
-import type { Organization } from '~/content/organizations'
+import type { Organization } from '~/content/organizations/queries'
+import { allGames } from '~/content/search-options'
 import { textMatcher } from '~/lib/text-matcher'
 import type { OrganizationsSearch } from './organizations-search'
 

@@ -1,4 +1,4 @@
-import { allGames } from '~/content/filters'
+import { allGames } from '~/content/search-options'
 import { defineSearch, text } from '~/router/define-search'
 
 const game = text(100)

@@ -1,5 +1,5 @@
-import { allGames } from '~/content/filters'
-import type { Organizer } from '~/content/organizers'
+import type { Organizer } from '~/content/organizers/queries'
+import { allGames } from '~/content/search-options'
 import { textMatcher } from '~/lib/text-matcher'
 import type { OrganizersSearch } from './organizers-search'
 

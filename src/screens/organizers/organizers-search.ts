@@ -1,4 +1,4 @@
-import { organizerGames } from '~/content/filters'
+import { organizerGames } from '~/content/search-options'
 import { defineSearch, oneOf, text } from '~/router/define-search'
 
 export const organizersSearch = defineSearch({ search: text(100), game: oneOf(organizerGames) })

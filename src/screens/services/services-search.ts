@@ -1,4 +1,4 @@
-import { serviceCategories } from '~/content/filters'
+import { serviceCategories } from '~/content/search-options'
 import { defineSearch, oneOf, text } from '~/router/define-search'
 
 export const servicesSearch = defineSearch({ search: text(100), category: oneOf(serviceCategories) })

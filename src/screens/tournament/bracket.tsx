@@ -1,4 +1,4 @@
-import type { BracketStage, Match, Team } from '~/content/tournament-types'
+import type { BracketStage, Match, Team } from '~/content/tournaments/types'
 import { formatDateTime } from '~/lib/dates'
 import { useReaderLocale } from '~/lib/reader-locale'
 import { Image } from '~/ui/image'

@@ -1,6 +1,6 @@
 import { PointsTable, StandingsTable } from '~/components/tournament/standings-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { GroupStage, PointsStage, Stage } from '~/content/tournament-types'
+import type { GroupStage, PointsStage, Stage } from '~/content/tournaments/types'
 import { Heading } from '~/ui/heading'
 import { Bracket, MatchTime } from './bracket'
 import * as styles from './stage-section.css'

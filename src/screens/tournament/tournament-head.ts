@@ -1,5 +1,5 @@
-import { sportsEvent } from '~/content/tournament-structured-data'
-import type { TournamentDetail } from '~/content/tournament-types'
+import { sportsEvent } from '~/content/tournaments/structured-data'
+import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { formatDateRange } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { gamePageQuery } from '~/content/tournament-pages'
+import { gamePageQuery } from '~/content/tournaments/page-queries'
 import { GameScreen } from '~/screens/game/game'
 import { gameSearch } from '~/screens/game/game-search'
 import { Tabs } from '~/ui/tabs'

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { featuredQuery } from '~/content/featured'
-import { gamesQuery } from '~/content/games'
+import { gamesQuery } from '~/content/games/queries'
+import { featuredQuery } from '~/content/tournaments/featured'
 import { pageHead } from '~/lib/page-head'
 import { EsportsScreen } from '~/screens/esports/esports'
 import { esportsSearch } from '~/screens/esports/esports-search'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { tournamentQuery } from '~/content/tournament-pages'
+import { tournamentQuery } from '~/content/tournaments/page-queries'
 import { TournamentScreen } from '~/screens/tournament/tournament'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { tournamentsQuery } from '~/content/tournaments'
+import { tournamentsQuery } from '~/content/tournaments/queries'
 import { pageHead } from '~/lib/page-head'
 import { EventsScreen } from '~/screens/events/events'
 import { eventsSearch } from '~/screens/events/events-search'

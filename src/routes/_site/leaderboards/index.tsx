@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { noPlayersSearch } from '~/api/players-search'
 import { playersQuery } from '~/api/queries'
-import { topTeamsQuery } from '~/content/tournament-pages'
+import { topTeamsQuery } from '~/content/tournaments/page-queries'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
 import { leaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
