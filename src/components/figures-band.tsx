@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
-import type { Figure } from '~/content/figure'
+import type { Figure } from '~/content/figures'
 import { Heading } from '~/ui/heading'
 import { wrap } from '~/ui/wrap.css'
 import { CountingFigure } from './counting-figure'

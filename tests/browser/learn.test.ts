@@ -56,7 +56,7 @@ test('one resource is expanded at a time, and a link opens it', async ({ visit }
   await page.getByText('Most amateur teams play twelve scrims').waitFor()
 })
 
-test('a resource is kept, downloaded as a text file and shared as a link', async ({ visit }) => {
+test('a resource is saved, downloaded as a text file and shared as a link', async ({ visit }) => {
   const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/learn')
   const card = cards(page).first()

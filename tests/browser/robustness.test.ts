@@ -138,13 +138,13 @@ describe('a browser that refuses to store', () => {
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 
-  test('following a creator says that it cannot be kept', async ({ visit }) => {
+  test('following a creator says that it cannot be saved', async ({ visit }) => {
     const { page, context } = await visit()
     await context.addInitScript(refuseStorage)
     await page.goto('/creators/bhai-booyah')
     const follow = page.getByRole('button', { name: /^Follow Creator/ }).first()
     await follow.click()
-    await page.getByRole('alert').filter({ hasText: 'this cannot be kept' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'this cannot be saved' }).waitFor()
     expect(await follow.getAttribute('aria-pressed')).toBe('false')
   })
 })

@@ -1,4 +1,4 @@
-import type { Figure } from '~/content/figure'
+import type { Figure } from '~/content/figures'
 import { Stat } from '~/ui/stat'
 import { wrap } from '~/ui/wrap.css'
 import { figures as row } from './directory.css'

@@ -1,5 +1,5 @@
 import type { Player } from '~/api/player'
-import type { SearchEntry, SiteSearch } from '~/content/site-search'
+import type { SearchEntry, SiteSearch } from '~/content/site-search/query'
 
 export interface Option {
   /** Of the element, for `aria-activedescendant`. */

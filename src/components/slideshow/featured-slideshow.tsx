@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
-import type { FeaturedTournament } from '~/content/featured'
+import type { FeaturedTournament } from '~/content/tournaments/featured'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'

@@ -1,5 +1,5 @@
-import { toCalendarEvent } from '~/content/tournament-calendar'
-import type { Tournament } from '~/content/tournament-types'
+import { toCalendarEvent } from '~/content/tournaments/calendar'
+import type { Tournament } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { calendarFile } from '~/lib/calendar'
 import { downloadFile } from '~/lib/download-file'

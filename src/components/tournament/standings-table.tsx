@@ -1,4 +1,4 @@
-import type { PointsStandingRow, StandingRow, Team } from '~/content/tournament-types'
+import type { PointsStandingRow, StandingRow, Team } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './standings-table.css'

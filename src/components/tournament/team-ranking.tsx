@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { TopTeam } from '~/content/tournament-types'
+import type { TopTeam } from '~/content/tournaments/types'
 import { groupIndian } from '~/lib/grouping'
 import { Image } from '~/ui/image'
 import { Num } from '~/ui/num'

@@ -1,4 +1,4 @@
-import type { Prize } from '~/content/tournament-types'
+import type { Prize } from '~/content/tournaments/types'
 import { formatMoney } from '~/lib/money'
 import * as styles from './tournament-podium.css'
 

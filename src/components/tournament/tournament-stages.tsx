@@ -1,4 +1,4 @@
-import type { Stage, TournamentState } from '~/content/tournament-types'
+import type { Stage, TournamentState } from '~/content/tournaments/types'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './tournament-stages.css'
 

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '~/lib/page-head'
-import { ProfileScreen } from '~/screens/profile/profile'
+import { AccountScreen } from '~/screens/account/account'
 
 export const Route = createFileRoute('/_site/profile')({
   loader: () =>
-    pageHead({ path: '/profile', title: 'Your profile', description: 'Your account and what you keep.', hidden: true }),
+    pageHead({
+      path: '/profile',
+      title: 'Your profile',
+      description: 'Your account and what you saved.',
+      hidden: true,
+    }),
   head: ({ loaderData }) => loaderData ?? {},
-  component: ProfileScreen,
+  component: AccountScreen,
 })

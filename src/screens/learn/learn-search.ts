@@ -1,4 +1,4 @@
-import { learningCategories } from '~/content/filters'
+import { learningCategories } from '~/content/search-options'
 import { defineSearch, oneOf, text } from '~/router/define-search'
 
 /** `open` is the id of the expanded resource. */

@@ -1,10 +1,10 @@
 import { Bookmark, BookOpen, Download, Share2 } from 'lucide-react'
-import { keepOrLetGo } from '~/components/keep'
 import { share } from '~/components/share'
+import { toggleSaved } from '~/components/toggle-saved'
 import type { Resource } from '~/content/learning'
 import { downloadFile } from '~/lib/download-file'
 import { formatFollowers } from '~/lib/followers'
-import { useKept } from '~/session/kept'
+import { useSavedItems } from '~/session/saved-items'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
@@ -19,10 +19,10 @@ interface Props {
   onToggle: () => void
 }
 
-/** A learning resource; Preview expands it, the others keep it, download it and share it (decisions.md, "Controls"). */
+/** A learning resource; Preview expands it, the others save it, download it and share it (decisions.md, "Controls"). */
 export function ResourceCard({ resource, category, open, onToggle }: Props) {
   const { id, title, level, duration, type, description, content, stats } = resource
-  const saved = useKept('savedResources').some((each) => each.id === id)
+  const saved = useSavedItems('savedResources').some((each) => each.id === id)
   const inside = `resource-${id}`
   const forTitle = <span className={visuallyHidden}> {title}</span>
 
@@ -50,7 +50,7 @@ export function ResourceCard({ resource, category, open, onToggle }: Props) {
             variant="ghost"
             size="small"
             aria-pressed={saved}
-            onClick={() => keepOrLetGo('savedResources', { id, name: title })}
+            onClick={() => toggleSaved('savedResources', { id, name: title })}
           >
             <Bookmark aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
             {saved ? 'Saved' : 'Save'}

@@ -4,23 +4,23 @@ import { roleLabel } from '~/components/roles'
 import { useSignOut } from '~/layout/use-sign-out'
 import { siteLocale, siteTimeZone } from '~/lib/dates'
 import { dateFormat } from '~/lib/intl'
-import type { Kept } from '~/session/kept'
+import type { SavedItem } from '~/session/saved-items'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { wrap } from '~/ui/wrap.css'
-import { KeptSection } from './kept-section'
-import * as styles from './profile.css'
-import { ProfilePending } from './profile-pending'
+import * as styles from './account.css'
+import { AccountPending } from './account-pending'
+import { SavedSection } from './saved-section'
 
 const memberSince = { dateStyle: 'long', timeZone: siteTimeZone } as const
 
-/** The signed-in person's own page: the account, and what this browser keeps for them. */
-export function ProfileScreen() {
+/** The signed-in person's own page: the account, and what they saved in this browser. */
+export function AccountScreen() {
   const token = useToken()
   const user = useUser()
   const signOut = useSignOut()
   // The token is known to the browser alone.
-  if (!useHydrated()) return <ProfilePending />
+  if (!useHydrated()) return <AccountPending />
   if (!token) return <Navigate to="/login" search={{ next: '/profile' }} replace />
 
   const facts = {
@@ -52,7 +52,7 @@ export function ProfileScreen() {
           </div>
         </section>
         <div className={styles.lists}>
-          <KeptSection
+          <SavedSection
             list="likedPlayers"
             title="Liked players"
             empty={{
@@ -62,7 +62,7 @@ export function ProfileScreen() {
             }}
             linkTo={({ id }) => ({ to: '/players/profile/$id', params: { id } })}
           />
-          <KeptSection
+          <SavedSection
             list="followedCreators"
             title="Followed creators"
             empty={{
@@ -72,7 +72,7 @@ export function ProfileScreen() {
             }}
             linkTo={creatorLink}
           />
-          <KeptSection
+          <SavedSection
             list="savedResources"
             title="Saved resources"
             empty={{
@@ -89,7 +89,7 @@ export function ProfileScreen() {
 }
 
 /** Creators of an organization are named by its id and theirs; they have no page of their own, but a place on its page. */
-function creatorLink({ id, name }: Kept): Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> {
+function creatorLink({ id, name }: SavedItem): Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> {
   const [organization, creator] = id.split('/')
   return creator
     ? { to: '/organization/$id', params: { id: organization }, search: { creator: name }, hash: 'creators' }

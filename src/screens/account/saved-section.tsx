@@ -1,23 +1,23 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { keepOrLetGo } from '~/components/keep'
-import { type Kept, type KeptList, useKept } from '~/session/kept'
+import { toggleSaved } from '~/components/toggle-saved'
+import { type SavedItem, type SavedList, useSavedItems } from '~/session/saved-items'
 import { Heading } from '~/ui/heading'
-import * as styles from './profile.css'
+import * as styles from './account.css'
 
 interface Props {
-  list: KeptList
+  list: SavedList
   title: string
-  /** What is said when nothing is kept, and where it is found. */
+  /** The text of an empty list, and where to find items. */
   empty: { text: string; to: LinkProps['to']; label: string }
-  linkTo: (item: Kept) => Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
+  linkTo: (item: SavedItem) => Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
 }
 
-/** One list that this browser keeps, newest first; an item can be let go here. */
-export function KeptSection({ list, title, empty, linkTo }: Props) {
-  const items = useKept(list).toReversed()
+/** One list of saved items, newest first, each with a button to remove it. */
+export function SavedSection({ list, title, empty, linkTo }: Props) {
+  const items = useSavedItems(list).toReversed()
   return (
-    <section className={styles.kept} aria-labelledby={list}>
+    <section className={styles.saved} aria-labelledby={list}>
       <Heading level={2} size="h4" id={list}>
         {title}
       </Heading>
@@ -29,17 +29,17 @@ export function KeptSection({ list, title, empty, linkTo }: Props) {
           </Link>
         </p>
       )}
-      <ul className={styles.keptItems}>
+      <ul className={styles.savedItems}>
         {items.map((item) => (
-          <li key={item.id} className={styles.keptItem}>
-            <Link {...linkTo(item)} className={styles.keptLink}>
+          <li key={item.id} className={styles.savedItem}>
+            <Link {...linkTo(item)} className={styles.savedLink}>
               {item.name}
             </Link>
             <button
               type="button"
               className={styles.remove}
               aria-label={`Remove ${item.name}`}
-              onClick={() => keepOrLetGo(list, item)}
+              onClick={() => toggleSaved(list, item)}
             >
               <X aria-hidden="true" />
             </button>

@@ -38,7 +38,7 @@ export const lists = style(
     '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
-export const kept = style(inScreens({ display: 'grid', alignContent: 'start', gap: vars.space.s3 }))
+export const saved = style(inScreens({ display: 'grid', alignContent: 'start', gap: vars.space.s3 }))
 export const empty = style(inScreens({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' }))
 export const way = style(
   inScreens({
@@ -48,11 +48,11 @@ export const way = style(
     selectors: { '&:hover': { color: vars.color.text } },
   }),
 )
-export const keptItems = style(inScreens({ display: 'grid' }))
-export const keptItem = style(
+export const savedItems = style(inScreens({ display: 'grid' }))
+export const savedItem = style(
   inScreens({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` }),
 )
-export const keptLink = style(
+export const savedLink = style(
   inScreens({
     flex: 1,
     minWidth: 0,
