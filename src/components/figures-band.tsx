@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Figure } from '~/content/figures'
 import { Heading } from '~/ui/heading'
 import { wrap } from '~/ui/wrap.css'
-import { CountingFigure } from './counting-figure'
+import { CountUp } from './count-up'
 import * as styles from './figures-band.css'
 
 interface Props {
@@ -28,7 +28,7 @@ export function FiguresBand({ figures, title }: Props) {
           {figures.map(({ value, label }, index) => (
             <li key={label} className={styles.figure} style={place(index)}>
               <b className={styles.value}>
-                <CountingFigure value={value} />
+                <CountUp value={value} />
               </b>
               <span className={styles.label}>{label}</span>
             </li>

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import type { Player } from '~/api/player'
-import { groupIndian } from '~/lib/grouping'
+import { groupIndian } from '~/lib/number-format'
 import { useSavedItems } from '~/session/saved-items'
 import { Button } from '~/ui/button'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

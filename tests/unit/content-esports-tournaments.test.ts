@@ -12,7 +12,7 @@ import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queri
 import { today, tournamentsQuery } from '~/content/tournaments/queries'
 import { finalRanking } from '~/content/tournaments/ranking'
 import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
-import { standingsPoints } from '~/lib/standings'
+import { standingsPoints } from '~/rules/standings'
 
 const client = new QueryClient()
 const all = await client.query(tournamentsQuery)

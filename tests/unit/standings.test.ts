@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loserOf, recordOf, standings, standingsPoints, winnerOf } from '~/lib/standings'
+import { loserOf, recordOf, standings, standingsPoints, winnerOf } from '~/rules/standings'
 
 test.each([
   [5, 1, 14],

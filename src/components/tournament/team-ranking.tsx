@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { TopTeam } from '~/content/tournaments/types'
-import { groupIndian } from '~/lib/grouping'
+import { groupIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import { Num } from '~/ui/num'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

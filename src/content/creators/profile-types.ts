@@ -1,4 +1,4 @@
-import type { Money } from '~/lib/money'
+import type { Money } from '~/lib/number-format'
 import type { Creator } from './types'
 
 /** Figures of one account; which of them there are depends on the platform (specification 3, "Creator profile"). */

@@ -1,6 +1,5 @@
 import { gameIds, gameNames } from '~/content/games/names'
 import { banner, crest, gallery, gameArt, portrait, slug } from '~/lib/art'
-import { regionOf } from '~/lib/region'
 import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
 import type {
   AchievementRecord,
@@ -123,3 +122,6 @@ function toAchievement({ tournamentId, ...achievement }: AchievementRecord): Org
 }
 
 const handleOf = (name: string) => `${slug(name).replaceAll('-', '')}.akhada`
+
+/** The region of an organization's players: the second comma part of its headquarters, else "Global" (specification 9). */
+export const regionOf = (headquarters: string): string => headquarters.split(',')[1]?.trim() || 'Global'

@@ -1,6 +1,6 @@
 import { siteUrl } from '~/lib/brand'
 import type { CalendarEvent } from '~/lib/calendar'
-import { formatMoney } from '~/lib/money'
+import { formatMoney } from '~/lib/number-format'
 import type { Tournament } from './types'
 
 /** A tournament as a calendar entry, for `calendarFile`. */

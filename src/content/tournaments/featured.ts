@@ -1,5 +1,5 @@
 import { contentQuery } from '~/content/content-query'
-import { formatMoney } from '~/lib/money'
+import { formatMoney } from '~/lib/number-format'
 import type { FeaturedTournament } from './featured.types'
 import { toTournament } from './queries'
 

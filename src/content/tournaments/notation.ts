@@ -1,6 +1,6 @@
 import { crest, slug } from '~/lib/art'
-import { type Finish, pointsTable } from '~/lib/battle-royale'
-import { type Result, standings, winnerOf } from '~/lib/standings'
+import { type Finish, pointsTable } from '~/rules/battle-royale'
+import { type Result, standings, winnerOf } from '~/rules/standings'
 import type {
   BracketRecord,
   BracketStage,

@@ -1,4 +1,4 @@
-import { loserOf, recordOf } from '~/lib/standings'
+import { loserOf, recordOf } from '~/rules/standings'
 import { matchesOf, resultOf } from './notation'
 import type { RankedTeam, Stage, Team, TeamRecord } from './types'
 

@@ -1,7 +1,7 @@
 import type { GameId } from '~/content/games/names'
 import type { Game } from '~/content/games/types'
-import type { PlacementScale } from '~/lib/battle-royale'
-import type { Money } from '~/lib/money'
+import type { Money } from '~/lib/number-format'
+import type { PlacementScale } from '~/rules/battle-royale'
 
 export const tournamentStates = ['ongoing', 'upcoming', 'past'] as const
 

@@ -2,8 +2,7 @@ import { type LinkProps, Navigate, useHydrated } from '@tanstack/react-router'
 import { PageHead } from '~/components/page-head'
 import { roleLabel } from '~/components/roles'
 import { useSignOut } from '~/layout/use-sign-out'
-import { siteLocale, siteTimeZone } from '~/lib/dates'
-import { dateFormat } from '~/lib/intl'
+import { dateFormat, defaultLocale, siteTimeZone } from '~/lib/dates'
 import type { SavedItem } from '~/session/saved-items'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
@@ -98,5 +97,5 @@ function creatorLink({ id, name }: SavedItem): Pick<LinkProps, 'to' | 'params' |
 
 function readableDate(date: string): string | null {
   const time = Date.parse(date)
-  return Number.isNaN(time) ? null : dateFormat(siteLocale, memberSince).format(time)
+  return Number.isNaN(time) ? null : dateFormat(defaultLocale, memberSince).format(time)
 }

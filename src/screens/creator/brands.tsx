@@ -1,5 +1,5 @@
 import type { CreatorProfile } from '~/content/creators/profile-types'
-import { formatMoney } from '~/lib/money'
+import { formatMoney } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { formatFollowers } from '~/lib/followers'
+import { formatFollowers } from '~/lib/number-format'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'
 

@@ -1,6 +1,6 @@
 import type { CreatorProfile } from '~/content/creators/profile-types'
 import { siteUrl } from '~/lib/brand'
-import { formatFollowers } from '~/lib/followers'
+import { formatFollowers } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a creator's profile; an unknown one has nothing to be found by. */

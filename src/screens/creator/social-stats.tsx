@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { CreatorProfile, SocialStats as Figures } from '~/content/creators/profile-types'
-import { formatFollowers } from '~/lib/followers'
+import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
 import { SectionHead } from '~/ui/section-head'
 import { Stat } from '~/ui/stat'

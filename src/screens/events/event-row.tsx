@@ -2,17 +2,16 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import type { Tournament } from '~/content/tournaments/types'
-import { formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
-import { dateFormat } from '~/lib/intl'
-import { formatMoney } from '~/lib/money'
-import { useReaderLocale } from '~/lib/reader-locale'
+import { useUserLocale } from '~/hooks/use-user-locale'
+import { dateFormat, formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
+import { formatMoney } from '~/lib/number-format'
 import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
 import * as styles from './event-row.css'
 
 /** A tournament in the calendar. */
 export function EventRow({ tournament }: { tournament: Tournament }) {
-  const locale = useReaderLocale()
+  const locale = useUserLocale()
   const own = useTimeInOwnZone(tournament.start, locale)
   const { id, name, gameName, location, state, status, start, end, prizePool } = tournament
 

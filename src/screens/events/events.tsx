@@ -6,10 +6,10 @@ import { PageHead } from '~/components/page-head'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import { gameNames } from '~/content/games/names'
 import { tournamentsQuery } from '~/content/tournaments/queries'
+import { useUserLocale } from '~/hooks/use-user-locale'
 import { slug } from '~/lib/art'
 import { brand } from '~/lib/brand'
 import { formatMonth } from '~/lib/dates'
-import { useReaderLocale } from '~/lib/reader-locale'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
@@ -31,7 +31,7 @@ const states = eventStates.map((value) => ({ value, label: labels[value] }))
 export function EventsScreen() {
   const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
   const [search, setSearch, clearSearch] = useSearchState(route, eventsSearch)
-  const locale = useReaderLocale()
+  const locale = useUserLocale()
   const months = groupByMonth(tournaments, search)
   const shown = months.flatMap((month) => month.tournaments)
 

@@ -1,7 +1,7 @@
 import { Eye, Radio, Trophy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GamePage } from '~/content/tournaments/types'
-import { groupIndian } from '~/lib/grouping'
+import { groupIndian } from '~/lib/number-format'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './stat-tiles.css'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Placement } from '~/components/placement'
 import { achievementTypes, type OrganizationAchievement } from '~/content/organizations/profile-types'
-import { countByType } from '~/lib/count-by-type'
+import { countByType } from '~/rules/count-by-type'
 import { Chip } from '~/ui/chip'
 import { SectionHead } from '~/ui/section-head'
 import { Stat } from '~/ui/stat'

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
-import { formatFollowers } from '~/lib/followers'
+import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
 import { SectionHead } from '~/ui/section-head'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

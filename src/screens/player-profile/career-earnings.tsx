@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { YearEarnings } from '~/api/player'
-import { dollars, shortDollars } from '~/lib/money'
+import { dollars, shortDollars } from '~/lib/number-format'
+import { barHeight, fullBar } from '~/rules/earnings-chart'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { barHeight, fullBar } from './bar-height'
 import * as styles from './career-earnings.css'
 
 interface Props {

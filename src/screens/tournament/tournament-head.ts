@@ -2,7 +2,7 @@ import { sportsEvent } from '~/content/tournaments/structured-data'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { formatDateRange } from '~/lib/dates'
-import { formatMoney } from '~/lib/money'
+import { formatMoney } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a tournament page; an unknown tournament has nothing to be found by. */

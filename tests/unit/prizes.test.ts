@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prizeDistribution } from '~/lib/prize'
+import { prizeDistribution } from '~/rules/prizes'
 
 const amounts = (pool: number, shares?: number[]) =>
   prizeDistribution({ amount: pool, currency: 'USD' }, shares).map(({ amount }) => amount)

@@ -1,5 +1,5 @@
 /** A marketing figure as far as it has come, in its own notation: "1.2M+" at a half is "0.6M+". */
-export function partOfFigure(value: string, share: number): string {
+export function scaleNumberText(value: string, share: number): string {
   return value.replace(/[\d.,]+/, (digits) => {
     const decimals = digits.split('.')[1]?.length ?? 0
     const number = Number(digits.replaceAll(',', '')) * share

@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
-import { siteLocale } from './dates'
+import { defaultLocale } from '~/lib/dates'
 
 /** The reader's own locale once the page is theirs; before that, the one that pages are prerendered with. */
-export function useReaderLocale(): string {
+export function useUserLocale(): string {
   const hydrated = useHydrated()
-  if (!hydrated) return siteLocale
-  readerLocale ??= navigator.languages.find(isLocale) ?? siteLocale
+  if (!hydrated) return defaultLocale
+  readerLocale ??= navigator.languages.find(isLocale) ?? defaultLocale
   return readerLocale
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '~/lib/money'
+import { formatMoney } from '~/lib/number-format'
 
 test.each([
   [700_000, 'USD', '$700,000'],

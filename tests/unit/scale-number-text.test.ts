@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOfFigure } from '~/lib/part-of-figure'
+import { scaleNumberText } from '~/lib/scale-number-text'
 
 test.each([
   ['200K+', 0.5, '100K+'],
@@ -9,5 +9,5 @@ test.each([
   ['50+', 0, '0+'],
   ['7.5%', 1, '7.5%'],
 ])('%s at %s reads %s', (value, share, text) => {
-  expect(partOfFigure(value, share)).toBe(text)
+  expect(scaleNumberText(value, share)).toBe(text)
 })

@@ -1,4 +1,4 @@
-import type { Money } from './money'
+import type { Money } from '~/lib/number-format'
 
 /** First to third, as the specification shows them: $400,000, $200,000, $100,000 of $700,000. */
 const podiumShares: readonly number[] = [4, 2, 1]

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useInView } from '~/hooks/use-in-view'
-import { partOfFigure } from '~/lib/part-of-figure'
+import { scaleNumberText } from '~/lib/scale-number-text'
 
 /** Specification 9, "Hero counter animation". */
 const duration = 1000
 
 /** A marketing figure such as "1.2M+" that counts up from zero, once, when it is first seen. Until then, and without a script, it says all. */
-export function CountingFigure({ value }: { value: string }) {
+export function CountUp({ value }: { value: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useInView(place)
   const done = useRef(false)
@@ -20,7 +20,7 @@ export function CountingFigure({ value }: { value: string }) {
     const step = (now: number) => {
       start ??= now
       const share = Math.min(1, (now - start) / duration)
-      setShown(share === 1 ? value : partOfFigure(value, share))
+      setShown(share === 1 ? value : scaleNumberText(value, share))
       if (share < 1) frame = requestAnimationFrame(step)
       else done.current = true
     }
