@@ -18,6 +18,8 @@ beforeAll(async () => {
     'players/profile/_/index.html': page('a profile'),
     '404/index.html': page('missing'),
     'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
+    _redirects:
+      '/organizer /organizers 301\n/organizations /organization 301\n/organizations/* /organization/:splat 301\n',
     'art/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
   for (const [name, content] of Object.entries(files)) {
@@ -51,8 +53,10 @@ test.each([
 test.each([
   ['/organizer?search=deccan', '/organizers?search=deccan'],
   ['/organizations', '/organization'],
+  ['/organizations/', '/organization/'],
   ['/organizations/naag-esports?game=BGMI', '/organization/naag-esports?game=BGMI'],
-])('%s has moved to %s', async (path, target) => {
+  ['/organizations//evil.example', '/organization//evil.example'],
+])('%s redirects to %s', async (path, target) => {
   const response = await app.request(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(target)

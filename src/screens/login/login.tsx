@@ -17,7 +17,7 @@ import { Field } from '~/ui/field'
 import { toast } from '~/ui/toast'
 import { rememberEmail, useRememberedEmail } from './remembered-email'
 
-const route = getRouteApi('/login')
+const route = getRouteApi('/login/')
 
 /** Signing in (specification 2, "Login"; texts of failures from section 8). */
 export function LoginScreen() {

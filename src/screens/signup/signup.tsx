@@ -15,7 +15,7 @@ import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 
-const route = getRouteApi('/signup')
+const route = getRouteApi('/signup/')
 
 /** Making an account (specification 2, "Signup"). Failures come as the browser's alert (section 8). */
 export function SignupScreen() {

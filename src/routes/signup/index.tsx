@@ -4,7 +4,7 @@ import { pageHead } from '~/lib/page-head'
 import { SignupScreen } from '~/screens/signup/signup'
 import { signupSearch } from '~/screens/signup/signup-search'
 
-export const Route = createFileRoute('/signup')({
+export const Route = createFileRoute('/signup/')({
   validateSearch: signupSearch.parse,
   search: { middlewares: [stripSearchParams(signupSearch.defaults)] },
   loader: () =>

@@ -4,7 +4,7 @@ import { pageHead } from '~/lib/page-head'
 import { LoginScreen } from '~/screens/login/login'
 import { loginSearch } from '~/screens/login/login-search'
 
-export const Route = createFileRoute('/login')({
+export const Route = createFileRoute('/login/')({
   validateSearch: loginSearch.parse,
   search: { middlewares: [stripSearchParams(loginSearch.defaults)] },
   loader: () =>

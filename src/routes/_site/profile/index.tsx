@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '~/lib/page-head'
 import { AccountScreen } from '~/screens/account/account'
 
-export const Route = createFileRoute('/_site/profile')({
+export const Route = createFileRoute('/_site/profile/')({
   loader: () =>
     pageHead({
       path: '/profile',
