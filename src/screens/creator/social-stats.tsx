@@ -2,9 +2,9 @@ import { ArrowUpRight } from 'lucide-react'
 import type { CreatorProfile, SocialStats as Figures } from '~/content/creators/profile-types'
 import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { ExternalLink } from '~/ui/external-link'
 import { SectionHead } from '~/ui/section-head'
 import { Stat } from '~/ui/stat'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './social-stats.css'
 
@@ -35,12 +35,11 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
             return (
               stats && (
                 <li key={platform} className={styles.platform}>
-                  <a className={styles.account} href={stats.link} target="_blank" rel="noopener noreferrer nofollow">
+                  <ExternalLink className={styles.account} href={stats.link}>
                     <BrandIcon brand={platform} />
                     {names[platform]}
-                    <span className={visuallyHidden}> (opens in a new tab)</span>
                     <ArrowUpRight className={styles.away} aria-hidden="true" />
-                  </a>
+                  </ExternalLink>
                   {stats.followers !== undefined && (
                     <p className={styles.followers}>
                       <b>{formatFollowers(stats.followers)}</b> {platform === 'youtube' ? 'subscribers' : 'followers'}

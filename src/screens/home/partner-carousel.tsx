@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Partner } from '~/content/partners'
+import { ExternalLink } from '~/ui/external-link'
 import { SectionHead } from '~/ui/section-head'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { wrap } from '~/ui/wrap.css'
 import * as styles from './partner-carousel.css'
 
@@ -38,17 +38,10 @@ export function PartnerCarousel({ partners }: { partners: Partner[] }) {
             <ul key={round} className={round === 0 ? styles.partners : styles.again} aria-hidden={round > 0}>
               {partners.map(({ name, logoUrl, website }) => (
                 <li key={name}>
-                  <a
-                    className={styles.partner}
-                    href={website}
-                    target="_blank"
-                    rel="noopener noreferrer nofollow"
-                    tabIndex={round > 0 ? -1 : undefined}
-                  >
+                  <ExternalLink className={styles.partner} href={website} tabIndex={round > 0 ? -1 : undefined}>
                     <span className={styles.logo} style={assignInlineVars({ [styles.mark]: `url(${logoUrl})` })} />
                     {name}
-                    <span className={visuallyHidden}> (opens in a new tab)</span>
-                  </a>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

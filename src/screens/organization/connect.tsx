@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { ExternalLink } from '~/ui/external-link'
 import { SectionHead } from '~/ui/section-head'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { section, wrap } from '~/ui/wrap.css'
@@ -42,7 +43,7 @@ export function Connect({ name, links }: Props) {
             return (
               link && (
                 <li key={platform}>
-                  <a className={styles.link} href={link.url} target="_blank" rel="noopener noreferrer nofollow">
+                  <ExternalLink className={styles.link} href={link.url}>
                     <span className={styles.platform}>
                       <BrandIcon brand={platform} />
                       {labels[platform]}
@@ -53,9 +54,9 @@ export function Connect({ name, links }: Props) {
                     </span>
                     <span className={styles.note}>
                       {link.followers === undefined ? 'Official site' : 'Followers'}
-                      <span className={visuallyHidden}> of {name} (opens in a new tab)</span>
+                      <span className={visuallyHidden}> of {name}</span>
                     </span>
-                  </a>
+                  </ExternalLink>
                 </li>
               )
             )

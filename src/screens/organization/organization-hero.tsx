@@ -5,6 +5,7 @@ import { HeroName } from '~/components/hero-name'
 import { TierBadge } from '~/components/tier-badge'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { button } from '~/ui/button-class'
+import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { wrap } from '~/ui/wrap.css'
@@ -44,23 +45,18 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
           </dl>
           <div className={styles.actions}>
             {discord && (
-              <a className={button()} href={discord.url} target="_blank" rel="noopener noreferrer nofollow">
+              <ExternalLink className={button()} href={discord.url}>
                 Join Our Community
-                <span className={visuallyHidden}> on Discord (opens in a new tab)</span>
+                <span className={visuallyHidden}> on Discord</span>
                 <ArrowRight aria-hidden="true" />
-              </a>
+              </ExternalLink>
             )}
             {youtube && (
-              <a
-                className={button({ variant: 'ghost' })}
-                href={youtube.url}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-              >
+              <ExternalLink className={button({ variant: 'ghost' })} href={youtube.url}>
                 Watch Highlights
-                <span className={visuallyHidden}> on YouTube (opens in a new tab)</span>
+                <span className={visuallyHidden}> on YouTube</span>
                 <CirclePlay aria-hidden="true" />
-              </a>
+              </ExternalLink>
             )}
           </div>
         </div>

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { Sponsor } from '~/content/organizations/sponsors'
 import { useSlideshow } from '~/hooks/use-slideshow'
+import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { SectionHead } from '~/ui/section-head'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -62,12 +63,11 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
             >
               {page.map(({ name, business, logoUrl, website }) => (
                 <li key={name}>
-                  <a className={styles.sponsor} href={website} target="_blank" rel="noopener noreferrer nofollow">
+                  <ExternalLink className={styles.sponsor} href={website}>
                     <Image className={styles.logo} src={logoUrl} alt="" width={72} height={72} />
                     <span className={styles.name}>{name}</span>
                     <span className={styles.business}>{business}</span>
-                    <span className={visuallyHidden}> (opens in a new tab)</span>
-                  </a>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { ExternalLink, Heart } from 'lucide-react'
+import { ExternalLink as ExternalLinkIcon, Heart } from 'lucide-react'
 import { useState } from 'react'
 import * as likes from '~/components/like-button.css'
 import { SocialLinks } from '~/components/social-links'
@@ -8,6 +8,7 @@ import { groupIndian } from '~/lib/number-format'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { Chip } from '~/ui/chip'
+import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { surfaceInner } from '~/ui/surface.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -67,16 +68,14 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
             <span className={visuallyHidden}> {name}</span>
           </Button>
           <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
-          <a
+          <ExternalLink
             className={`${button({ variant: 'ghost', size: 'small' })} ${styles.open}`}
             href={social.website}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
           >
             View Tournaments
-            <span className={visuallyHidden}> of {name} (opens in a new tab)</span>
-            <ExternalLink aria-hidden="true" />
-          </a>
+            <span className={visuallyHidden}> of {name}</span>
+            <ExternalLinkIcon aria-hidden="true" />
+          </ExternalLink>
         </footer>
       </div>
     </article>

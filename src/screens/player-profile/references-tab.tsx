@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { Reference } from '~/api/player'
+import { ExternalLink } from '~/ui/external-link'
 import * as styles from './profile-tabs.css'
 
 /** Where more stands about a player; a reference without an address is text. */
@@ -26,9 +27,9 @@ function ReferenceRow({ title, date, url }: Reference) {
   )
   if (!url) return <div className={styles.row}>{content}</div>
   return (
-    <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer nofollow">
+    <ExternalLink className={styles.row} href={url}>
       {content}
       <ArrowUpRight aria-hidden="true" />
-    </a>
+    </ExternalLink>
   )
 }
