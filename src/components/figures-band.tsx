@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
 import type { Figure } from '~/content/figures'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { wrap } from '~/ui/wrap.css'
 import { CountUp } from './count-up'
 import * as styles from './figures-band.css'
 
@@ -18,7 +18,7 @@ export function FiguresBand({ figures, title }: Props) {
   const name = title ? { 'aria-labelledby': id } : { 'aria-label': 'In numbers' }
   return (
     <section className={styles.band} {...name}>
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         {title && (
           <Heading level={2} size="d2" id={id}>
             {title}

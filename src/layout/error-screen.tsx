@@ -18,14 +18,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
         level={1}
         icon={<Unplug />}
         title="Oops!"
-        text={sentenceOf(error)}
+        text={errorMessage(error)}
         action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
       />
     </div>
   )
 }
 
-function sentenceOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message
   if (isChunkError(error)) return 'This page could not be loaded. Check your connection and try again.'
   return 'Something went wrong on this page.'

@@ -10,7 +10,7 @@ globalStyle(
   inReset({
     background: vars.color.page,
     colorScheme: 'dark',
-    scrollbarColor: `${vars.color.control} ${vars.color.page}`,
+    scrollbarColor: `${vars.color.borderControl} ${vars.color.page}`,
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: 88,
   }),
@@ -48,7 +48,7 @@ globalStyle('::selection', inReset({ background: accentVars.accent, color: accen
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.still]: {
+    [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       // With a duration in place of this, every property of every element would pass through a transition.

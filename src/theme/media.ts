@@ -1,6 +1,6 @@
 /** Where layouts change (DESIGN.md 4), in em: 16 px, or more for whoever has larger letters in the browser and so room for fewer. */
 export const media = {
-  noNav: '(max-width: 68.75em)',
+  navCollapsed: '(max-width: 68.75em)',
   twoColumns: '(max-width: 60em)',
   narrow: '(max-width: 47.5em)',
   phone: '(max-width: 40em)',
@@ -10,6 +10,6 @@ export const media = {
   threeCards: '(max-width: 73.75em)',
   oneCard: '(max-width: 37.5em)',
   /** Where what stands beside a picture as wide as the window has to go below it. */
-  upright: '(max-width: 47.5em), (max-aspect-ratio: 1/1)',
-  still: '(prefers-reduced-motion: reduce)',
+  portrait: '(max-width: 47.5em), (max-aspect-ratio: 1/1)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { handFocusOn } from './hand-focus-on'
 import { Heading } from './heading'
+import { moveFocusOnUnmount } from './move-focus-on-unmount'
 import * as styles from './state-message.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** What stands where content would: nothing found, something went wrong. It says why and gives a way on. */
 export function StateMessage({ icon, title, text, action, level = 2 }: Props) {
   return (
-    <div ref={handFocusOn} className={styles.state}>
+    <div ref={moveFocusOnUnmount} className={styles.state}>
       <span className={styles.art} aria-hidden="true">
         {icon}
       </span>

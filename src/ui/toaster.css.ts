@@ -73,6 +73,6 @@ export const timer = style(
     position: 'absolute',
     width: 0,
     animation: `${fade} linear`,
-    '@media': { [media.still]: { animationDuration: `${lifetime}ms !important` } },
+    '@media': { [media.reducedMotion]: { animationDuration: `${lifetime}ms !important` } },
   }),
 )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readStages } from '~/content/tournaments/notation'
+import { parseStages } from '~/content/tournaments/notation'
 import { finalRanking, withRecord } from '~/content/tournaments/ranking'
 import type { StageRecord } from '~/content/tournaments/types'
 
 const read = (...stages: StageRecord[]) =>
-  readStages({ id: 'cup', about: '', teams: ['Ants', 'Bees', 'Crows', 'Deer'], stages }, () => 'past')
+  parseStages({ id: 'cup', about: '', teams: ['Ants', 'Bees', 'Crows', 'Deer'], stages }, () => 'past')
 
 const bracket = (matches: string[]): StageRecord => ({
   kind: 'bracket',

@@ -9,7 +9,7 @@ import { toCalendarEvent } from '~/content/tournaments/calendar'
 import { featuredQuery } from '~/content/tournaments/featured'
 import { matchesOf } from '~/content/tournaments/notation'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
-import { today, tournamentsQuery } from '~/content/tournaments/queries'
+import { contentDate, tournamentsQuery } from '~/content/tournaments/queries'
 import { finalRanking } from '~/content/tournaments/ranking'
 import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { standingsPoints } from '~/rules/standings'
@@ -113,7 +113,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
     for (const time of [start, end]) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
     expect(Date.parse(start)).toBe(Math.min(...stages.map((stage) => Date.parse(stage.start))))
     expect(Date.parse(end)).toBe(Math.max(...stages.map((stage) => Date.parse(stage.end))))
-    const open = stages.find((stage) => Date.parse(stage.end) >= Date.parse(today))
+    const open = stages.find((stage) => Date.parse(stage.end) >= Date.parse(contentDate))
     if (state === 'past') expect(status).toBe('Completed')
     if (state === 'ongoing') expect(status).toBe(open?.name)
     if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
@@ -121,15 +121,15 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
 )
 
 test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: what is before today is played, what is after is not',
+  '%s: what is before contentDate is played, what is after is not',
   (_, tournament) => {
     for (const stage of tournament.stages) {
       for (const match of matchesOf(stage)) {
-        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(today))
+        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(contentDate))
       }
       if (stage.kind !== 'points') continue
       for (const match of stage.matches) {
-        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(today))
+        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(contentDate))
       }
     }
   },

@@ -21,7 +21,7 @@ export const values = style(
     gap: '48px 20px',
     marginTop: vars.space.s5,
     '@media': {
-      [media.noNav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),

@@ -22,7 +22,7 @@ export const art = style(
     isolation: 'isolate',
     height: '100svh',
     overflow: 'clip',
-    background: vars.color.well,
+    background: vars.color.inset,
     clipPath: 'polygon(0 0, 100% 0, calc(100% - clamp(40px, 7vw, 110px)) 100%, 0 100%)',
     selectors: {
       '&::after': {

@@ -4,7 +4,7 @@ import * as styles from './player-card.css'
 /** A player card before its player is there, in the same size. */
 export function PlayerCardSkeleton() {
   return (
-    <div className={`${styles.card} ${styles.toCome}`}>
+    <div className={`${styles.card} ${styles.placeholder}`}>
       <div className={styles.inner}>
         <div className={styles.picture} />
         <div className={`${styles.body} ${styles.pending}`}>

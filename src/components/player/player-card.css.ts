@@ -174,10 +174,10 @@ export const foot = style(
 export const open = style(inComponents({ marginLeft: 'auto' }))
 
 /** A card to come has no colour yet: which one, its player decides. */
-export const toCome = style(
+export const placeholder = style(
   inComponents({
     vars: {
-      [toneVars.light]: vars.color.strong,
+      [toneVars.light]: vars.color.borderStrong,
       [toneVars.shade]: vars.color.raisedHover,
       [toneVars.panel]: vars.color.surface,
     },

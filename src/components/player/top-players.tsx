@@ -4,8 +4,8 @@ import { ArrowRight } from 'lucide-react'
 import { topPlayersQuery } from '~/api/queries'
 import { goLink } from '~/components/go-link.css'
 import { useIsUrlRestored } from '~/router/prerendered-url'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { wrap } from '~/ui/wrap.css'
 import { PlayerCard } from './player-card'
 import { PlayerCardSkeleton } from './player-card-skeleton'
 import * as styles from './top-players.css'
@@ -19,7 +19,7 @@ export function TopPlayers() {
   if (isError || data?.length === 0) return null
 
   return (
-    <section className={`${wrap} ${styles.section}`} aria-labelledby="top-players">
+    <section className={`${container} ${styles.section}`} aria-labelledby="top-players">
       <div className={styles.head}>
         <Heading level={2} size="d2" id="top-players">
           Top Esports Players

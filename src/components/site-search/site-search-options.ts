@@ -26,15 +26,15 @@ const titles = {
   organizer: 'Organizers',
   tournament: 'Tournaments',
 }
-const mostPlayers = 5
+const maxPlayerOptions = 5
 
 /** What the search offers: pages before anything is typed, then what is found; players last, because they come later. */
 export function optionGroups(search: SiteSearch | undefined, players: readonly Player[], query: string): OptionGroup[] {
   const found = query
     ? search?.find(query).map((group) => ({ title: titles[group.kind], options: group.entries.map(toOption) }))
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
-  const all = players.length > mostPlayers ? [allPlayers(query)] : []
-  const ofPlayers = [...players.slice(0, mostPlayers).map(toPlayerOption), ...all]
+  const all = players.length > maxPlayerOptions ? [allPlayers(query)] : []
+  const ofPlayers = [...players.slice(0, maxPlayerOptions).map(toPlayerOption), ...all]
   return [...(found ?? []), { title: 'Players', options: ofPlayers }].filter(({ options }) => options.length > 0)
 }
 

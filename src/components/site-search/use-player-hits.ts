@@ -28,8 +28,9 @@ export function usePlayerHits(query: string): PlayerHits {
   return {
     players: wanted && settled && data ? data.players : [],
     isAsking: wanted && !(settled && (data || error)),
-    failure: wanted && settled && error && !data ? sentenceOf(error) : null,
+    failure: wanted && settled && error && !data ? errorMessage(error) : null,
   }
 }
 
-const sentenceOf = (error: Error) => (error instanceof ApiError ? error.message : 'The players could not be searched.')
+const errorMessage = (error: Error) =>
+  error instanceof ApiError ? error.message : 'The players could not be searched.'

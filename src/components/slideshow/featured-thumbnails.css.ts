@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { overhang } from './featured-slideshow.css'
@@ -37,7 +37,7 @@ export const thumbnail = style(
     height,
     marginRight: gap,
     background: vars.color.surface,
-    clipPath: readCut('12px'),
+    clipPath: chamferSurface('12px'),
     opacity: 0.55,
     transition: `opacity ${vars.motion.move}, scale ${vars.motion.move} ${vars.motion.ease}`,
     selectors: {
@@ -46,7 +46,7 @@ export const thumbnail = style(
         position: 'absolute',
         inset: 2,
         background: 'linear-gradient(0deg, rgb(8 6 10 / .88), transparent 62%)',
-        clipPath: readCut('12px'),
+        clipPath: chamferSurface('12px'),
         '@media': { [media.narrow]: { display: 'none' } },
       },
       '&:hover': { opacity: 1 },
@@ -72,7 +72,7 @@ export const picture = style(
     height: 'calc(100% - 6px)',
     objectFit: 'cover',
     objectPosition: '60% 50%',
-    clipPath: readCut('12px'),
+    clipPath: chamferSurface('12px'),
   }),
 )
 

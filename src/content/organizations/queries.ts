@@ -11,7 +11,7 @@ export const organizationsQuery = contentQuery(
   async (): Promise<Organization[]> => (await import('./records.data')).organizations.map(toOrganization),
 )
 
-/** Settles a record: its links, its teams' names, its games. */
+/** Normalizes a record: its links, its teams' names, its games. */
 export function toOrganization({ accounts, teams, ...record }: OrganizationRecord): Organization {
   const account = (platform: OrganizationAccount) =>
     accounts.includes(platform) ? socialProfile(platform, handleOf(record.id)) : null

@@ -21,12 +21,12 @@ const gameAliases: Record<GameId, string> = {
   freefire: 'ff battle royale',
 }
 
-const suggested = 8
+const suggestionCount = 8
 
 /** The search over the same content as that of the screens. */
 export function loadSiteSearch(): SiteSearch {
   const entries = searchEntries()
-  return { suggested: entries.slice(0, suggested), find: searchIndex(entries) }
+  return { suggested: entries.slice(0, suggestionCount), find: searchIndex(entries) }
 }
 
 const searchEntries = (): SearchEntry[] => [

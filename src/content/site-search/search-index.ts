@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import type { SearchEntry, SearchGroup } from './types'
 
-const perGroup = 5
+const maxPerGroup = 5
 /** What merely resembles the query is noise beside what is meant by it. */
-const leastOfBest = 0.4
+const minScoreRatio = 0.4
 
 /** A search over entries: the more words are found the better, in any case, as the beginning of a word or with a slip of the finger. */
 export function searchIndex(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
@@ -23,13 +23,13 @@ export function searchIndex(entries: readonly SearchEntry[]): (query: string) =>
 
   return (query) => {
     const found = index.search(`${query} ${joined(query)}`)
-    const least = (found[0]?.score ?? 0) * leastOfBest
+    const least = (found[0]?.score ?? 0) * minScoreRatio
     const groups = Map.groupBy(
       found.flatMap(({ id, score }) => (score < least ? [] : (byAddress.get(id) ?? []))),
       ({ kind }) => kind,
     )
     // Found things come best first, and so do the groups that they found.
-    return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, perGroup) }))
+    return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, maxPerGroup) }))
   }
 }
 

@@ -5,7 +5,7 @@ import { organizers } from '~/content/organizers/records.data'
 import { crest } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
 import { prizeDistribution } from '~/rules/prizes'
-import { readStages, teamOf } from './notation'
+import { parseStages, teamOf } from './notation'
 import { stateOf, toTournament } from './queries'
 import { finalRanking, topTeams, withRecord } from './ranking'
 import { tournaments } from './records.data'
@@ -65,7 +65,7 @@ function drawOf({ id }: TournamentRecord, draws: TournamentDraw[]): TournamentDr
 
 function toDetail(record: TournamentRecord, draw: TournamentDraw): TournamentDetail {
   const tournament = toTournament(record)
-  const stages = readStages(draw, stateOf)
+  const stages = parseStages(draw, stateOf)
   const ranking = tournament.state === 'past' ? finalRanking(stages) : []
   const teams = draw.teams.map((name) => withPath(withRecord(teamOf(name), stages)))
   const organizer = organizers.find(({ id }) => id === record.organizerId)

@@ -25,7 +25,7 @@ const minutesToEnd = 180
 export const teamOf = (name: string): Team => ({ id: slug(name), name, logo: crest(name) })
 
 /** Reads the stages of a tournament from the notation of its data file. Throws with the faulty line for what is no notation. */
-export function readStages(
+export function parseStages(
   draw: TournamentDraw,
   stateOf: (span: { start: string; end: string }) => Stage['state'],
 ): Stage[] {

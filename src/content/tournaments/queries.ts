@@ -4,7 +4,7 @@ import { gameArt, scene } from '~/lib/art'
 import type { Tournament, TournamentRecord, TournamentState } from './types'
 
 /** The day that the sample content is written on; what is ongoing, upcoming and past follows from it. */
-export const today = '2026-11-21T00:00:00+05:30'
+export const contentDate = '2026-11-21T00:00:00+05:30'
 
 /** All tournaments in order of time, for calendars. */
 export const tournamentsQuery = contentQuery(['tournaments'], async (): Promise<Tournament[]> => {
@@ -14,11 +14,11 @@ export const tournamentsQuery = contentQuery(['tournaments'], async (): Promise<
 
 /** Whether a tournament is over, going on or to come, on the day of the sample content. */
 export function stateOf({ start, end }: { start: string; end: string }): TournamentState {
-  if (Date.parse(end) < Date.parse(today)) return 'past'
-  return Date.parse(start) <= Date.parse(today) ? 'ongoing' : 'upcoming'
+  if (Date.parse(end) < Date.parse(contentDate)) return 'past'
+  return Date.parse(start) <= Date.parse(contentDate) ? 'ongoing' : 'upcoming'
 }
 
-/** Settles a record for lists. */
+/** Normalizes a record for lists. */
 export function toTournament({ scene: sceneId, ...record }: TournamentRecord): Tournament {
   return {
     ...record,

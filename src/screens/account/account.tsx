@@ -1,12 +1,12 @@
 import { type LinkProps, Navigate, useHydrated } from '@tanstack/react-router'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { roleLabel } from '~/components/roles'
 import { useSignOut } from '~/layout/use-sign-out'
 import { dateFormat, defaultLocale, siteTimeZone } from '~/lib/dates'
 import type { SavedItem } from '~/session/saved-items'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
-import { wrap } from '~/ui/wrap.css'
+import { container } from '~/ui/container.css'
 import * as styles from './account.css'
 import { AccountPending } from './account-pending'
 import { SavedSection } from './saved-section'
@@ -30,8 +30,8 @@ export function AccountScreen() {
 
   return (
     <>
-      <PageHead title={user?.name ?? 'Your profile'} ghost="saathi" />
-      <div className={`${wrap} ${styles.body}`}>
+      <PageHeader title={user?.name ?? 'Your profile'} ghost="saathi" />
+      <div className={`${container} ${styles.body}`}>
         <section className={styles.account} aria-label="Account">
           <dl className={styles.facts}>
             {Object.entries(facts).map(

@@ -1,6 +1,6 @@
 import type { AudienceProfile } from '~/content/creators/profile-types'
-import { SectionHead } from '~/ui/section-head'
-import { section, wrap } from '~/ui/wrap.css'
+import { container, section } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './audience.css'
 import { BarList } from './bar-list'
 
@@ -8,8 +8,8 @@ import { BarList } from './bar-list'
 export function Audience({ audience }: { audience: AudienceProfile }) {
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="audience">
-      <div className={wrap}>
-        <SectionHead title="Audience" id="audience" />
+      <div className={container}>
+        <SectionHeader title="Audience" id="audience" />
         <div className={styles.charts}>
           <BarList title="Age" shares={audience.age} />
           <BarList title="Cities" shares={audience.cities} />

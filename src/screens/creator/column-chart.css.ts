@@ -54,7 +54,7 @@ export const pile = style(
 )
 
 const piece = style(
-  inScreens({ flex: 'none', position: 'relative', height, minHeight: 2, vars: { [fill]: vars.color.strong } }),
+  inScreens({ flex: 'none', position: 'relative', height, minHeight: 2, vars: { [fill]: vars.color.borderStrong } }),
 )
 export const highest = style(inScreens({ vars: { [fill]: accentVars.accent } }))
 export const solid = style([piece, inScreens({ background: fill })])

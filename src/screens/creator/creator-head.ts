@@ -7,7 +7,7 @@ import { pageHead } from '~/lib/page-head'
 export function creatorHead(id: string, creator: CreatorProfile | null) {
   const path = `/creators/${id}`
   if (!creator) {
-    return pageHead({ path, title: 'Creator not found', description: 'No creator has this address.', hidden: true })
+    return pageHead({ path, title: 'Creator not found', description: 'No creator has this address.', noindex: true })
   }
   const { name, realName, platform, subscribers, engagement, games, region, image, social } = creator
   return pageHead({
@@ -25,7 +25,7 @@ export function creatorHead(id: string, creator: CreatorProfile | null) {
         sameAs: Object.values(social).filter(Boolean),
       },
     ],
-    trail: [
+    breadcrumbs: [
       { name: 'Creators', path: '/creators' },
       { name, path },
     ],

@@ -2,10 +2,10 @@ import { ArrowUpRight } from 'lucide-react'
 import type { CreatorProfile, SocialStats as Figures } from '~/content/creators/profile-types'
 import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { container, section } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { Stat } from '~/ui/stat'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './social-stats.css'
 
 const platforms = ['youtube', 'instagram', 'twitter', 'twitch'] as const satisfies readonly Brand[]
@@ -27,8 +27,8 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
   const { performanceMetrics: performance, socialStats } = creator
   return (
     <section className={section} aria-labelledby="reach">
-      <div className={wrap}>
-        <SectionHead title="Reach" id="reach" />
+      <div className={container}>
+        <SectionHeader title="Reach" id="reach" />
         <ul className={styles.platforms}>
           {platforms.map((platform) => {
             const stats = socialStats[platform]

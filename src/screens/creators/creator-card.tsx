@@ -9,8 +9,8 @@ import { toneClass } from '~/components/tone.css'
 import type { Creator } from '~/content/creators/queries'
 import { formatFollowers } from '~/lib/number-format'
 import { toneOf } from '~/lib/tone'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as own from './creator-card.css'
 
@@ -57,7 +57,7 @@ export function CreatorCard({ creator, eager = false }: Props) {
           <ul className={styles.chips}>
             {[platform, ...games].map((fact) => (
               <li key={fact}>
-                <Chip>{fact}</Chip>
+                <Tag>{fact}</Tag>
               </li>
             ))}
           </ul>

@@ -5,14 +5,14 @@ import { Directory } from '~/components/directory/directory'
 import { grid } from '~/components/directory/directory.css'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { creatorsQuery } from '~/content/creators/queries'
 import { creatorFigures } from '~/content/figures'
 import { creatorFilters } from '~/content/search-options'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { Segments } from '~/ui/segments'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { CreatorCard } from './creator-card'
 import { creatorsSearch } from './creators-search'
 import { filterCreators } from './filter-creators'
@@ -29,19 +29,19 @@ export function CreatorsScreen() {
 
   return (
     <>
-      <PageHead title="Gaming Influencers" ghost="sitare">
+      <PageHeader title="Gaming Influencers" ghost="sitare">
         <p className={lead}>
           The people whom India watches play: who watches them, what they charge, and how to ask them directly.
         </p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="creator"
-        many="creators"
+        singular="creator"
+        plural="creators"
         search={search.search}
         placeholder="Search creators..."
         onSearch={(text) => setSearch({ search: text }, true)}
         filters={
-          <Segments
+          <SegmentedControl
             label="Tier, platform or game"
             options={filters}
             value={search.filter}
@@ -49,7 +49,7 @@ export function CreatorsScreen() {
           />
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'No Creators Found',
           text: 'Try adjusting your search or filters',
           action: 'Show all creators',

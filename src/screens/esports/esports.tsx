@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { gamesQuery, genreNames } from '~/content/games/queries'
 import { featuredQuery } from '~/content/tournaments/featured'
@@ -11,7 +11,7 @@ import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
-import { Segments } from '~/ui/segments'
+import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './esports.css'
 import { esportsSearch, gameFilters } from './esports-search'
 import { filterGames } from './filter-games'
@@ -32,7 +32,7 @@ export function EsportsScreen() {
 
   return (
     <>
-      <PageHead title="Esports" ghost="maidan">
+      <PageHeader title="Esports" ghost="maidan">
         <p className={lead}>
           Every game with a scene in India: who is playing tonight, what comes next, and what it was worth to win.
         </p>
@@ -45,15 +45,15 @@ export function EsportsScreen() {
             Register as Organizer
           </Link>
         </div>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="game"
-        many="games"
+        singular="game"
+        plural="games"
         search={search.search}
         placeholder="Search games"
         onSearch={(text) => setSearch({ search: text }, true)}
         filters={
-          <Segments
+          <SegmentedControl
             label="Kind of game"
             options={filters}
             value={search.filter}
@@ -61,7 +61,7 @@ export function EsportsScreen() {
           />
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'No Games Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all games',

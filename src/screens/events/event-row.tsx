@@ -5,8 +5,8 @@ import type { Tournament } from '~/content/tournaments/types'
 import { useUserLocale } from '~/hooks/use-user-locale'
 import { dateFormat, formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import * as styles from './event-row.css'
 
 /** A tournament in the calendar. */
@@ -42,7 +42,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
         </span>
       </p>
       <p className={styles.chips}>
-        <Chip>{gameName}</Chip>
+        <Tag>{gameName}</Tag>
         <span className={state === 'ongoing' ? styles.live : styles.state}>{status}</span>
       </p>
       <button

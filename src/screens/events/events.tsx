@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarPlus, CalendarX, Gamepad2 } from 'lucide-react'
 import * as directory from '~/components/directory/directory.css'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import { gameNames } from '~/content/games/names'
 import { tournamentsQuery } from '~/content/tournaments/queries'
@@ -13,10 +13,10 @@ import { formatMonth } from '~/lib/dates'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
-import { Segments } from '~/ui/segments'
+import { container } from '~/ui/container.css'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { Select } from '~/ui/select'
 import { StateMessage } from '~/ui/state-message'
-import { wrap } from '~/ui/wrap.css'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
 import { eventGames, eventStates, eventsSearch } from './events-search'
@@ -37,12 +37,12 @@ export function EventsScreen() {
 
   return (
     <>
-      <PageHead title="Events" ghost="khel">
+      <PageHeader title="Events" ghost="khel">
         <p className={lead}>
           Every tournament by month: what is on, what comes, what was. Times are Indian Standard Time.
         </p>
-      </PageHead>
-      <section className={`${wrap} ${directory.directory}`} aria-label="Calendar">
+      </PageHeader>
+      <section className={`${container} ${directory.directory}`} aria-label="Calendar">
         <div className={styles.toolbar}>
           <Select
             label="Game"
@@ -56,7 +56,12 @@ export function EventsScreen() {
               </option>
             ))}
           </Select>
-          <Segments label="State" options={states} value={search.state} onChange={(state) => setSearch({ state })} />
+          <SegmentedControl
+            label="State"
+            options={states}
+            value={search.state}
+            onChange={(state) => setSearch({ state })}
+          />
           <Button
             variant="ghost"
             className={styles.all}

@@ -1,4 +1,4 @@
-import { today } from '~/content/tournaments/queries'
+import { contentDate } from '~/content/tournaments/queries'
 import type { Tournament } from '~/content/tournaments/types'
 import { monthKey } from '~/lib/dates'
 import type { EventsSearch } from './events-search'
@@ -18,7 +18,7 @@ export function groupByMonth(tournaments: readonly Tournament[], { game, state }
     key,
     tournaments: ofMonth,
   }))
-  const current = monthKey(today)
+  const current = monthKey(contentDate)
   return [
     ...months.filter(({ key }) => key >= current).toSorted((a, b) => a.key.localeCompare(b.key)),
     ...months.filter(({ key }) => key < current).toSorted((a, b) => b.key.localeCompare(a.key)),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { name as hangingName, letters } from '~/components/hero-name.css'
+import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { diamond } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 

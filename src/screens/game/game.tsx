@@ -6,9 +6,9 @@ import { gamePageQuery } from '~/content/tournaments/page-queries'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { accentVars } from '~/theme/contract.css'
 import { lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './game.css'
 import { GameHero } from './game-hero'
 import { GameTabs } from './game-tabs'
@@ -29,7 +29,7 @@ export function GameScreen() {
     <article style={assignInlineVars(accentVars, accent)}>
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
-      <div className={wrap}>
+      <div className={container}>
         <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
         <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
         <GameTabs tournaments={page.tournaments} />

@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { helpQuery } from '~/content/help'
 import { brand } from '~/lib/brand'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Accordion } from '~/ui/accordion'
-import { AddressSearch } from '~/ui/address-search'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { StateMessage } from '~/ui/state-message'
-import { wrap } from '~/ui/wrap.css'
+import { UrlSearchField } from '~/ui/url-search-field'
 import { filterTopics } from './filter-topics'
 import * as styles from './help.css'
 import { helpSearch } from './help-search'
@@ -30,10 +30,10 @@ export function HelpScreen() {
 
   return (
     <>
-      <PageHead title="Help" ghost="madad">
+      <PageHeader title="Help" ghost="madad">
         <p className={lead}>Ask in your own words, or read what others asked.</p>
         <div className={styles.search}>
-          <AddressSearch
+          <UrlSearchField
             label="Search the answers"
             placeholder="Password, calendar, points..."
             value={search}
@@ -43,8 +43,8 @@ export function HelpScreen() {
         <p className={styles.count} role="status">
           {count === 1 ? '1 answer' : `${count} answers`}
         </p>
-      </PageHead>
-      <div className={`${wrap} ${styles.topics}`}>
+      </PageHeader>
+      <div className={`${container} ${styles.topics}`}>
         {shown.map(({ title, questions }) => (
           <section key={title} className={styles.topic}>
             <Heading level={2} size="d3" className={styles.title}>

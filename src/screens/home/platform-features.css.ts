@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -9,7 +9,7 @@ export const spotX = '--spot-x'
 export const spotY = '--spot-y'
 const spot = `var(${spotX}, 78%) var(${spotY}, 0%)`
 
-const cut = readCut('26px')
+const cut = chamferSurface('26px')
 const pad = 'clamp(20px, 2.4vw, 32px)'
 
 export const section = style(

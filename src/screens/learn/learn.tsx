@@ -2,15 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { learningQuery } from '~/content/learning'
 import { type LearningCategory, learningCategories } from '~/content/search-options'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
-import { wrap } from '~/ui/wrap.css'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { filterResources } from './filter-resources'
 import * as styles from './learn.css'
 import { learnSearch } from './learn-search'
@@ -36,17 +36,17 @@ export function LearnScreen() {
 
   return (
     <>
-      <PageHead title="Gaming Knowledge Hub" ghost="seekho">
+      <PageHeader title="Gaming Knowledge Hub" ghost="seekho">
         <p className={lead}>{learning.lead}</p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="resource"
-        many="resources"
+        singular="resource"
+        plural="resources"
         search={search.search}
         placeholder="Aim, parents, stream..."
         onSearch={(text) => setSearch({ search: text }, true)}
         filters={
-          <Segments
+          <SegmentedControl
             label="Category"
             options={categories}
             value={search.category}
@@ -54,7 +54,7 @@ export function LearnScreen() {
           />
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'Nothing found',
           text: 'No resource says this. Try another word, or all categories.',
           action: 'Show all resources',
@@ -74,8 +74,8 @@ export function LearnScreen() {
         </div>
       </Directory>
       <FiguresRow figures={learning.figures} />
-      <section className={wrap} aria-labelledby="paths">
-        <SectionHead title="Learning Paths" id="paths" />
+      <section className={container} aria-labelledby="paths">
+        <SectionHeader title="Learning Paths" id="paths" />
         <div className={styles.paths}>
           {learning.paths.map(({ title, text, steps }) => (
             <div key={title} className={styles.path}>

@@ -6,8 +6,8 @@ import { downloadFile } from '~/lib/download-file'
 import { formatFollowers } from '~/lib/number-format'
 import { useSavedItems } from '~/session/saved-items'
 import { Button } from '~/ui/button'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './resource-card.css'
 
@@ -34,7 +34,7 @@ export function ResourceCard({ resource, category, open, onToggle }: Props) {
         <p className={styles.text}>{description}</p>
         <p className={styles.chips}>
           {[category, level, duration, type].map((fact) => (
-            <Chip key={fact}>{fact}</Chip>
+            <Tag key={fact}>{fact}</Tag>
           ))}
         </p>
         <p className={styles.stats}>

@@ -5,18 +5,18 @@ import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { mediaPromotionQuery, type Solution } from '~/content/media-promotion'
 import { type Audience, audiences, solutionKinds } from '~/content/search-options'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { Tabs } from '~/ui/tabs'
-import { wrap } from '~/ui/wrap.css'
 import { filterSolutions } from './filter-solutions'
 import * as styles from './media-promotion.css'
 import { mediaPromotionSearch } from './media-promotion-search'
@@ -44,7 +44,7 @@ export function MediaPromotionScreen() {
 
   return (
     <>
-      <PageHead title="Media Promotion" ghost="khabar">
+      <PageHeader title="Media Promotion" ghost="khabar">
         <p className={lead}>{media.lead}</p>
         <p className={actions}>
           <Link to="/signup" className={button()}>
@@ -55,10 +55,10 @@ export function MediaPromotionScreen() {
             View Pricing
           </a>
         </p>
-      </PageHead>
+      </PageHeader>
       <FiguresRow figures={media.figures} />
-      <section className={`${wrap} ${styles.audiences}`} aria-labelledby="audience">
-        <SectionHead title="Who are you?" id="audience" />
+      <section className={`${container} ${styles.audiences}`} aria-labelledby="audience">
+        <SectionHeader title="Who are you?" id="audience" />
         <Tabs
           className={styles.tabs}
           label="Audience"
@@ -68,14 +68,16 @@ export function MediaPromotionScreen() {
         />
       </section>
       <Directory
-        one="solution"
-        many="solutions"
+        singular="solution"
+        plural="solutions"
         search={search.search}
         placeholder="Reports, streams, jersey..."
         onSearch={(text) => setSearch({ search: text }, true)}
-        filters={<Segments label="Kind" options={kinds} value={search.kind} onChange={(kind) => setSearch({ kind })} />}
+        filters={
+          <SegmentedControl label="Kind" options={kinds} value={search.kind} onChange={(kind) => setSearch({ kind })} />
+        }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'Nothing found',
           text: 'No solution says this. Try another word, or all kinds.',
           action: 'Show all solutions',

@@ -3,7 +3,7 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const band = style(inScreens({ background: vars.color.well }))
+export const band = style(inScreens({ background: vars.color.inset }))
 export const plans = style(
   inScreens({
     display: 'grid',

@@ -2,10 +2,10 @@ import { ArrowUpRight } from 'lucide-react'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { container, section } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './connect.css'
 
 interface Props {
@@ -35,8 +35,8 @@ const labels = {
 export function Connect({ name, links }: Props) {
   return (
     <section className={section} aria-labelledby="connect">
-      <div className={wrap}>
-        <SectionHead title="Connect With Us" id="connect" />
+      <div className={container}>
+        <SectionHeader title="Connect With Us" id="connect" />
         <ul className={styles.links}>
           {platforms.map((platform) => {
             const link = links[platform]

@@ -5,12 +5,12 @@ import type { OrganizationCreator } from '~/content/organizations/profile-types'
 import { creatorGames, creatorTypes } from '~/content/search-options'
 import { formatFollowers } from '~/lib/number-format'
 import { useSearchState } from '~/router/use-search-state'
-import { AddressSearch } from '~/ui/address-search'
-import { Chip } from '~/ui/chip'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
-import { section, wrap } from '~/ui/wrap.css'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
+import { Tag } from '~/ui/tag'
+import { UrlSearchField } from '~/ui/url-search-field'
 import * as styles from './creators.css'
 import { filterCreators } from './filter-roster'
 import { organizationSearch } from './organization-search'
@@ -24,22 +24,22 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
 
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="creators">
-      <div className={wrap}>
-        <SectionHead title="Content Creators" id="creators" />
+      <div className={container}>
+        <SectionHeader title="Content Creators" id="creators" />
         <div className={styles.toolbar}>
-          <Segments
+          <SegmentedControl
             label="Game of the creators"
             options={creatorGames.map((value) => ({ value, label: value }))}
             value={search.creatorGame}
             onChange={(creatorGame) => setSearch({ creatorGame }, true)}
           />
-          <Segments
+          <SegmentedControl
             label="Type of the creators"
             options={creatorTypes.map((value) => ({ value, label: value }))}
             value={search.creatorType}
             onChange={(creatorType) => setSearch({ creatorType }, true)}
           />
-          <AddressSearch
+          <UrlSearchField
             label="Search creators"
             placeholder="Search creators"
             value={search.creator}
@@ -64,9 +64,9 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
                   </p>
                 </div>
                 <p className={styles.chips}>
-                  <Chip>{creator.type}</Chip>
-                  <Chip>{creator.game}</Chip>
-                  <Chip>{creator.primaryPlatform}</Chip>
+                  <Tag>{creator.type}</Tag>
+                  <Tag>{creator.game}</Tag>
+                  <Tag>{creator.primaryPlatform}</Tag>
                 </p>
                 <p className={styles.followers}>
                   <b>{formatFollowers(creator.followerCount)}</b> followers

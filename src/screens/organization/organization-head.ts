@@ -10,7 +10,7 @@ export function organizationHead(id: string, profile: OrganizationProfile | null
       path,
       title: 'Organization not found',
       description: 'No organization has this address.',
-      hidden: true,
+      noindex: true,
     })
   }
   const { name, headquarters, foundedYear, participatingTeams, logoUrl, founder } = profile
@@ -40,7 +40,7 @@ export function organizationHead(id: string, profile: OrganizationProfile | null
         })),
       },
     ],
-    trail: [
+    breadcrumbs: [
       { name: 'Organizations', path: '/organization' },
       { name, path },
     ],

@@ -5,10 +5,10 @@ import { HeroName } from '~/components/hero-name'
 import { TierBadge } from '~/components/tier-badge'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './organization-hero.css'
 
 /** The head of an organization's page: its name hangs from its colour, before its banner. */
@@ -20,7 +20,7 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
     <header className={styles.hero}>
       <Image className={styles.banner} src={profile.bannerUrl} alt="" width={1600} height={500} priority />
       <Image className={styles.crest} src={profile.logoUrl} alt="" width={640} height={640} priority />
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         <Link className={goLink} to="/organization">
           <ArrowLeft aria-hidden="true" />
           Organizations

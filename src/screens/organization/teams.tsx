@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { useSearchState } from '~/router/use-search-state'
-import { AddressSearch } from '~/ui/address-search'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { Stat } from '~/ui/stat'
-import { section, wrap } from '~/ui/wrap.css'
+import { UrlSearchField } from '~/ui/url-search-field'
 import { filterTeams, firstGame } from './filter-roster'
 import { organizationSearch } from './organization-search'
 import { RosterCard } from './roster-card'
@@ -24,8 +24,8 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
 
   return (
     <section className={section} aria-labelledby="teams">
-      <div className={wrap}>
-        <SectionHead title="Our Teams & Players" id="teams" />
+      <div className={container}>
+        <SectionHeader title="Our Teams & Players" id="teams" />
         <div className={styles.figures}>
           <Stat value={sum(teams.map(({ achievements }) => achievements))} label="Tournament wins" />
           <Stat value={sum(teams.map(({ players }) => players.length))} label="Professional players" />
@@ -35,13 +35,13 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
           />
         </div>
         <div className={styles.toolbar}>
-          <Segments
+          <SegmentedControl
             label="Game of the teams"
             options={games.map((value) => ({ value, label: value }))}
             value={game}
             onChange={(value) => setSearch({ game: value }, true)}
           />
-          <AddressSearch
+          <UrlSearchField
             label="Search player or team"
             placeholder="Search player or team"
             value={search.player}

@@ -4,7 +4,7 @@ import { ArrowRight, Gamepad2 } from 'lucide-react'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { organizationFigures } from '~/content/figures'
 import { organizationsQuery } from '~/content/organizations/queries'
 import { allGames } from '~/content/search-options'
@@ -28,14 +28,14 @@ export function OrganizationsScreen() {
 
   return (
     <>
-      <PageHead title={'Esports\nOrganizations'} ghost="sangathan">
+      <PageHeader title={'Esports\nOrganizations'} ghost="sangathan">
         <p className={lead}>
           Fourteen houses from Guwahati to Goa: their teams, their people, what they won, and the way to their door.
         </p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="organization"
-        many="organizations"
+        singular="organization"
+        plural="organizations"
         search={search.search}
         placeholder="Search organizations..."
         onSearch={(text) => setSearch({ search: text }, true)}
@@ -54,7 +54,7 @@ export function OrganizationsScreen() {
           </div>
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'Nobody here',
           text: 'No organizations found matching your criteria.',
           action: 'Clear Filters',

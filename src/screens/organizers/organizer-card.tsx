@@ -7,10 +7,10 @@ import type { Organizer } from '~/content/organizers/queries'
 import { groupIndian } from '~/lib/number-format'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
-import { Chip } from '~/ui/chip'
 import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { surfaceInner } from '~/ui/surface.css'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer-card.css'
 
@@ -37,7 +37,7 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
         <ul className={styles.games}>
           {organizer.games.map((game) => (
             <li key={game}>
-              <Chip>{game}</Chip>
+              <Tag>{game}</Tag>
             </li>
           ))}
         </ul>

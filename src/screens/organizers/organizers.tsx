@@ -5,14 +5,14 @@ import { Directory } from '~/components/directory/directory'
 import { wideGrid } from '~/components/directory/directory.css'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { organizerFigures } from '~/content/figures'
 import { organizersQuery } from '~/content/organizers/queries'
 import { organizerGames } from '~/content/search-options'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { Segments } from '~/ui/segments'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { filterOrganizers } from './filter-organizers'
 import { OrganizerCard } from './organizer-card'
 import { organizersSearch } from './organizers-search'
@@ -29,18 +29,20 @@ export function OrganizersScreen() {
 
   return (
     <>
-      <PageHead title={'Tournament\nOrganizers'} ghost="aayojak">
+      <PageHeader title={'Tournament\nOrganizers'} ghost="aayojak">
         <p className={lead}>The people who book the hall, pay the prizes and start on the minute. Ask them directly.</p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="organizer"
-        many="organizers"
+        singular="organizer"
+        plural="organizers"
         search={search.search}
         placeholder="Search organizers..."
         onSearch={(text) => setSearch({ search: text }, true)}
-        filters={<Segments label="Game" options={games} value={search.game} onChange={(game) => setSearch({ game })} />}
+        filters={
+          <SegmentedControl label="Game" options={games} value={search.game} onChange={(game) => setSearch({ game })} />
+        }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'No organizers found',
           text: 'Try another name or city, or all games.',
           action: 'Show all organizers',

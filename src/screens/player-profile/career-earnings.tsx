@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { YearEarnings } from '~/api/player'
 import { dollars, shortDollars } from '~/lib/number-format'
-import { barHeight, fullBar } from '~/rules/earnings-chart'
+import { barHeight, fullBarAmount } from '~/rules/earnings-chart'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './career-earnings.css'
 
@@ -23,8 +23,8 @@ export function CareerEarnings({ total, years }: Props) {
           Career Earnings
         </h2>
         <p className={styles.total}>{total ?? 'Not known'}</p>
-        {years.some(({ amount }) => amount > fullBar) && (
-          <p className={styles.note}>A bar is full at {dollars(fullBar)} a year; a notched one goes beyond.</p>
+        {years.some(({ amount }) => amount > fullBarAmount) && (
+          <p className={styles.note}>A bar is full at {dollars(fullBarAmount)} a year; a notched one goes beyond.</p>
         )}
       </div>
       {years.length === 0 ? (
@@ -34,7 +34,7 @@ export function CareerEarnings({ total, years }: Props) {
           <div className={styles.chart} aria-hidden="true">
             <div className={styles.grid}>
               {gridSteps.map((step) => (
-                <span key={step}>{shortDollars(step * fullBar)}</span>
+                <span key={step}>{shortDollars(step * fullBarAmount)}</span>
               ))}
             </div>
             <ol className={styles.bars}>
@@ -42,7 +42,7 @@ export function CareerEarnings({ total, years }: Props) {
                 <li key={year} className={amount === best && best > 0 ? styles.bestBar : styles.bar}>
                   <b className={styles.amount}>{shortDollars(amount)}</b>
                   <i
-                    className={amount > fullBar ? styles.cappedColumn : styles.column}
+                    className={amount > fullBarAmount ? styles.cappedColumn : styles.column}
                     style={assignInlineVars({ [styles.height]: String(barHeight(amount)) })}
                   />
                   <span className={styles.year}>{year}</span>

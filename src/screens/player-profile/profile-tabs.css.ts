@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -36,7 +36,12 @@ export const gallery = style(
   }),
 )
 export const galleryPicture = style(
-  inScreens({ aspectRatio: '3 / 2', overflow: 'hidden', background: vars.color.raised, clipPath: readCut('20px') }),
+  inScreens({
+    aspectRatio: '3 / 2',
+    overflow: 'hidden',
+    background: vars.color.raised,
+    clipPath: chamferSurface('20px'),
+  }),
 )
 globalStyle(`${galleryPicture} > img`, inScreens({ width: '100%', height: '100%', objectFit: 'cover' }))
 

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { toneClass } from '~/components/tone.css'
 import { serviceFigures } from '~/content/figures'
 import { serviceCategories } from '~/content/search-options'
@@ -11,7 +11,7 @@ import { servicesQuery } from '~/content/services'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Image } from '~/ui/image'
-import { Segments } from '~/ui/segments'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { filterServices } from './filter-services'
 import * as styles from './services.css'
 import { servicesSearch } from './services-search'
@@ -29,19 +29,19 @@ export function ServicesScreen() {
 
   return (
     <>
-      <PageHead title="Services" ghost="seva">
+      <PageHeader title="Services" ghost="seva">
         <p className={lead}>
           Nine doors into Indian esports. Two open soon, and none of them costs anything to walk through.
         </p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="service"
-        many="services"
+        singular="service"
+        plural="services"
         search={search.search}
         placeholder="Search services..."
         onSearch={(text) => setSearch({ search: text }, true)}
         filters={
-          <Segments
+          <SegmentedControl
             label="Category"
             options={categories}
             value={search.category}
@@ -49,7 +49,7 @@ export function ServicesScreen() {
           />
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'No Services Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all services',

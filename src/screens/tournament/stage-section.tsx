@@ -15,7 +15,7 @@ export function StageSection({ stage }: { stage: Stage }) {
         </Heading>
         <p className={styles.note}>
           <TournamentDates start={stage.start} end={stage.end} />
-          {stage.kind !== 'bracket' && stage.advance > 0 && `, ${goOn(stage)}`}
+          {stage.kind !== 'bracket' && stage.advance > 0 && `, ${advancementText(stage)}`}
         </p>
       </div>
       {stage.kind === 'groups' && <Groups groups={stage.groups} />}
@@ -25,7 +25,7 @@ export function StageSection({ stage }: { stage: Stage }) {
   )
 }
 
-function goOn(stage: GroupStage | PointsStage): string {
+function advancementText(stage: GroupStage | PointsStage): string {
   const of = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
   return stage.advance === 1 ? `the first${of} goes on` : `the first ${stage.advance}${of} go on`
 }

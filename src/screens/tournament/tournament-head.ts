@@ -13,7 +13,7 @@ export function tournamentHead(id: string, tournament: TournamentDetail | null |
       path,
       title: 'Tournament not found',
       description: 'No tournament has this address.',
-      hidden: true,
+      noindex: true,
     })
   }
   const { name, gameName, gameId, teams, organizer } = tournament
@@ -28,7 +28,7 @@ export function tournamentHead(id: string, tournament: TournamentDetail | null |
         competitor: teams.map((team) => ({ '@type': 'SportsTeam', name: team.name })),
       }),
     ],
-    trail: [
+    breadcrumbs: [
       { name: 'Esports', path: '/esports' },
       ...(gameId ? [{ name: gameName, path: `/esports/${gameId}` }] : []),
       { name, path },

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/esports/')({
         title: 'Esports',
         description:
           'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
-        trail: [{ name: 'Esports', path: '/esports' }],
+        breadcrumbs: [{ name: 'Esports', path: '/esports' }],
       }),
       accents,
     }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/profile/')({
       path: '/profile',
       title: 'Your profile',
       description: 'Your account and what you saved.',
-      hidden: true,
+      noindex: true,
     }),
   head: ({ loaderData }) => loaderData ?? {},
   component: AccountScreen,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
 export const chip = style(
@@ -15,7 +15,7 @@ export const chip = style(
     font: `600 .875rem/27px ${vars.font.display}`,
     letterSpacing: '.02em',
     background: vars.color.raisedHover,
-    clipPath: pressCut('7px'),
+    clipPath: chamferInteractive('7px'),
     whiteSpace: 'nowrap',
   }),
 )

@@ -1,4 +1,4 @@
-import { segment, segments } from './segment.css'
+import { segment, segments } from './segmented-control.css'
 
 interface Props<Value extends string> {
   label: string
@@ -8,7 +8,7 @@ interface Props<Value extends string> {
 }
 
 /** Filter chips of which one is pressed. */
-export function Segments<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function SegmentedControl<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   return (
     <fieldset className={segments} aria-label={label}>
       {options.map((option) => (

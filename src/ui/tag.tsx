@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { chip } from './chip.css'
+import { chip } from './tag.css'
 
 /** A short fact. */
-export function Chip({ children }: { children: ReactNode }) {
+export function Tag({ children }: { children: ReactNode }) {
   return <span className={chip}>{children}</span>
 }

@@ -3,7 +3,7 @@ import { vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 
 /** The column that all content keeps to. */
-export const wrap = style(
+export const container = style(
   inUi({
     position: 'relative',
     width: `min(100% - 2 * ${vars.space.gutter}, ${vars.width.page})`,

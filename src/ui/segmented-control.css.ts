@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -15,9 +15,9 @@ export const segment = style(
     letterSpacing: '.02em',
     color: vars.color.muted,
     background: vars.color.raised,
-    clipPath: pressCut('9px'),
+    clipPath: chamferInteractive('9px'),
     transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
-    '@media': { [media.noNav]: { minHeight: 48 } },
+    '@media': { [media.navCollapsed]: { minHeight: 48 } },
     selectors: {
       '&:hover': { background: vars.color.raisedHover, color: vars.color.text },
       '&[aria-pressed=true]': { background: accentVars.accent, color: accentVars.onAccent },

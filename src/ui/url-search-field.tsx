@@ -9,11 +9,11 @@ interface Props {
   onChange: (text: string) => void
   maxLength?: number
   /** How long the typing has to rest, in ms: longer where every change asks a server. */
-  wait?: number
+  debounceMs?: number
 }
 
 /** A search box whose text stands in the address. What is typed stays a local draft for a moment: bound to the address, the caret would jump. */
-export function AddressSearch({ label, placeholder, value, onChange, maxLength = 100, wait = 200 }: Props) {
+export function UrlSearchField({ label, placeholder, value, onChange, maxLength = 100, debounceMs = 200 }: Props) {
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -40,7 +40,7 @@ export function AddressSearch({ label, placeholder, value, onChange, maxLength =
       onChange={(text) => {
         setDraft(text)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => send(text.trim()), wait)
+        timer.current = setTimeout(() => send(text.trim()), debounceMs)
       }}
       onSubmit={() => send(draft.trim())}
     />

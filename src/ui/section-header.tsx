@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from './heading'
-import * as styles from './section-head.css'
+import * as styles from './section-header.css'
 
 interface Props {
   title: string
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The head of a section as wide as the page: its hanging title, and the line that goes on from it. */
-export function SectionHead({ title, id, aside }: Props) {
+export function SectionHeader({ title, id, aside }: Props) {
   return (
     <div className={styles.head}>
       <Heading level={2} size="d2" id={id}>

@@ -1,11 +1,11 @@
 /** The chamfers of DESIGN.md 4, as clip paths; `cut` is a CSS length. */
 
 /** Top left and bottom right: things you press. */
-export const pressCut = (cut: string) =>
+export const chamferInteractive = (cut: string) =>
   `polygon(${cut} 0, 100% 0, 100% calc(100% - ${cut}), calc(100% - ${cut}) 100%, 0 100%, 0 ${cut})`
 
 /** Top right and bottom left: things you read. */
-export const readCut = (cut: string) =>
+export const chamferSurface = (cut: string) =>
   `polygon(0 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}))`
 
 /** The pit: a regular octagon. */
