@@ -5,7 +5,7 @@ import { scaleNumberText } from '~/lib/scale-number-text'
 /** Specification 9, "Hero counter animation". */
 const duration = 1000
 
-/** A marketing figure such as "1.2M+" that counts up from zero, once, when it is first seen. Until then, and without a script, it says all. */
+/** A marketing figure such as "1.2M+" that counts up from zero, once, when it is first seen. Until then, and without JavaScript, it shows the final value. */
 export function CountUp({ value }: { value: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useInView(place)

@@ -4,7 +4,7 @@ import { toSponsor } from './organizations/sponsors'
 
 export type { Brands } from './brands.types'
 
-/** What /brands says, with those who sponsor already. */
+/** Content of /brands, with the current sponsors. */
 export const brandsQuery = contentQuery(['brands'], async (): Promise<Brands> => {
   const [{ brands }, { sponsors }] = await Promise.all([
     import('./brands.data'),

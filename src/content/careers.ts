@@ -2,5 +2,5 @@ import { contentQuery } from './content-query'
 
 export type { Careers } from './careers.types'
 
-/** What /careers says (specification 2, "careers"). */
+/** Content of /careers (specification 2, "careers"). */
 export const careersQuery = contentQuery(['careers'], () => import('./careers.data').then(({ careers }) => careers))

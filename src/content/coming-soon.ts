@@ -3,6 +3,6 @@ import { contentQuery } from './content-query'
 
 export type { ComingPage } from './coming-soon.types'
 
-/** What an announced page says. */
+/** Content of an announced page. */
 export const comingSoonQuery = (page: ComingPage) =>
   contentQuery(['coming-soon', page], () => import('./coming-soon.data').then(({ comingSoon }) => comingSoon[page]))

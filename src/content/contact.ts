@@ -13,5 +13,5 @@ export const contactTopics = [
   'press',
 ] as const satisfies readonly ContactTopic[]
 
-/** What /contact says (decisions.md, "Controls"). */
+/** Content of /contact (decisions.md, "Controls"). */
 export const contactQuery = contentQuery(['contact'], () => import('./contact.data').then(({ contact }) => contact))

@@ -1,4 +1,4 @@
 import { contentQuery } from './content-query'
 
-/** What `/` says (specification 1). */
+/** Content of `/` (specification 1). */
 export const homeQuery = contentQuery(['home'], () => import('./home.data').then(({ home }) => home))

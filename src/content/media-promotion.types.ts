@@ -13,7 +13,7 @@ export interface Solution {
   picture: string
 }
 
-/** What somebody says who paid for it (specification 3, "Testimonial"). */
+/** A customer's statement (specification 3, "Testimonial"). */
 export interface Testimonial {
   id: string
   name: string
@@ -36,7 +36,7 @@ export interface Plan {
 export interface MediaPromotion {
   lead: string
   figures: Figure[]
-  /** What each audience comes for. */
+  /** Goals of each audience. */
   intros: Record<Audience, string>
   solutions: Solution[]
   plans: Plan[]

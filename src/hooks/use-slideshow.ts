@@ -4,8 +4,8 @@ import { useReducedMotion } from './use-reduced-motion'
 import { useTabVisible } from './use-tab-visible'
 
 /**
- * Which slide of a slideshow shows. It counts on without end, so that whoever follows knows which way it went: slide 0 after the last
- * is one further, not all the way back. `delayMs` is how long each shows, in ms.
+ * The current slide of a slideshow. `position` is unbounded, so that the direction of each step is known: slide 0 after the last
+ * is one step forward. `delayMs` is how long each slide shows.
  */
 export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delayMs: number) {
   const [position, setPosition] = useState(0)
@@ -34,7 +34,7 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   return {
     position,
     current: modulo(position, count),
-    /** Whether the visitor brought this slide up, and so should hear which it is. */
+    /** Whether the visitor chose this slide, so that it is announced. */
     isManual,
     inView,
     autoplay,
@@ -43,12 +43,12 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
       setIsManual(true)
       setPosition((at) => at + steps)
     },
-    /** It waits while a mouse is on its pictures; after a touch it goes on. */
+    /** Pauses while a mouse is over the pictures; a touch does not pause. */
     pauseOnHover: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
     },
-    /** It waits while the keyboard is anywhere in it; after a click it goes on. */
+    /** Pauses while the keyboard focus is inside; a click does not pause. */
     pauseOnFocus: {
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),

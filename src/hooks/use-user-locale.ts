@@ -1,17 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
 import { defaultLocale } from '~/lib/dates'
 
-/** The reader's own locale once the page is theirs; before that, the one that pages are prerendered with. */
+/** The user's locale after hydration; before that, the one that pages are prerendered with. */
 export function useUserLocale(): string {
   const hydrated = useHydrated()
   if (!hydrated) return defaultLocale
-  readerLocale ??= navigator.languages.find(isLocale) ?? defaultLocale
-  return readerLocale
+  userLocale ??= navigator.languages.find(isLocale) ?? defaultLocale
+  return userLocale
 }
 
-let readerLocale: string | undefined
+let userLocale: string | undefined
 
-/** A browser may name its language as a system does ("en-US@posix"), which Intl refuses. */
+/** Some browsers report a POSIX locale ("en-US@posix"), which Intl rejects. */
 function isLocale(language: string): boolean {
   try {
     return Intl.getCanonicalLocales(language).length > 0

@@ -6,7 +6,7 @@ import { isChunkError, reloadOnce } from '~/ui/chunk-error'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './screens.css'
 
-/** What a screen shows when its data did not come: the message, and Try Again, which reloads the page (specification 8). */
+/** Shown when a screen's data failed to load: the message, and Try Again, which reloads the page (specification 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (isChunkError(error)) reloadOnce(error)

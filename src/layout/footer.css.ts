@@ -43,7 +43,7 @@ export const columnTitle = style(
   }),
 )
 
-/** The last column goes below the others, as wide as both. */
+/** The last column wraps below the others, as wide as both. */
 globalStyle(`${columns} > nav:last-child`, inComponents({ '@media': { [media.stacked]: { gridColumn: '1 / -1' } } }))
 globalStyle(
   `${columns} > nav:last-child > ul`,

@@ -11,7 +11,7 @@ export const barHeight = createVar()
 
 export const header = style(
   inComponents({
-    // Header and footer keep saffron on every page.
+    // Header and footer are saffron on every page.
     vars: {
       [accentVars.accent]: vars.color.brand,
       [accentVars.onAccent]: vars.color.onBrand,

@@ -8,7 +8,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format
 }
 
-/** All times of the site are Indian Standard Time, and say so. */
+/** All times are shown in Indian Standard Time, with the zone named. */
 export const siteTimeZone = 'Asia/Kolkata'
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: siteTimeZone } as const
 const time = { hour: 'numeric', minute: '2-digit', timeZone: siteTimeZone } as const
@@ -24,7 +24,7 @@ export const formatDate = (iso: string, locale: string = defaultLocale): string 
 export const formatDateRange = (start: string, end: string, locale: string = defaultLocale): string =>
   dateFormat(locale, day).formatRange(new Date(start), new Date(end))
 
-/** A time of day in India, with the zone named: "6:00 pm IST". Intl names it "GMT+5:30" in most locales, which nobody in India says. */
+/** A time of day in India, with the zone named: "6:00 pm IST". Intl names it "GMT+5:30" in most locales, which is not used in India. */
 export const formatTime = (iso: string, locale: string = defaultLocale): string =>
   `${dateFormat(locale, time).format(new Date(iso))} IST`
 

@@ -4,8 +4,8 @@ import type { Money } from '~/lib/number-format'
 const podiumShares: readonly number[] = [4, 2, 1]
 
 /**
- * What each place gets of a prize pool (specification 9, "Prize distribution"): the pool split by `shares`, first place first, in whole units.
- * What does not divide goes to the first place, so that the prizes add up to the pool.
+ * The prize of each place (specification 9, "Prize distribution"): the pool split by `shares`, first place first, in whole units.
+ * The remainder is added to the first place, so that the prizes add up to the pool.
  */
 export function prizeDistribution(pool: Money, shares: readonly number[] = podiumShares): Money[] {
   const total = shares.reduce((sum, share) => sum + share, 0)

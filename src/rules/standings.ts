@@ -18,13 +18,13 @@ export interface Standing {
 /** Points in a table: wins × 3 − losses (specification 9). */
 export const standingsPoints = (wins: number, losses: number): number => wins * 3 - losses
 
-/** The side that won a match, or null while nobody has. */
+/** The winner of a match, or null without one. */
 export function winnerOf({ home, away, score }: Result): string | null {
   if (!score || score[0] === score[1]) return null
   return score[0] > score[1] ? home : away
 }
 
-/** The side that lost a match, or null while nobody has. */
+/** The loser of a match, or null without one. */
 export function loserOf(result: Result): string | null {
   const winner = winnerOf(result)
   if (winner === null) return null
@@ -41,7 +41,7 @@ export function standings(teams: readonly string[], results: readonly Result[]):
     .sort((a, b) => b.points - a.points || b.difference - a.difference)
 }
 
-/** What a team has won and lost in the matches given. */
+/** Wins, losses and difference of a team in the matches given. */
 export function recordOf(
   team: string,
   results: readonly Result[],

@@ -80,7 +80,7 @@ export const sizes = styleVariants({
   large: inUi({ minHeight: 60, fontSize: '1.1875rem' }),
 })
 
-// An arrow says where it leads.
+// An arrow marks a link.
 const arrow = 'svg.lucide-arrow-right'
 globalStyle(`${base} > ${arrow}`, inUi({ transition: `transform ${vars.motion.move} ${vars.motion.ease}` }))
 globalStyle(`${base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`, inUi({ transform: 'translateX(5px)' }))

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 
-/** The column that all content keeps to. */
+/** The column of all content. */
 export const container = style(
   inUi({
     position: 'relative',

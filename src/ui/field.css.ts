@@ -3,7 +3,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 
-// Beside a field with a note below it, the others keep their height.
+// Fields beside one with a note have their normal height.
 export const field = style(inUi({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 }))
 
 export const label = style(

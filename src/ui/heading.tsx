@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { heading, letters } from './heading.css'
 
 interface Props {
-  /** Where the heading stands in the outline of the page. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3
   size: 'd1' | 'd2' | 'd3' | 'h4'
   id?: string

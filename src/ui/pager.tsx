@@ -8,7 +8,7 @@ interface Props {
   next: ReactNode
 }
 
-/** Where one is among the pages, between the ways back and on. */
+/** The page number between the links to the previous and the next page. */
 export function Pager({ page, pages, previous, next }: Props) {
   return (
     <nav className={styles.pager} aria-label="Pages">

@@ -3,7 +3,7 @@ import { vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-/** The bar of the heading goes on as a hairline, to the right edge of the window. */
+/** The bar of the heading continues as a hairline to the right edge of the window. */
 export const head = style(
   inUi({
     position: 'relative',

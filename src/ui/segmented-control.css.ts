@@ -8,7 +8,7 @@ export const segments = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: 4 }
 
 export const segment = style(
   inUi({
-    // As high as the fields beside it, where it stands beside them.
+    // As high as the fields beside it.
     minHeight: 52,
     padding: '1px clamp(12px, 3.6vw, 20px) 0',
     font: `600 1.0625rem/1 ${vars.font.display}`,

@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Filter chips of which one is pressed. */
+/** Buttons of which one is pressed, such as a filter. */
 export function SegmentedControl<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   return (
     <fieldset className={segments} aria-label={label}>

@@ -11,7 +11,7 @@ interface Props {
   level?: 1 | 2
 }
 
-/** What stands where content would: nothing found, something went wrong. It says why and gives a way on. */
+/** Shown in place of content: nothing found, or an error. It gives the reason and an action. */
 export function StateMessage({ icon, title, text, action, level = 2 }: Props) {
   return (
     <div ref={moveFocusOnUnmount} className={styles.state}>

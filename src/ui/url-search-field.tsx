@@ -4,15 +4,15 @@ import { SearchField } from './search-field'
 interface Props {
   label: string
   placeholder: string
-  /** What the address says. */
+  /** The value in the URL. */
   value: string
   onChange: (text: string) => void
   maxLength?: number
-  /** How long the typing has to rest, in ms: longer where every change asks a server. */
+  /** Longer where every change is a request to the server. */
   debounceMs?: number
 }
 
-/** A search box whose text stands in the address. What is typed stays a local draft for a moment: bound to the address, the caret would jump. */
+/** A search field whose text is in the URL. Typing changes a local draft, debounced: bound to the URL, the caret would jump. */
 export function UrlSearchField({ label, placeholder, value, onChange, maxLength = 100, debounceMs = 200 }: Props) {
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
@@ -25,7 +25,7 @@ export function UrlSearchField({ label, placeholder, value, onChange, maxLength 
     onChange(text)
   }
 
-  // The address changed without this field: Clear, back, forward.
+  // The URL changed from outside: Clear, back, forward.
   if (value !== sent) {
     setSent(value)
     setDraft(value)

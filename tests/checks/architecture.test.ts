@@ -22,9 +22,10 @@ const breaches = (files: RegExp, targets: RegExp) =>
     .filter(({ file, target }) => files.test(file) && targets.test(target))
     .map(({ file, target }) => `${file} → ${target}`)
 
-test('the design system knows nothing of esports, the router or queries', () => {
+test('the design system and the rules know nothing of screens, the router or queries', () => {
   expect(breaches(/^src\/ui\//, /^src\/(?!ui\/|theme\/)|@tanstack|^src\/api/)).toEqual([])
   expect(breaches(/^src\/(theme|lib)\//, /^src\/(?!theme\/|lib\/)/)).toEqual([])
+  expect(breaches(/^src\/rules\//, /^src\/(?!rules\/|lib\/)/)).toEqual([])
 })
 
 test('screens do not import one another, and nothing imports routes', () => {
@@ -40,7 +41,9 @@ test('screens do not import one another, and nothing imports routes', () => {
 })
 
 test('content, api and session know nothing of what shows them', () => {
-  expect(breaches(/^src\/(content|api|session)\//, /^src\/(routes|screens|components|layout|ui|theme)\//)).toEqual([])
+  expect(
+    breaches(/^src\/(content|api|session)\//, /^src\/(routes|router|screens|components|layout|hooks|ui|theme)\//),
+  ).toEqual([])
 })
 
 test('only the api folder imports generated code in the app', () => {

@@ -11,7 +11,7 @@ import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import * as styles from './about-join.css'
 
-/** From left to right; the one in the middle stands in front. */
+/** From left to right; the middle one is in front. */
 const squad = [
   'Adarsh Pillai',
   'Mansi Rastogi',

@@ -27,7 +27,7 @@ export const values = style(
   }),
 )
 
-/** Set at 200 px in a box of 263, the headline of a word runs from 65.4 to 86.2, with half its outline: here it goes on over the whole column. */
+/** Set at 200 px in a box of 263, the headline of a word runs from 65.4 to 86.2, with half its outline: here it continues over the whole column. */
 export const headline = style(
   inComponents({
     position: 'relative',

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The band at the end of a page: come in. */
+/** Call to action at the end of a page. */
 export function JoinBand({ title, text, children }: Props) {
   return (
     <section className={heatBand}>

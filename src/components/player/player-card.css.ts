@@ -173,7 +173,7 @@ export const foot = style(
 
 export const open = style(inComponents({ marginLeft: 'auto' }))
 
-/** A card to come has no colour yet: which one, its player decides. */
+/** A placeholder has no tone: that depends on the player. */
 export const placeholder = style(
   inComponents({
     vars: {

@@ -13,7 +13,7 @@ import * as styles from './top-players.css'
 const shown = 4
 const places = Array.from({ length: shown }, (_, index) => `place-${index}`)
 
-/** Top Esports Players, from the server; without an answer the section is hidden (specification 7). */
+/** Top Esports Players, from the server; hidden when the request fails (specification 7). */
 export function TopPlayers() {
   const { data, isError } = useQuery({ ...topPlayersQuery, enabled: useIsUrlRestored() })
   if (isError || data?.length === 0) return null

@@ -8,7 +8,7 @@ export interface Option {
   name: string
   note: string
   image: string | null
-  /** People's heads stand high in their portraits. */
+  /** Crop from the top: heads are high in portraits. */
   isPerson: boolean
 }
 
@@ -28,7 +28,7 @@ const titles = {
 }
 const maxPlayerOptions = 5
 
-/** What the search offers: pages before anything is typed, then what is found; players last, because they come later. */
+/** The options: pages while the query is empty, then results; players last, because they load later. */
 export function optionGroups(search: SiteSearch | undefined, players: readonly Player[], query: string): OptionGroup[] {
   const found = query
     ? search?.find(query).map((group) => ({ title: titles[group.kind], options: group.entries.map(toOption) }))

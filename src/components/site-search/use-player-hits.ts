@@ -10,13 +10,13 @@ const shortest = 2
 
 interface PlayerHits {
   players: readonly Player[]
-  /** Whether what is typed is still being asked. */
+  /** Whether results for the current query are still loading. */
   isAsking: boolean
-  /** Why there are none, when the server did not answer. */
+  /** The error message when the request failed. */
   failure: string | null
 }
 
-/** The players that the server finds, by score; asked when the typing rests. */
+/** Players that match the query, by score, from the server; debounced. */
 export function usePlayerHits(query: string): PlayerHits {
   const debounced = useDebounced(query, 200)
   const { data, error, isPlaceholderData } = useQuery({

@@ -23,7 +23,7 @@ export const controls = style(
     alignItems: 'center',
     gap: 8,
     '@media': {
-      // Next to a smaller heading they would stand on the line.
+      // Next to a smaller heading they would overlap the line.
       [media.twoColumns]: { transform: 'translateY(14px)' },
       [media.narrow]: { transform: 'none' },
       [unscripted]: { display: 'none' },
@@ -77,7 +77,7 @@ export const stage = style(
     clipPath: chamferSurface('36px'),
     touchAction: 'pan-y pinch-zoom',
     '@media': {
-      // Without a script to fade them, the slides stand in a row to be scrolled.
+      // Without JavaScript the slides are a row to scroll.
       [unscripted]: { display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory' },
     },
   }),

@@ -50,7 +50,7 @@ export const thumbnail = style(
         '@media': { [media.narrow]: { display: 'none' } },
       },
       '&:hover': { opacity: 1 },
-      // A bright frame and a dark ring in it: one of them stands out from any picture, and from the white frame of the slide that shows.
+      // A bright border and a dark ring inside: one of them contrasts with any picture, and with the white border of the current slide.
       '&:focus-visible': {
         opacity: 1,
         background: vars.color.focus,
@@ -84,7 +84,7 @@ export const name = style(
     font: `700 .9375rem/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     textAlign: 'left',
-    // Three and a half of them leave a phone no room for words; the slide above says the name.
+    // 3.5 per view leave a phone no room for text; the slide above has the name.
     '@media': { [media.narrow]: { display: 'none' } },
   }),
 )

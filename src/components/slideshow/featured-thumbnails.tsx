@@ -10,14 +10,14 @@ interface Props {
   tournaments: FeaturedTournament[]
   /** Which slide shows, counted on without end. */
   position: number
-  /** The strip can be dragged and follows the slides from when it is first seen: its library comes then. */
+  /** Loads Embla, which makes the strip draggable and follow the slides. */
   enabled: boolean
   onMove: (steps: number) => void
 }
 
 /**
- * The strip of thumbnails: 3.5 per view, in a loop. A loop needs more than fits, so every slide stands in it twice; those in view are
- * the ones that count for keyboard and ear.
+ * The strip of thumbnails: 3.5 per view, in a loop. A loop needs more than fits, so every slide is in it twice; those in view are
+ * the ones for keyboard and screen readers.
  */
 export function FeaturedThumbnails({ tournaments, position, enabled, onMove }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ function useStrip(viewport: RefObject<HTMLDivElement | null>, enabled: boolean):
     let cancelled = false
     import('embla-carousel').then(({ default: EmblaCarousel }) => {
       if (cancelled) return
-      // Focus stays in view by itself: only what is in view takes it.
+      // Only thumbnails in view are focusable, so Embla need not follow the focus.
       embla = EmblaCarousel(element, { loop: true, align: 'start', watchFocus: false })
       setStrip(embla)
     }, noop)
@@ -81,5 +81,5 @@ function useStrip(viewport: RefObject<HTMLDivElement | null>, enabled: boolean):
   return strip
 }
 
-/** Without its library the strip does not move; all else works. */
+/** Without Embla the strip does not move; all else works. */
 const noop = () => {}

@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from 'react'
 /** Shortest horizontal movement that counts as a swipe. */
 const swipeThresholdPx = 48
 
-/** Handlers for what can be swiped: to the left for the next, to the right for the one before. */
+/** Touch handlers of a swipe: left for the next, right for the previous. */
 export function useSwipe(move: (steps: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -86,7 +86,7 @@ function TeamHead({ team, rank, advances }: RowProps) {
         <Image className={styles.crest} src={team.logo} alt="" width={34} height={34} />
         <span className={styles.teamName}>
           {team.name}
-          {advances && <span className={visuallyHidden}> (goes on)</span>}
+          {advances && <span className={visuallyHidden}> (advances)</span>}
         </span>
       </span>
     </th>

@@ -32,7 +32,7 @@ function toCreator({ handles, gameIds, ...record }: CreatorRecord): Creator {
   }
 }
 
-/** The figures of the main platform stand in the directory alone, and are joined here. */
+/** Figures of the main platform are in the directory's record alone, and joined here. */
 function toProfile(record: CreatorRecord, { socialStats, ...profile }: CreatorProfileRecord): CreatorProfile {
   const creator = toCreator(record)
   const { youtube, instagram, twitter, twitch } = creator.social

@@ -24,7 +24,7 @@ type ProfilePlatform = 'youtube' | 'instagram' | 'twitter' | 'twitch'
 export interface CreatorProfileRecord {
   /** Two or three sentences. */
   bio: string
-  /** Without what the directory already says of the main platform. */
+  /** Without the figures of the main platform, which the directory's record has. */
   socialStats: Partial<Record<ProfilePlatform, SocialStats>>
   performanceMetrics: PerformanceMetrics
   esportsCareer: EsportsCareer
@@ -99,5 +99,5 @@ export interface CreatorProfile extends Creator, Omit<CreatorProfileRecord, 'soc
   socialStats: Record<ProfilePlatform, LinkedSocialStats | null>
 }
 
-/** How the weekdays of the analytics are called. */
+/** Names of the weekdays, Monday first. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

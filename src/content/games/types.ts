@@ -18,7 +18,7 @@ export interface GameRecord {
 /** A game of the hub (specification 3, "Game (hub)"). */
 export interface Game extends GameRecord {
   name: string
-  /** The key image that stands for the logo, which is not ours to show. */
+  /** Our key image in place of the logo, which we have no licence for. */
   logo: string
   path: string
   /** All tournaments we list of the game. */

@@ -12,7 +12,7 @@ export interface Sponsor extends SponsorRecord {
   website: string
 }
 
-/** A sponsor with its logo and address. */
+/** A sponsor with its logo and website. */
 export const toSponsor = (record: SponsorRecord): Sponsor => ({
   ...record,
   logoUrl: crest(record.name),

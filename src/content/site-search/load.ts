@@ -9,7 +9,7 @@ import { pages } from './pages.data'
 import { searchIndex } from './search-index'
 import type { SearchEntry, SiteSearch } from './types'
 
-/** What players call the games. */
+/** Nicknames of the games. */
 const gameAliases: Record<GameId, string> = {
   valorant: 'valo fps',
   lol: 'lol moba',

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type { SearchEntry, SearchGroup, SiteSearch } from './types'
 
-/** The search over the content of the platform; loaded when it is opened. */
+/** The search over the site's content, loaded when it is opened. */
 export const siteSearchQuery = queryOptions({
   queryKey: ['site-search'],
   queryFn: () => import('./load').then(({ loadSiteSearch }) => loadSiteSearch()),
-  // Not `static`: when its code did not come, it is asked for again when the connection is back.
+  // Not `static`: when the chunk failed to load, it is fetched again on reconnect.
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxPerGroup = 5
-/** What merely resembles the query is noise beside what is meant by it. */
+/** Results that score less than this share of the best are noise. */
 const minScoreRatio = 0.4
 
 /** A search over entries: the more words are found the better, in any case, as the beginning of a word or with a slip of the finger. */
@@ -28,7 +28,7 @@ export function searchIndex(entries: readonly SearchEntry[]): (query: string) =>
       found.flatMap(({ id, score }) => (score < least ? [] : (byAddress.get(id) ?? []))),
       ({ kind }) => kind,
     )
-    // Found things come best first, and so do the groups that they found.
+    // Results are sorted by score, and so are the groups built from them.
     return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, maxPerGroup) }))
   }
 }

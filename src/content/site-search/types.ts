@@ -4,7 +4,7 @@ type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organ
 export interface SearchEntry {
   kind: SearchKind
   name: string
-  /** What tells it from others of its name, and is searched after it: "Aarav Kulkarni, YouTube". */
+  /** Disambiguation, searched with less weight than the name: "Aarav Kulkarni, YouTube". */
   note: string
   href: string
   /** Other words that people type for it. */

@@ -12,7 +12,7 @@ export const tournamentsQuery = contentQuery(['tournaments'], async (): Promise<
   return tournaments.map(toTournament).sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
 })
 
-/** Whether a tournament is over, going on or to come, on the day of the sample content. */
+/** The state of a tournament on the day of the sample content. */
 export function stateOf({ start, end }: { start: string; end: string }): TournamentState {
   if (Date.parse(end) < Date.parse(contentDate)) return 'past'
   return Date.parse(start) <= Date.parse(contentDate) ? 'ongoing' : 'upcoming'

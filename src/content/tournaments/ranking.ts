@@ -60,7 +60,7 @@ function stageRanking(stage: Stage): Team[] {
     const rows = stage.groups.flatMap((group) => group.standings)
     return rows.sort((a, b) => a.rank - b.rank || b.points - a.points).map(({ team }) => team)
   }
-  // From the final backwards: whoever lost later stands higher, in single and in double elimination.
+  // From the final backwards: who lost later ranks higher, in single and in double elimination.
   return matchesOf(stage)
     .toReversed()
     .flatMap((match) => {

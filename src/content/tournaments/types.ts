@@ -22,7 +22,7 @@ export interface TournamentRecord {
   city: string
   country: string
   organizerId: string
-  /** Where it stands, in words: "Playoffs", "Registration", "Completed". */
+  /** Status as text: "Playoffs", "Registration", "Completed". */
   status: string
   /** The format in one line. */
   format: string
@@ -58,7 +58,7 @@ export interface GroupsRecord {
   kind: 'groups'
   name: string
   bestOf: number
-  /** How many of each group go on. */
+  /** How many of each group advance. */
   advance: number
   /** Letters of each group: "ADEH". */
   groups: string[]
@@ -74,7 +74,7 @@ export interface BracketRecord {
 export interface RoundRecord {
   /** When the first match begins, in India: "2026-11-07T15:00"; the others follow one after the other. */
   on: string
-  /** "A 2-1 B" played, "A v B" to come, "? v ?" not yet known. */
+  /** "A 2-1 B" played, "A v B" upcoming, "? v ?" not yet known. */
   matches: string[]
 }
 
@@ -82,11 +82,11 @@ export interface PointsRecord {
   kind: 'points'
   name: string
   scale: PlacementScale
-  /** How many go on, or 0 when the table decides the tournament. */
+  /** How many advance, or 0 when the table decides the tournament. */
   advance: number
   /** Letters of the teams of the table. */
   teams: string
-  /** "Erangel: B8 A3 …" is the order of places with each team's finishes; without it the match is to come. */
+  /** "Erangel: B8 A3 …" is the order of places with each team's finishes; without it the match is upcoming. */
   days: RoundRecord[]
 }
 

@@ -47,6 +47,6 @@ export function ApiReferenceScreen() {
   )
 }
 
-/** What stands between backticks in the contract is code. */
+/** Renders the text between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))

@@ -19,7 +19,7 @@ interface Props {
   /** What rises above them, where something does. */
   peakUnit?: string
   columns: readonly Column[]
-  /** Prints the label of every so manieth column, where all would not fit. */
+  /** Prints the label of every n-th column, where all would not fit. */
   labelEvery?: number
 }
 

@@ -13,7 +13,7 @@ import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import * as styles from './creator-hero.css'
 
-/** The head of a profile: the name hangs from the bar, the portrait stands beside it. */
+/** The header of a profile: the name hangs from the bar, beside the portrait. */
 export function CreatorHero({ creator }: { creator: CreatorProfile }) {
   const { id, name, realName, tier, platform, region, games, bio } = creator
 

@@ -16,7 +16,7 @@ import { Streaming } from './streaming'
 
 const route = getRouteApi('/_site/creators/$id')
 
-/** A creator's profile, as a brand wants to read it (specification 2, "Creator profile"). */
+/** A creator's profile (specification 2, "Creator profile"). */
 export function CreatorScreen() {
   const { id } = route.useParams()
   const { data: creator } = useSuspenseQuery(creatorQuery(id))

@@ -14,7 +14,7 @@ import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as own from './creator-card.css'
 
-/** The accounts that the specification gives a creator of the directory (section 3); Twitter stands in the profile. */
+/** The accounts of a creator in the directory (specification 3); Twitter is in the profile. */
 const accounts = ['youtube', 'instagram', 'twitch'] as const
 
 interface Props {

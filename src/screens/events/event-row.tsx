@@ -57,7 +57,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
   )
 }
 
-/** The time of day in the reader's own zone, when its clock shows another than India's. */
+/** The time of day in the user's zone, where it differs from India's. */
 function useTimeInOwnZone(iso: string, locale: string): string | null {
   const hydrated = useHydrated()
   if (!hydrated) return null

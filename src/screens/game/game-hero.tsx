@@ -37,7 +37,7 @@ export function GameHero({ game }: { game: Game }) {
   )
 }
 
-/** How many letters the name is fitted for: the longest word counts. */
+/** Letters of the longest word, for the font size. */
 function longestWordLength(name: string): string {
   return String(Math.max(5, ...name.split(' ').map((word) => word.length)))
 }

@@ -11,7 +11,7 @@ const route = getRouteApi('/_site/esports/$gameId')
 
 const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 
-/** The tournaments of a game in three tabs, the open one in the address. */
+/** The tournaments of a game in three tabs, the open one in the URL. */
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
   const [{ tab }, setSearch] = useSearchState(route, gameSearch)
   const open = (value: string) => setSearch({ tab: oneOf(tournamentStates, tab)(value) }, true)

@@ -20,7 +20,7 @@ import { helpSearch } from './help-search'
 
 const route = getRouteApi('/_site/help/')
 
-/** Searchable questions and answers; a fragment of the address opens its answer (decisions.md, "Routes"). */
+/** Searchable questions and answers; the URL's fragment opens an answer (decisions.md, "Routes"). */
 export function HelpScreen() {
   const { data: topics } = useSuspenseQuery(helpQuery)
   const [{ search }, setSearch, clearSearch] = useSearchState(route, helpSearch)
@@ -95,7 +95,7 @@ export function HelpScreen() {
   )
 }
 
-/** The id of the open question: the one that the address names, until the reader opens another. */
+/** The id of the open question: that of the URL's fragment, until the visitor opens another. */
 function useOpenQuestion(): [string, (id: string) => void] {
   const hash = useLocation({ select: (location) => location.hash })
   const [open, setOpen] = useState('')

@@ -16,7 +16,7 @@ export const arena = style(
   }),
 )
 
-/** In the corner that nothing else claims; beside the shorter line of the headline where the hero stands upright. */
+/** In the free corner; beside the shorter line of the headline where the hero is in portrait format. */
 export const button = style(
   inScreens({
     position: 'absolute',

@@ -65,7 +65,7 @@ export const title = style(
     textTransform: 'uppercase',
     letterSpacing: '-.03em',
     paddingTop: thick,
-    // The figure stands before the headline, or below it where there is no room beside.
+    // The figure is in front of the headline, or below it where there is no room beside.
     zIndex: 0,
     '@media': { [media.portrait]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
   }),

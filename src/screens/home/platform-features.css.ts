@@ -143,7 +143,7 @@ export const text = style(
     gridColumn: '1 / -1',
     maxWidth: '44ch',
     color: vars.color.muted,
-    // Two lines, as its neighbours in the row have them, so that their names stand in line.
+    // Two lines like its neighbours in the row, so that the names align.
     selectors: { [`${place.community} &`]: { minHeight: '3.2em' } },
     '@media': { [media.twoColumns]: { selectors: { [`${place.community} &`]: { minHeight: 0 } } } },
   }),

@@ -128,7 +128,7 @@ function PendingRow({ rank }: { rank: number }) {
 interface PagesProps {
   search: LeaderboardsSearch
   pages: number
-  /** Brings the first rank into view: the links stand under the last. */
+  /** Scrolls the first rank into view: the links are below the last. */
   onTurn: () => void
 }
 

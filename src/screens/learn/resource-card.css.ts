@@ -64,7 +64,7 @@ export const content = style(
     clipPath: chamferSurface('28px'),
   }),
 )
-/** Without a script nothing expands: it stands open. */
+/** Without JavaScript nothing expands, so it is open. */
 export const closed = style([
   content,
   inScreens({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),

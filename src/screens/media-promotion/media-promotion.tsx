@@ -116,7 +116,7 @@ export function MediaPromotionScreen() {
   )
 }
 
-/** What an audience comes for, and which solutions are made for it (decisions.md, "Controls"). */
+/** The goals of an audience, and the solutions made for it (decisions.md, "Controls"). */
 function Intro({ text, solutions }: { text: string; solutions: readonly Solution[] }) {
   return (
     <>

@@ -16,7 +16,7 @@ export const plans = style(
     },
   }),
 )
-/** Rows are shared, so that prices, lists and buttons stand level. */
+/** Subgrid, so that prices, lists and buttons align. */
 export const plan = style(
   inScreens({
     display: 'grid',

@@ -5,7 +5,7 @@ import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { questions as layout } from './media-promotion.css'
 
-/** The four questions that everybody asks; one answer is open at most. */
+/** Frequent questions; at most one answer is open. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const [open, setOpen] = useState('')
   return (

@@ -24,7 +24,7 @@ export const picture = style(
     selectors: { [`${card}[data-marked] &`]: { opacity: 1 } },
   }),
 )
-/** A flag that stands on the line. */
+/** A flag on the line. */
 export const mark = style(
   inScreens({
     position: 'absolute',

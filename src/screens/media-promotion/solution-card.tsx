@@ -5,7 +5,7 @@ import * as styles from './solution-card.css'
 
 interface Props {
   solution: Solution
-  /** Whom the reader speaks for, when the solution is made for them. */
+  /** The chosen audience, when the solution is made for it. */
   madeFor: string | null
 }
 

@@ -7,7 +7,7 @@ import * as styles from './testimonials.css'
 
 const mostStars = 5
 
-/** What those say who paid for it. */
+/** Statements of customers. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section className={section} aria-labelledby="testimonials">

@@ -93,7 +93,7 @@ export const bars = style(
   inScreens({
     position: 'relative',
     display: 'grid',
-    // As high as the grid behind it: the figure of a full bar stands above both.
+    // As high as the grid behind it: the figure of a full bar is above both.
     gridTemplateRows: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 96px)',

@@ -3,7 +3,7 @@ import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './profile-hero.css'
 
-/** The frame of a profile before its player is there. */
+/** The skeleton of a profile while its player loads. */
 export function PlayerProfilePending() {
   return (
     <div className={styles.hero} role="status">

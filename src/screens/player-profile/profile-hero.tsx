@@ -13,7 +13,7 @@ import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import * as styles from './profile-hero.css'
 
-/** Header of a profile: the name hangs from the bar, the portrait stands before it. */
+/** Header of a profile: the name hangs from the bar, behind the portrait. */
 export function ProfileHero({ player }: { player: Player }) {
   const facts = { Team: player.team, Game: player.game, Country: player.country, Born: player.birthDate }
 
@@ -75,10 +75,10 @@ export function ProfileHero({ player }: { player: Player }) {
   )
 }
 
-/** How many letters the name is fitted for: the longest word counts, and a name past 14 letters breaks. */
+/** Letters of the longest word, for the font size; a word of more than 14 wraps. */
 function longestWordLength(name: string): string {
   return String(Math.min(14, Math.max(4, ...name.split(/\s+/).map((word) => word.length))))
 }
 
-/** Our own portraits can leave their ground behind; a photograph stays as it is. */
+/** Our own portraits have a variant without background; a photograph has not. */
 const cutoutUrl = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)

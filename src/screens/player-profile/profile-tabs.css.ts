@@ -30,7 +30,7 @@ export const gallery = style(
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 16,
     marginBottom: vars.space.s4,
-    // Four stand two by two.
+    // Four, two by two.
     selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),

@@ -14,7 +14,7 @@ const route = getRouteApi('/_site/players/profile/$id')
 
 const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', references: 'References' }
 
-/** The record of a player in four tabs, the open one in the address. */
+/** The record of a player in four tabs, the open one in the URL. */
 export function ProfileTabs({ player }: { player: Player }) {
   const [{ tab }, setSearch] = useSearchState(route, profileSearch)
   const open = (value: string) => setSearch({ tab: oneOf(profileTabs, tab)(value) }, true)

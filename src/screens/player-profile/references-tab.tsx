@@ -3,7 +3,7 @@ import type { Reference } from '~/api/player'
 import { ExternalLink } from '~/ui/external-link'
 import * as styles from './profile-tabs.css'
 
-/** Where more stands about a player; a reference without an address is text. */
+/** Press about a player; a reference without a URL is text. */
 export function ReferencesTab({ references }: { references: readonly Reference[] }) {
   if (references.length === 0) return <p className={styles.nothing}>No references are on record yet.</p>
   return (

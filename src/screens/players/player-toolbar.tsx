@@ -50,7 +50,7 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
             ref={moveFocusOnUnmount}
             onClick={() => {
               clear()
-              // What is typed but not sent yet goes too.
+              // Clears the draft of the search field too.
               setCleared(cleared + 1)
             }}
           >

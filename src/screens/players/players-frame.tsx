@@ -3,7 +3,7 @@ import { PageHeader } from '~/components/page-header'
 import { container } from '~/ui/container.css'
 import * as styles from './players.css'
 
-/** What stands around the list whether it is loading, loaded or empty. */
+/** The layout around the list in all its states. */
 export function PlayersFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { usePlayersSearch } from './use-players-search'
 
 interface Props {
   pages: number
-  /** Brings the top of the list into view: the links stand at its end. */
+  /** Scrolls the top of the list into view: the links are at its end. */
   onTurn: () => void
 }
 

@@ -35,7 +35,7 @@ export const service = style(
       '&:nth-child(5n + 3):last-child, &:nth-child(5n + 6):last-child': { gridColumn: '1 / -1' },
     },
     '@media': {
-      // As specific as those above, which stand for wider windows.
+      // As specific as those above, which apply to wider windows.
       [media.twoColumns]: {
         selectors: {
           '&:nth-child(n):nth-last-child(n)': { gridColumn: 'auto' },

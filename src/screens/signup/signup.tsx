@@ -17,7 +17,7 @@ import { Field } from '~/ui/field'
 
 const route = getRouteApi('/signup/')
 
-/** Making an account (specification 2, "Signup"). Failures come as the browser's alert (section 8). */
+/** Signup (specification 2, "Signup"). Errors are shown by the browser's alert (section 8). */
 export function SignupScreen() {
   const { role: askedRole } = route.useSearch()
   const navigate = route.useNavigate()

@@ -30,7 +30,7 @@ export function Bracket({ rounds }: Pick<BracketStage, 'rounds'>) {
   )
 }
 
-/** When a match begins, in the reader's own locale. */
+/** Start of a match, in the user's locale. */
 export function MatchTime({ time }: { time: string }) {
   const text = formatDateTime(time, useUserLocale())
   // Versions of Intl write times with other spaces: what was prerendered may differ.

@@ -27,7 +27,7 @@ export function StageSection({ stage }: { stage: Stage }) {
 
 function advancementText(stage: GroupStage | PointsStage): string {
   const of = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
-  return stage.advance === 1 ? `the first${of} goes on` : `the first ${stage.advance}${of} go on`
+  return stage.advance === 1 ? `top 1${of} advances` : `top ${stage.advance}${of} advance`
 }
 
 function Groups({ groups }: Pick<GroupStage, 'groups'>) {
@@ -74,7 +74,7 @@ function Points({ stage }: { stage: PointsStage }) {
                 {index + 1}. {match.map}
               </span>
               <span className={styles.score}>{match.winner && `${match.winnerFinishes} finishes`}</span>
-              <span className={styles.away}>{match.winner?.name ?? 'To come'}</span>
+              <span className={styles.away}>{match.winner?.name ?? 'Upcoming'}</span>
               <div className={styles.time}>
                 <MatchTime time={match.time} />
               </div>

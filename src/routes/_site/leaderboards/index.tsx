@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/leaderboards/')({
   search: { middlewares: [stripSearchParams(leaderboardsSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { game, page } }) => {
-    // Not awaited: the teams are there without a server, and the screen shows what becomes of the players.
+    // Not awaited: the teams need no server, and the screen shows a failure itself.
     if (!import.meta.env.SSR) queryClient.query(playersQuery({ ...noPlayersSearch, page })).catch(() => {})
     await queryClient.query(topTeamsQuery(game))
     return pageHead({
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/_site/leaderboards/')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: LeaderboardsScreen,
-  // The old board stays in view while the next one comes.
+  // The old page stays in view while the next one loads.
   pendingMs: Number.POSITIVE_INFINITY,
 })
