@@ -15,7 +15,7 @@ test('all six resources are read in full without JavaScript', async ({ visit }) 
   for (const figure of ['3.2M', '98%', '850+']) await page.getByText(figure, { exact: true }).waitFor()
 })
 
-test('category and search combine, in the address', async ({ visit }) => {
+test('category and search combine, in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/learn')
   for (const [name, count] of [

@@ -89,7 +89,7 @@ test.each([
   expect([...line.matchAll(importSyntax)].map((match) => match[1])).toEqual([target])
 })
 
-test('there are no barrel files, and default exports only where a tool asks for one', () => {
+test('there are no barrel files, and default exports only where a tool requires one', () => {
   expect(sources.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/routes/'))).toEqual([])
   const defaults = sources.filter((file) => /^export default/m.test(readFileSync(file, 'utf8')))
   expect(defaults.filter((file) => !/(global-setup|summary-reporter|\.config|lucide-icon)\.ts$/.test(file))).toEqual([])

@@ -129,7 +129,7 @@ test('every share card is a PNG of 1200×630 under 60 kB, all together under 8 M
   expect(cards.reduce((sum, { content: png }) => sum + png.length, 0)).toBeLessThan(8_000_000)
 })
 
-test('the icons of the manifest are there in the size that it says', () => {
+test('the icons of the manifest exist in its sizes', () => {
   const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
     readFileSync('public/manifest.webmanifest', 'utf8'),
   )

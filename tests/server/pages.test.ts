@@ -83,7 +83,7 @@ test('lists of players are compressed, and read the same', async () => {
   expect(await read.json()).toEqual(await (await app.request('/api/players?limit=20')).json())
 })
 
-test('files with a hash in their name are kept for a year, pages are asked for anew', async () => {
+test('files with a hash in their name are cached for a year, pages are revalidated', async () => {
   const cacheOf = async (path: string) => (await app.request(path)).headers.get('cache-control')
   expect(await cacheOf('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheOf('/players')).toBe('no-cache')
@@ -98,13 +98,13 @@ test('a page that has not changed is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('HEAD answers as GET would, without a body', async () => {
+test('HEAD responds as GET, without a body', async () => {
   const response = await app.request('/players', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test('every answer carries the headers that keep a page safe', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/', '/api/players/top']) {
     const { headers } = await app.request(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')

@@ -29,7 +29,7 @@ test('points are placement plus one per finish, over all matches', () => {
   ])
 })
 
-test('level on points, more match wins stand higher', () => {
+test('equal points: more match wins rank higher', () => {
   const matches = [
     [
       { team: 'a', place: 2, finishes: 4 },

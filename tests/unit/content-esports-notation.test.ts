@@ -58,7 +58,7 @@ test.each(['A 2:1 B', 'A 2-1', 'Ants 2-1 Bees', 'A 2-1 E'])('"%s" is no match of
   expect(() => read(bracket([line]))).toThrow()
 })
 
-test('the later a team lost, the higher it stands', () => {
+test('the later a team lost, the higher it ranks', () => {
   const stages = read({
     kind: 'bracket',
     name: 'Playoffs',

@@ -218,7 +218,7 @@ test.each(profiles.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-test('every link out goes to a known platform or to an example domain', () => {
+test('every external link is to a known platform or to an example domain', () => {
   const hosts = texts.filter((text) => /^https?:/.test(text)).map((text) => new URL(text).hostname)
   const known =
     /^(www\.youtube\.com|www\.instagram\.com|twitter\.com|www\.twitch\.tv|www\.facebook\.com|www\.linkedin\.com|discord\.com)$|\.example$/

@@ -238,7 +238,7 @@ test('an organization plays only the games that it has teams in', () => {
   }
 })
 
-test('organizers are unique, run what they say, and count what is going on', () => {
+test('organizers are unique, run their tournaments, and count the ongoing ones', () => {
   expect(organizers).toHaveLength(12)
   expect(new Set(organizers.map(({ id }) => id)).size).toBe(12)
   for (const tournament of details) {

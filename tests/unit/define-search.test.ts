@@ -54,7 +54,7 @@ describe.each(definitions)('the search params of %s', (_, definition, url) => {
     expect(parseUrl(definition, '')).toStrictEqual(definition.defaults)
   })
 
-  test('survive the way to the URL and back', () => {
+  test('round-trip through the URL', () => {
     const search = parseUrl(definition, url)
     expect(stringifySearch(search)).toBe(url)
     for (const [name, value] of Object.entries(definition.defaults)) expect(search).not.toHaveProperty(name, value)
@@ -70,7 +70,7 @@ describe.each(definitions)('the search params of %s', (_, definition, url) => {
     '<img src=x onerror=alert(1)>',
     '-1',
     '1e999',
-  ])('keep their names and types with the value %.30s', (value) => {
+  ])('have their names and types with the value %.30s', (value) => {
     const hostile = names.map((name) => `${name}=${value}&${name}=${value}`).join('&')
     const search = parseUrl(definition, `?${hostile}&__proto__=x&constructor=x&unknown=x`)
     const types = (each: object) => Object.entries(each).map(([name, param]) => [name, typeof param])
@@ -96,12 +96,12 @@ test.each([
   'players',
   '',
   `/${'x'.repeat(5000)}`,
-])('after signing in nobody is sent to %j', (next) => {
+])('login does not navigate to %j', (next) => {
   expect(parseUrl(loginSearch, stringifySearch({ next }))).toEqual({ next: '/' })
 })
 
 test.each(['/', '/players', '/players?search=a%2F%2Fb#list', '/%2F%2Fevil.example'])(
-  'after signing in %j is opened',
+  'login navigates to %j',
   (next) => {
     expect(parseUrl(loginSearch, stringifySearch({ next }))).toEqual({ next })
     expect(new URL(next, 'https://akhada.example').origin).toBe('https://akhada.example')

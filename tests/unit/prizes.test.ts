@@ -12,11 +12,11 @@ test.each([
   [250_000, [50, 30, 12, 8], [125_000, 75_000, 30_000, 20_000]],
   [100_000, [4, 2, 1], [57_144, 28_571, 14_285]],
   [10, [1, 1, 1], [4, 3, 3]],
-])('a pool of %i split by %j is %j, and adds up: what does not divide goes to the first', (pool, shares, prizes) => {
+])('a pool of %i split by %j is %j, and adds up: the remainder is added to the first', (pool, shares, prizes) => {
   expect(amounts(pool, shares)).toEqual(prizes)
   expect(prizes.reduce((sum, prize) => sum + prize, 0)).toBe(pool)
 })
 
-test('prizes keep the currency of the pool', () => {
+test('prizes have the currency of the pool', () => {
   expect(prizeDistribution({ amount: 70_000, currency: 'INR' })[0]).toEqual({ amount: 40_000, currency: 'INR' })
 })

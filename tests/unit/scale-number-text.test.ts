@@ -8,6 +8,6 @@ test.each([
   ['2,500+', 0.1, '250+'],
   ['50+', 0, '0+'],
   ['7.5%', 1, '7.5%'],
-])('%s at %s reads %s', (value, share, text) => {
+])('%s at %s is %s', (value, share, text) => {
   expect(scaleNumberText(value, share)).toBe(text)
 })
