@@ -6,6 +6,6 @@ export const redirects = [
 
 /** The path that a redirect leads to; null for all others. */
 export function redirectPath(path: string): string | null {
-  const entry = redirects.find(([from]) => path === from || path.startsWith(`${from}/`))
-  return entry ? path.replace(...entry) : null
+  for (const [from, to] of redirects) if (path === from || path.startsWith(`${from}/`)) return path.replace(from, to)
+  return null
 }

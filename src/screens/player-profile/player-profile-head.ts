@@ -13,6 +13,6 @@ export function playerProfileHead(id: string, player?: Player | null) {
       : 'Career earnings, achievements, media and references of a player of Indian esports.',
     image: '/og/players.png',
     // The prerendered page is the same for every player: without a name it is not indexed.
-    hidden: !name,
+    noindex: !name,
   })
 }
