@@ -8,7 +8,7 @@ import * as styles from './figures-band.css'
 
 interface Props {
   figures: readonly Figure[]
-  /** Stands above the figures; without it the band names itself to those who hear it. */
+  /** Heading above the figures; without it the band has an aria-label. */
   title?: string
 }
 

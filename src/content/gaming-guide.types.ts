@@ -32,7 +32,7 @@ export interface Note {
   text: string
 }
 
-/** The guide for those who are new to gaming in India (specification 2, "Gaming-Esports"). */
+/** The guide for newcomers to gaming in India (specification 2, "Gaming-Esports"). */
 export interface GamingGuide {
   lead: string
   market: { figures: MarketFigure[]; sources: string[] }

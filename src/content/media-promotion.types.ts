@@ -2,7 +2,7 @@ import type { Figure } from './figures'
 import type { Question } from './help'
 import type { Audience, SolutionKind } from './search-options'
 
-/** Something that is offered to those who want to be seen. */
+/** A marketing solution. */
 export interface Solution {
   title: string
   description: string
@@ -21,7 +21,7 @@ export interface Testimonial {
   content: string
   /** Stars, 1 to 5. */
   rating: number
-  /** A crest, or the face of somebody who has none. */
+  /** A crest, or a portrait where there is none. */
   logo: string
 }
 

@@ -15,7 +15,7 @@ import { useIsScrolled } from './use-is-scrolled'
 // Known after hydration, to some: not in the first load of all.
 const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })))
 
-/** The sticky header: changes after 64 px, and shows who is signed in. */
+/** The sticky header: changes after 64 px, and has a menu when signed in. */
 export function Header() {
   const user = useUser()
   const scrolled = useIsScrolled()

@@ -42,7 +42,7 @@ globalStyle('button, input, select, textarea', inReset({ font: 'inherit', color:
 globalStyle('button', inReset({ background: 'none', border: 0, padding: 0, cursor: 'pointer' }))
 globalStyle('table', inReset({ borderCollapse: 'collapse' }))
 globalStyle(':focus-visible', inReset({ outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 }))
-// The content takes the focus after a navigation, for those who hear the page; it shows no ring around the whole of it.
+// The content gets the focus after a navigation, for screen readers; it shows no ring.
 globalStyle('main:focus', inReset({ outline: 'none' }))
 globalStyle('::selection', inReset({ background: accentVars.accent, color: accentVars.onAccent }))
 globalStyle('[hidden]', { display: 'none !important' })

@@ -5,7 +5,7 @@ import { SectionHeader } from '~/ui/section-header'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import * as styles from './about-team.css'
 
-/** The four who run the platform: name, role and a few words. */
+/** The team: name, role and a short text. */
 export function AboutTeam({ team }: { team: TeamMember[] }) {
   return (
     <section className={section} aria-labelledby="team">

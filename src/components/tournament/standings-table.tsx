@@ -36,7 +36,7 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
   )
 }
 
-/** The table of a battle-royale stage: points for places and for finishes. The heading above it names the stage to those who look. */
+/** The table of a battle-royale stage: points for places and for finishes. The caption is visually hidden: the heading above names the stage. */
 export function PointsTable({ caption, rows }: { caption: string; rows: readonly PointsStandingRow[] }) {
   return (
     <table className={styles.table}>

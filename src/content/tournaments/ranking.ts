@@ -6,7 +6,7 @@ import type { RankedTeam, Stage, Team, TeamRecord } from './types'
 const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]
 const pointsPerWin = 10
 
-/** Teams of a finished tournament, best first. What decides is the last stage; who did not reach it follows from the one before. */
+/** Teams of a finished tournament, best first: by the last stage, then those of each earlier stage. */
 export function finalRanking(stages: readonly Stage[]): Team[] {
   const ranking = new Map<string, Team>()
   for (const stage of stages.toReversed()) {

@@ -1,7 +1,7 @@
 import { Spinner } from '~/ui/spinner'
 import * as styles from './account.css'
 
-/** Shown until the browser knows who is signed in. */
+/** Shown until hydration: the session is known in the browser only. */
 export function AccountPending() {
   return (
     <div className={styles.pending}>

@@ -13,7 +13,7 @@ import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './brands.css'
 
-/** /brands: who is a partner, and what a brand gets (decisions.md, "Routes"). */
+/** /brands: partners, and what a brand gets (decisions.md, "Routes"). */
 export function BrandsScreen() {
   const { data: brands } = useSuspenseQuery(brandsQuery)
 

@@ -4,7 +4,7 @@ import { SectionHeader } from '~/ui/section-header'
 import * as styles from './audience.css'
 import { BarList } from './bar-list'
 
-/** Audience profile: who watches. */
+/** Audience profile. */
 export function Audience({ audience }: { audience: AudienceProfile }) {
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="audience">

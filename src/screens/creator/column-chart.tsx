@@ -23,7 +23,7 @@ interface Props {
   labelEvery?: number
 }
 
-/** Columns over a common ground, the highest in the accent; the table behind them is for those who read rather than look. */
+/** A column chart, the highest in the accent, with a visually hidden data table. */
 export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: Props) {
   const measures = measured(columns, unit, peakUnit)
   const top = Math.max(1, ...measures.map(({ highest }) => highest))

@@ -31,7 +31,7 @@ const kindLabels = { all: 'All', analytics: 'Analytics', ads: 'Ads', partnership
 const kinds = solutionKinds.map((value) => ({ value, label: kindLabels[value] }))
 const audienceLabels = { influencers: 'Influencers', teams: 'Teams', brands: 'Brands', tournaments: 'Tournaments' }
 
-/** What is offered to those who want to be seen (specification 2, "media-promotion"). */
+/** Marketing solutions and plans (specification 2, "media-promotion"). */
 export function MediaPromotionScreen() {
   const { data: media } = useSuspenseQuery(mediaPromotionQuery)
   const [search, setSearch] = useSearchState(route, mediaPromotionSearch)

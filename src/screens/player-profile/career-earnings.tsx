@@ -12,7 +12,7 @@ interface Props {
 
 const gridSteps = [1, 0.75, 0.5, 0.25, 0]
 
-/** Career Earnings with a bar per year; the table behind it is for those who read rather than look. */
+/** Career Earnings with a bar per year, and a visually hidden data table. */
 export function CareerEarnings({ total, years }: Props) {
   const best = Math.max(0, ...years.map(({ amount }) => amount))
 

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
+import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 export const pager = style(
-  inUi({
+  inComponents({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -16,10 +16,10 @@ export const pager = style(
 )
 
 // Side by side on a phone too, however many pages there are.
-globalStyle(`${pager} > :is(a, button)`, inUi({ '@media': { [media.phone]: { gap: 8, padding: '0 14px' } } }))
+globalStyle(`${pager} > :is(a, button)`, inComponents({ '@media': { [media.phone]: { gap: 8, padding: '0 14px' } } }))
 
 export const place = style(
-  inUi({
+  inComponents({
     font: `600 1.25rem/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     textAlign: 'center',
