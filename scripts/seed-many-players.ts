@@ -8,7 +8,7 @@ const handles =
   'rudra tezz morni koel vajra lava chai turbo zulfi pahadi garuda naga bagh patang mirchi toofan bijli jugnu'
 
 /** Fills the table up to `size` players, by SQL alone, and leaves it as a server would find it after a night: indexed, vacuumed, analysed. */
-export async function fillWithPlayers(sql: Sql, size: number): Promise<void> {
+export async function seedManyPlayers(sql: Sql, size: number): Promise<void> {
   // Indexes are made several times faster at once than row by row.
   const indexes = await sql<{ name: string; definition: string }[]>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
