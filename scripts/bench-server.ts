@@ -1,12 +1,12 @@
 import postgres from 'postgres'
 import { readEnv } from '../server/env'
 import { startServer } from '../server/start'
-import { fillWithPlayers } from './fill-with-players'
+import { seedManyPlayers } from './seed-many-players'
 import { startPostgres } from './support/postgres'
 
 /**
  * Measures the list of players over HTTP on a real PostgreSQL, with 10 thousand, 100 thousand and a million players.
- * Fails when filters or a search are slow; pages in the middle of a million players, which nobody turns to, are told and not judged.
+ * Fails when filters or a search are slow; pages in the middle of a million players, which nobody opens, are reported without a limit.
  */
 const sizes = (process.env.SIZES ?? '10000,100000,1000000').split(',').map(Number)
 const rounds = 40
@@ -55,7 +55,7 @@ try {
     const app = await startServer(readEnv({ PORT: '0', DATABASE_URL: url }))
     const sql = postgres(url, { max: 1, onnotice: () => {} })
     const started = performance.now()
-    await fillWithPlayers(sql, size)
+    await seedManyPlayers(sql, size)
     console.info(`${size} players in ${Math.round((performance.now() - started) / 1000)} s`)
     for (const [name, params] of Object.entries(cases)) {
       results.get(name)?.set(size, await measure(app.url, params))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fontUrl } from '../src/theme/font-files'
 
 /**
- * Finishes the prerendered pages, so that what a page needs to come alive does not share the line with what can wait:
+ * Finishes the prerendered pages, so that what hydration needs does not compete with what can wait:
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
  * - what checks the answer of the server arrives with the rest of the code on pages that show one;
  * - scripts load at their own priority, which the framework lowers below that of pictures;

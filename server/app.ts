@@ -20,7 +20,7 @@ interface Options {
   authSecret?: string | undefined
   /** Trusts X-Forwarded-For. Enable only behind your own reverse proxy. */
   trustProxy?: boolean
-  /** Where the built app stands; without it only the five calls are served. */
+  /** Folder of the built app; without it only the API is served. */
   pagesFolder?: string
 }
 

@@ -54,7 +54,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 
   const client = postgres(url, {
     max: 10,
-    // Plans made for one search would be kept for all others, and compiling them costs more than running them.
+    // Generic plans made for one search would be reused for all others, and JIT costs more than it saves.
     prepare: false,
     connection: { jit: false },
   })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
-  /** A PostgreSQL server; without it the data stands in DATA_DIR. */
+  /** A PostgreSQL server; without it the data is in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Signs tokens; without it a key is made at first start and kept with the data. */
+  /** Signs tokens; without it a key is generated at first start and stored with the data. */
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Behind a proxy of one's own, which sets X-Forwarded-For. */
   TRUST_PROXY: z.stringbool().default(false),

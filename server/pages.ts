@@ -1,29 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const oneDay = 'public, max-age=86400'
 
-/** The built app: prerendered pages, the frame of any player's profile, two other names of pages, and for all else the page that says so. */
+/** The built app: prerendered pages, redirects, the page of any player's profile, and the not-found page for all else. */
 export function createPages(folder: string): Hono {
   const files = (path?: string) => serveStatic({ root: folder, precompressed: true, ...(path && { path }) })
 
   return new Hono()
     .use(etag(), cacheHeaders)
-    .get('/organizer', redirectTo('/organizer', '/organizers'))
-    .get('/organizations/*', redirectTo('/organizations', '/organization'))
+    .get('*', redirect(folder))
     .get('/players/profile/:id', files('players/profile/_/index.html'))
     .get('*', files())
     .get('*', withStatus404, files('404/index.html'))
 }
 
-const redirectTo =
-  (from: string, to: string): Handler =>
-  (c) => {
+/** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */
+function redirect(folder: string): MiddlewareHandler {
+  const file = join(folder, '_redirects')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const targets = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ')[1]]))
+  return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    return c.redirect(pathname.replace(from, to) + search, 301)
+    const [, name, rest = ''] = /^(\/[^/]*)(?:\/(.*))?$/.exec(pathname) ?? []
+    const target = targets.get(pathname) ?? targets.get(`${name}/*`)?.replace(':splat', () => rest)
+    return target ? c.redirect(target + search, 301) : next()
   }
+}
 
 /** Files with a hash in their name never change; HTML is revalidated on every request. */
 const cacheHeaders: MiddlewareHandler = async (c, next) => {

@@ -14,7 +14,7 @@ interface ListParams {
   limit: number
 }
 
-/** A search counts this many matches and no more (openapi.yaml, `listPlayers`): nobody turns a hundred pages of one. */
+/** A search counts this many matches and no more (openapi.yaml, `listPlayers`): nobody pages through hundreds of results. */
 const maxCountedMatches = 1_200
 
 /** The players with the highest score, best first. */

@@ -18,7 +18,7 @@ export const players = pgTable('players', {
   record: jsonb().$type<Player>().notNull(),
 })
 
-/** How many players share the same four filter values: kept by triggers, so that no list has to count. */
+/** How many players share the same four filter values: updated by triggers, so that no list has to count. */
 export const playerCounts = pgTable('player_counts', {
   game: text().notNull(),
   tier: text().notNull(),

@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
 }
 
-/** The contract, for those who show it. */
+/** The contract as a module. */
 declare module '*/openapi.yaml' {
   interface Call {
     operationId: string

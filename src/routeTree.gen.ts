@@ -10,12 +10,10 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
-import { Route as LoginRouteImport } from './routes/login'
-import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
-import { Route as SiteOrganizerRouteImport } from './routes/_site/organizer'
-import { Route as SiteProfileRouteImport } from './routes/_site/profile'
+import { Route as LoginIndexRouteImport } from './routes/login/index'
+import { Route as SignupIndexRouteImport } from './routes/signup/index'
 import { Route as SiteGamingEsportsIndexRouteImport } from './routes/_site/Gaming-Esports/index'
 import { Route as SiteAboutUsIndexRouteImport } from './routes/_site/aboutUs/index'
 import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
@@ -39,29 +37,18 @@ import { Route as SiteMediaPromotionIndexRouteImport } from './routes/_site/medi
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index'
 import { Route as SiteOrganizationIndexRouteImport } from './routes/_site/organization/index'
 import { Route as SiteOrganizationIdRouteImport } from './routes/_site/organization/$id'
-import { Route as SiteOrganizationsIndexRouteImport } from './routes/_site/organizations.index'
-import { Route as SiteOrganizationsIdRouteImport } from './routes/_site/organizations.$id'
 import { Route as SiteOrganizersIndexRouteImport } from './routes/_site/organizers/index'
 import { Route as SitePlayersIndexRouteImport } from './routes/_site/players/index'
 import { Route as SitePrivacyIndexRouteImport } from './routes/_site/privacy/index'
+import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile/index'
 import { Route as SiteServicesIndexRouteImport } from './routes/_site/services/index'
 import { Route as SiteShopIndexRouteImport } from './routes/_site/shop/index'
 import { Route as SiteTermsIndexRouteImport } from './routes/_site/terms/index'
-import { Route as SiteEsportsTournamentIdRouteImport } from './routes/_site/esports/tournament.$id'
-import { Route as SitePlayersProfileIdRouteImport } from './routes/_site/players/profile.$id'
+import { Route as SiteEsportsTournamentIdRouteImport } from './routes/_site/esports/tournament/$id'
+import { Route as SitePlayersProfileIdRouteImport } from './routes/_site/players/profile/$id'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
@@ -74,15 +61,15 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteOrganizerRoute = SiteOrganizerRouteImport.update({
-  id: '/organizer',
-  path: '/organizer',
-  getParentRoute: () => SiteRoute,
+const LoginIndexRoute = LoginIndexRouteImport.update({
+  id: '/login/',
+  path: '/login/',
+  getParentRoute: () => rootRouteImport,
 } as any)
-const SiteProfileRoute = SiteProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => SiteRoute,
+const SignupIndexRoute = SignupIndexRouteImport.update({
+  id: '/signup/',
+  path: '/signup/',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SiteGamingEsportsIndexRoute = SiteGamingEsportsIndexRouteImport.update({
   id: '/Gaming-Esports/',
@@ -199,16 +186,6 @@ const SiteOrganizationIdRoute = SiteOrganizationIdRouteImport.update({
   path: '/organization/$id',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteOrganizationsIndexRoute = SiteOrganizationsIndexRouteImport.update({
-  id: '/organizations/',
-  path: '/organizations/',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteOrganizationsIdRoute = SiteOrganizationsIdRouteImport.update({
-  id: '/organizations/$id',
-  path: '/organizations/$id',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteOrganizersIndexRoute = SiteOrganizersIndexRouteImport.update({
   id: '/organizers/',
   path: '/organizers/',
@@ -222,6 +199,11 @@ const SitePlayersIndexRoute = SitePlayersIndexRouteImport.update({
 const SitePrivacyIndexRoute = SitePrivacyIndexRouteImport.update({
   id: '/privacy/',
   path: '/privacy/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteProfileIndexRoute = SiteProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteServicesIndexRoute = SiteServicesIndexRouteImport.update({
@@ -252,15 +234,12 @@ const SitePlayersProfileIdRoute = SitePlayersProfileIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
-  '/login': typeof LoginRoute
-  '/signup': typeof SignupRoute
   '/$': typeof SiteSplatRoute
-  '/organizer': typeof SiteOrganizerRoute
-  '/profile': typeof SiteProfileRoute
+  '/login/': typeof LoginIndexRoute
+  '/signup/': typeof SignupIndexRoute
   '/creators/$id': typeof SiteCreatorsIdRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/organization/$id': typeof SiteOrganizationIdRoute
-  '/organizations/$id': typeof SiteOrganizationsIdRoute
   '/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/aboutUs/': typeof SiteAboutUsIndexRoute
   '/admin/': typeof SiteAdminIndexRoute
@@ -281,10 +260,10 @@ export interface FileRoutesByFullPath {
   '/media-promotion/': typeof SiteMediaPromotionIndexRoute
   '/news/': typeof SiteNewsIndexRoute
   '/organization/': typeof SiteOrganizationIndexRoute
-  '/organizations/': typeof SiteOrganizationsIndexRoute
   '/organizers/': typeof SiteOrganizersIndexRoute
   '/players/': typeof SitePlayersIndexRoute
   '/privacy/': typeof SitePrivacyIndexRoute
+  '/profile/': typeof SiteProfileIndexRoute
   '/services/': typeof SiteServicesIndexRoute
   '/shop/': typeof SiteShopIndexRoute
   '/terms/': typeof SiteTermsIndexRoute
@@ -292,16 +271,13 @@ export interface FileRoutesByFullPath {
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
 }
 export interface FileRoutesByTo {
-  '/login': typeof LoginRoute
-  '/signup': typeof SignupRoute
   '/$': typeof SiteSplatRoute
-  '/organizer': typeof SiteOrganizerRoute
-  '/profile': typeof SiteProfileRoute
   '/': typeof SiteIndexRoute
+  '/login': typeof LoginIndexRoute
+  '/signup': typeof SignupIndexRoute
   '/creators/$id': typeof SiteCreatorsIdRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/organization/$id': typeof SiteOrganizationIdRoute
-  '/organizations/$id': typeof SiteOrganizationsIdRoute
   '/Gaming-Esports': typeof SiteGamingEsportsIndexRoute
   '/aboutUs': typeof SiteAboutUsIndexRoute
   '/admin': typeof SiteAdminIndexRoute
@@ -322,10 +298,10 @@ export interface FileRoutesByTo {
   '/media-promotion': typeof SiteMediaPromotionIndexRoute
   '/news': typeof SiteNewsIndexRoute
   '/organization': typeof SiteOrganizationIndexRoute
-  '/organizations': typeof SiteOrganizationsIndexRoute
   '/organizers': typeof SiteOrganizersIndexRoute
   '/players': typeof SitePlayersIndexRoute
   '/privacy': typeof SitePrivacyIndexRoute
+  '/profile': typeof SiteProfileIndexRoute
   '/services': typeof SiteServicesIndexRoute
   '/shop': typeof SiteShopIndexRoute
   '/terms': typeof SiteTermsIndexRoute
@@ -335,16 +311,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
-  '/login': typeof LoginRoute
-  '/signup': typeof SignupRoute
   '/_site/$': typeof SiteSplatRoute
-  '/_site/organizer': typeof SiteOrganizerRoute
-  '/_site/profile': typeof SiteProfileRoute
   '/_site/': typeof SiteIndexRoute
+  '/login/': typeof LoginIndexRoute
+  '/signup/': typeof SignupIndexRoute
   '/_site/creators/$id': typeof SiteCreatorsIdRoute
   '/_site/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/_site/organization/$id': typeof SiteOrganizationIdRoute
-  '/_site/organizations/$id': typeof SiteOrganizationsIdRoute
   '/_site/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/_site/aboutUs/': typeof SiteAboutUsIndexRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
@@ -365,10 +338,10 @@ export interface FileRoutesById {
   '/_site/media-promotion/': typeof SiteMediaPromotionIndexRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/organization/': typeof SiteOrganizationIndexRoute
-  '/_site/organizations/': typeof SiteOrganizationsIndexRoute
   '/_site/organizers/': typeof SiteOrganizersIndexRoute
   '/_site/players/': typeof SitePlayersIndexRoute
   '/_site/privacy/': typeof SitePrivacyIndexRoute
+  '/_site/profile/': typeof SiteProfileIndexRoute
   '/_site/services/': typeof SiteServicesIndexRoute
   '/_site/shop/': typeof SiteShopIndexRoute
   '/_site/terms/': typeof SiteTermsIndexRoute
@@ -379,15 +352,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/login'
-    | '/signup'
     | '/$'
-    | '/organizer'
-    | '/profile'
+    | '/login/'
+    | '/signup/'
     | '/creators/$id'
     | '/esports/$gameId'
     | '/organization/$id'
-    | '/organizations/$id'
     | '/Gaming-Esports/'
     | '/aboutUs/'
     | '/admin/'
@@ -408,10 +378,10 @@ export interface FileRouteTypes {
     | '/media-promotion/'
     | '/news/'
     | '/organization/'
-    | '/organizations/'
     | '/organizers/'
     | '/players/'
     | '/privacy/'
+    | '/profile/'
     | '/services/'
     | '/shop/'
     | '/terms/'
@@ -419,16 +389,13 @@ export interface FileRouteTypes {
     | '/players/profile/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$'
+    | '/'
     | '/login'
     | '/signup'
-    | '/$'
-    | '/organizer'
-    | '/profile'
-    | '/'
     | '/creators/$id'
     | '/esports/$gameId'
     | '/organization/$id'
-    | '/organizations/$id'
     | '/Gaming-Esports'
     | '/aboutUs'
     | '/admin'
@@ -449,10 +416,10 @@ export interface FileRouteTypes {
     | '/media-promotion'
     | '/news'
     | '/organization'
-    | '/organizations'
     | '/organizers'
     | '/players'
     | '/privacy'
+    | '/profile'
     | '/services'
     | '/shop'
     | '/terms'
@@ -461,16 +428,13 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_site'
-    | '/login'
-    | '/signup'
     | '/_site/$'
-    | '/_site/organizer'
-    | '/_site/profile'
     | '/_site/'
+    | '/login/'
+    | '/signup/'
     | '/_site/creators/$id'
     | '/_site/esports/$gameId'
     | '/_site/organization/$id'
-    | '/_site/organizations/$id'
     | '/_site/Gaming-Esports/'
     | '/_site/aboutUs/'
     | '/_site/admin/'
@@ -491,10 +455,10 @@ export interface FileRouteTypes {
     | '/_site/media-promotion/'
     | '/_site/news/'
     | '/_site/organization/'
-    | '/_site/organizations/'
     | '/_site/organizers/'
     | '/_site/players/'
     | '/_site/privacy/'
+    | '/_site/profile/'
     | '/_site/services/'
     | '/_site/shop/'
     | '/_site/terms/'
@@ -504,8 +468,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
-  LoginRoute: typeof LoginRoute
-  SignupRoute: typeof SignupRoute
+  LoginIndexRoute: typeof LoginIndexRoute
+  SignupIndexRoute: typeof SignupIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -515,20 +479,6 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SiteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/signup': {
-      id: '/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site/': {
@@ -545,19 +495,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSplatRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/organizer': {
-      id: '/_site/organizer'
-      path: '/organizer'
-      fullPath: '/organizer'
-      preLoaderRoute: typeof SiteOrganizerRouteImport
-      parentRoute: typeof SiteRoute
+    '/login/': {
+      id: '/login/'
+      path: '/login'
+      fullPath: '/login/'
+      preLoaderRoute: typeof LoginIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
-    '/_site/profile': {
-      id: '/_site/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof SiteProfileRouteImport
-      parentRoute: typeof SiteRoute
+    '/signup/': {
+      id: '/signup/'
+      path: '/signup'
+      fullPath: '/signup/'
+      preLoaderRoute: typeof SignupIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_site/Gaming-Esports/': {
       id: '/_site/Gaming-Esports/'
@@ -720,20 +670,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteOrganizationIdRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/organizations/': {
-      id: '/_site/organizations/'
-      path: '/organizations'
-      fullPath: '/organizations/'
-      preLoaderRoute: typeof SiteOrganizationsIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/organizations/$id': {
-      id: '/_site/organizations/$id'
-      path: '/organizations/$id'
-      fullPath: '/organizations/$id'
-      preLoaderRoute: typeof SiteOrganizationsIdRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/organizers/': {
       id: '/_site/organizers/'
       path: '/organizers'
@@ -753,6 +689,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy/'
       preLoaderRoute: typeof SitePrivacyIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/profile/': {
+      id: '/_site/profile/'
+      path: '/profile'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof SiteProfileIndexRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/services/': {
@@ -795,13 +738,10 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
-  SiteOrganizerRoute: typeof SiteOrganizerRoute
-  SiteProfileRoute: typeof SiteProfileRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteCreatorsIdRoute: typeof SiteCreatorsIdRoute
   SiteEsportsGameIdRoute: typeof SiteEsportsGameIdRoute
   SiteOrganizationIdRoute: typeof SiteOrganizationIdRoute
-  SiteOrganizationsIdRoute: typeof SiteOrganizationsIdRoute
   SiteGamingEsportsIndexRoute: typeof SiteGamingEsportsIndexRoute
   SiteAboutUsIndexRoute: typeof SiteAboutUsIndexRoute
   SiteAdminIndexRoute: typeof SiteAdminIndexRoute
@@ -822,10 +762,10 @@ interface SiteRouteChildren {
   SiteMediaPromotionIndexRoute: typeof SiteMediaPromotionIndexRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
   SiteOrganizationIndexRoute: typeof SiteOrganizationIndexRoute
-  SiteOrganizationsIndexRoute: typeof SiteOrganizationsIndexRoute
   SiteOrganizersIndexRoute: typeof SiteOrganizersIndexRoute
   SitePlayersIndexRoute: typeof SitePlayersIndexRoute
   SitePrivacyIndexRoute: typeof SitePrivacyIndexRoute
+  SiteProfileIndexRoute: typeof SiteProfileIndexRoute
   SiteServicesIndexRoute: typeof SiteServicesIndexRoute
   SiteShopIndexRoute: typeof SiteShopIndexRoute
   SiteTermsIndexRoute: typeof SiteTermsIndexRoute
@@ -835,13 +775,10 @@ interface SiteRouteChildren {
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
-  SiteOrganizerRoute: SiteOrganizerRoute,
-  SiteProfileRoute: SiteProfileRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCreatorsIdRoute: SiteCreatorsIdRoute,
   SiteEsportsGameIdRoute: SiteEsportsGameIdRoute,
   SiteOrganizationIdRoute: SiteOrganizationIdRoute,
-  SiteOrganizationsIdRoute: SiteOrganizationsIdRoute,
   SiteGamingEsportsIndexRoute: SiteGamingEsportsIndexRoute,
   SiteAboutUsIndexRoute: SiteAboutUsIndexRoute,
   SiteAdminIndexRoute: SiteAdminIndexRoute,
@@ -862,10 +799,10 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteMediaPromotionIndexRoute: SiteMediaPromotionIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
   SiteOrganizationIndexRoute: SiteOrganizationIndexRoute,
-  SiteOrganizationsIndexRoute: SiteOrganizationsIndexRoute,
   SiteOrganizersIndexRoute: SiteOrganizersIndexRoute,
   SitePlayersIndexRoute: SitePlayersIndexRoute,
   SitePrivacyIndexRoute: SitePrivacyIndexRoute,
+  SiteProfileIndexRoute: SiteProfileIndexRoute,
   SiteServicesIndexRoute: SiteServicesIndexRoute,
   SiteShopIndexRoute: SiteShopIndexRoute,
   SiteTermsIndexRoute: SiteTermsIndexRoute,
@@ -877,8 +814,8 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
-  LoginRoute: LoginRoute,
-  SignupRoute: SignupRoute,
+  LoginIndexRoute: LoginIndexRoute,
+  SignupIndexRoute: SignupIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,7 +7,7 @@ import { prerenderedRewrite } from './router/prerendered-url'
 import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
 
-/** Router and query client of one visit; the build calls it per page, the browser once. */
+/** Creates router and query client: the build per page, the browser once. */
 export function getRouter() {
   const queryClient = createQueryClient()
   const router = createRouter({
@@ -18,15 +18,15 @@ export function getRouter() {
     // The development server renders every page at its own URL.
     ...(import.meta.env.PROD && !import.meta.env.SSR && { rewrite: prerenderedRewrite() }),
     defaultPreload: 'intent',
-    // Freshness is the query client's business alone.
+    // Caching is left to the query client.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: ErrorScreen,
-    // Going back or forward finds the old place; a new page is scrolled by the layout (specification 2).
+    // Back and forward restore the scroll position; the layout scrolls new pages (specification 2).
     scrollRestoration: isBackOrForward,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // Content that the loaders of the build read is written into the page: the browser does not load it again.
+    // Queries of the build's loaders are dehydrated into the page, so that the browser does not fetch them again.
     dehydrate: () => ({
       queries: JSON.stringify(
         queryClient
@@ -47,7 +47,7 @@ export function getRouter() {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without `always` a call made offline would wait in silence instead of failing with a message; it is made again when the connection is back.
+      // Without `always` a request made offline would pause instead of failing with a message; it is refetched on reconnect.
       queries: {
         staleTime: 30_000,
         retry: retriesOnce,
@@ -60,7 +60,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Another try may help a lost connection or a failing server; it never helps a refusal or an answer of the wrong shape. */
+/** Retries help after a lost connection or a server error, not after a 4xx or an invalid response. */
 const retriesOnce = (failures: number, error: Error) =>
   failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500)
 

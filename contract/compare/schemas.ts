@@ -136,7 +136,7 @@ function compareFields(
   })
 }
 
-/** Alternatives are told apart by their type; one more or one less shows in the types. */
+/** Alternatives are matched by their type; one added or removed shows in the types. */
 function compareBranches(
   before: Schema[] = [],
   after: Schema[] = [],

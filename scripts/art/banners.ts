@@ -1,4 +1,4 @@
-import { organizations } from '../../src/content/organizations.data'
+import { organizations } from '../../src/content/organizations/records.data'
 import { drawMark, tonesOf } from './crest/mark'
 import { markOf } from './crests'
 import { finish } from './finish'

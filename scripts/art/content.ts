@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CreatorProfileRecord } from '../../src/content/creator-profiles'
-import type { ShowcaseRecord } from '../../src/content/showcase-types'
-import type { TournamentField } from '../../src/content/tournament-types'
+import type { CreatorProfileRecord } from '../../src/content/creators/profile-types'
+import type { OrganizationProfileRecord } from '../../src/content/organizations/profile-types'
+import type { TournamentDraw } from '../../src/content/tournaments/types'
 
 const content = join(import.meta.dirname, '../../src/content')
 
-/** The showcases of all organizations, by the id of the organization. */
-export const loadShowcases = () => loadFolder<ShowcaseRecord>('showcases', 'showcase')
+/** The profiles of all organizations, by the id of the organization. */
+export const loadShowcases = () => loadFolder<OrganizationProfileRecord>('organizations/profiles', 'profile')
 
 /** The profiles of all creators, by the id of the creator. */
-export const loadCreatorProfiles = () => loadFolder<CreatorProfileRecord>('creator-profiles', 'profile')
+export const loadCreatorProfiles = () => loadFolder<CreatorProfileRecord>('creators/profiles', 'profile')
 
 /** Who plays in which tournament, by game. */
-export const loadFields = () => loadFolder<readonly TournamentField[]>('tournaments', 'fields')
+export const loadFields = () => loadFolder<readonly TournamentDraw[]>('tournaments/draws', 'draws')
 
 /** What every file of a folder of content exports under one name, by the file's id and in its order. */
 async function loadFolder<T>(folder: string, exported: string): Promise<Map<string, T>> {

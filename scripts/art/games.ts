@@ -1,5 +1,5 @@
-import type { GameId } from '../../src/content/game-names'
-import { games } from '../../src/content/games.data'
+import type { GameId } from '../../src/content/games/names'
+import { games } from '../../src/content/games/records.data'
 import { arena } from './poster/arena'
 import { drop } from './poster/drop'
 import { desert, fort, hills } from './poster/land-dry'

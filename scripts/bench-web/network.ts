@@ -43,7 +43,7 @@ export function watchNetwork(devtools: CDPSession) {
       all()
         .filter((transfer) => type.test(transfer.type) && (transfer.ended - started) * 1000 <= milliseconds)
         .reduce((sum, transfer) => sum + transfer.bytes, 0) / 1000,
-    /** How many ms nothing has been asked for or has arrived; 0 while something is under way. */
+    /** Ms since the last request or response; 0 while a request is pending. */
     quietFor: () => (all().some((transfer) => !transfer.done) ? 0 : Date.now() - lastChange),
   }
 }

@@ -11,7 +11,7 @@ export interface Column<Subject, Run> {
   goalText?: string
 }
 
-/** A Markdown table of medians; what misses its goal is bold. Above the goals stands what all is compared with, if there is such a thing. */
+/** A Markdown table of medians; what misses its goal is bold. The baseline is above the goals, if there is one. */
 export function table<Subject, Run>(
   title: string,
   rows: Measurement<Subject, Run>[],

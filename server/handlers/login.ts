@@ -11,7 +11,7 @@ import { onInvalidRequest, onInvalidResponse } from '../validation'
 
 const factory = createFactory<ServerEnv>()
 
-/** Signs in, within the limits on attempts, and tells nobody whether an e-mail has an account. */
+/** Signs in, within the limits on attempts, and does not reveal whether an e-mail has an account. */
 export const loginHandlers = factory.createHandlers(
   zValidator('json', LoginBody, onInvalidRequest(validationMessages.login)),
   zValidator('response', LoginResponse, onInvalidResponse),

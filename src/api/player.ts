@@ -52,7 +52,7 @@ export interface YearEarnings {
   amount: number
 }
 
-/** Settles a record of the server (decisions.md, "Server data"): the only place that knows how it may be incomplete. */
+/** Normalizes a record of the server (decisions.md, "Server data"): the only place that knows how it may be incomplete. */
 export function toPlayer(record: PlayerRecord): Player {
   return {
     // Half a surrogate pair is no character, and fits in no address.

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-/** The two or three ways on from a page's head or last band: side by side, and on a phone one below the other, all as wide as the page. */
+/** The two or three links below a page header or in its last band: side by side, on a phone stacked at full width. */
 export const actions = style(
   inComponents({
     display: 'flex',

@@ -4,7 +4,7 @@ import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { heatBand } from './heat-band.css'
 
-/** How many figures stand before this one. */
+/** Index of the figure, for its delay. */
 export const place = createVar()
 
 export const band = heatBand

@@ -1,14 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
-import type { Figure } from '~/content/figure'
+import type { Figure } from '~/content/figures'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { wrap } from '~/ui/wrap.css'
-import { CountingFigure } from './counting-figure'
+import { CountUp } from './count-up'
 import * as styles from './figures-band.css'
 
 interface Props {
   figures: readonly Figure[]
-  /** Stands above the figures; without it the band names itself to those who hear it. */
+  /** Heading above the figures; without it the band has an aria-label. */
   title?: string
 }
 
@@ -18,7 +18,7 @@ export function FiguresBand({ figures, title }: Props) {
   const name = title ? { 'aria-labelledby': id } : { 'aria-label': 'In numbers' }
   return (
     <section className={styles.band} {...name}>
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         {title && (
           <Heading level={2} size="d2" id={id}>
             {title}
@@ -28,7 +28,7 @@ export function FiguresBand({ figures, title }: Props) {
           {figures.map(({ value, label }, index) => (
             <li key={label} className={styles.figure} style={place(index)}>
               <b className={styles.value}>
-                <CountingFigure value={value} />
+                <CountUp value={value} />
               </b>
               <span className={styles.label}>{label}</span>
             </li>

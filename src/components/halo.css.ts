@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { octagon } from '~/theme/clip-paths'
 import { toneVars, vars } from '~/theme/contract.css'
-import { octagon } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 
 /** The octagon behind a face, with its lattice. */

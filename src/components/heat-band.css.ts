@@ -27,7 +27,7 @@ export const heatBand = style(
   }),
 )
 
-// A second way on shows the heat through its outline: dark as the first, nobody could tell them apart.
+// The secondary button is outlined: as dark as the primary one it would look the same.
 const ghost = `${heatBand} ${variants.ghost}`
 globalStyle(`${ghost}:not(:hover)`, inComponents({ color: vars.color.onBrand, background: vars.color.onBrand }))
 globalStyle(`${ghost}::before`, inComponents({ background: vars.color.brand }))

@@ -1,21 +1,21 @@
 import { Heart } from 'lucide-react'
 import type { Player } from '~/api/player'
-import { groupIndian } from '~/lib/grouping'
-import { useKept } from '~/session/kept'
+import { groupIndian } from '~/lib/number-format'
+import { useSavedItems } from '~/session/saved-items'
 import { Button } from '~/ui/button'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { keepOrLetGo } from './keep'
 import * as styles from './like-button.css'
+import { toggleSaved } from './toggle-saved'
 
-/** Likes a player, in this browser only: kept in local storage, and one more in the count (decisions.md, "Controls"). */
+/** Likes a player, in this browser only (local storage), and one more in the count (decisions.md, "Controls"). */
 export function LikeButton({ player }: { player: Player }) {
-  const liked = useKept('likedPlayers').some(({ id }) => id === player.id)
+  const liked = useSavedItems('likedPlayers').some(({ id }) => id === player.id)
   return (
     <Button
       variant="ghost"
       aria-pressed={liked}
       className={liked ? styles.liked : styles.like}
-      onClick={() => keepOrLetGo('likedPlayers', { id: player.id, name: player.name })}
+      onClick={() => toggleSaved('likedPlayers', { id: player.id, name: player.name })}
     >
       <Heart aria-hidden="true" />
       {groupIndian(player.likes + (liked ? 1 : 0))}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 
 export const placement = style(
@@ -13,7 +13,7 @@ export const placement = style(
     font: `700 1.0625rem/29px ${vars.font.display}`,
     textAlign: 'center',
     whiteSpace: 'nowrap',
-    clipPath: pressCut('8px'),
+    clipPath: chamferInteractive('8px'),
   }),
 )
 

@@ -9,7 +9,7 @@ export const roles: { value: Role; label: string }[] = [
   { value: 'media-admin', label: 'Media Admin' },
 ]
 
-/** Whether a value from a form or an address is a role. */
+/** Whether a value from a form or the URL is a role. */
 export const isRole = (value: unknown): value is Role => roles.some((role) => role.value === value)
 
 /** The name of a role as people read it; a role we do not know is shown as sent. */

@@ -11,7 +11,7 @@ export async function share(title: string, path: string): Promise<void> {
     await window.navigator.clipboard.writeText(url)
     toast.success('Link copied')
   } catch (error) {
-    // To close the sheet is an answer, not a failure.
+    // Closing the share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast.error('The link could not be shared. Copy it from the address bar.')
   }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
@@ -21,7 +21,7 @@ export const link = style(
         width: 44,
         color: vars.color.text,
         background: vars.color.raised,
-        clipPath: pressCut('9px'),
+        clipPath: chamferInteractive('9px'),
       },
       [`${boxes} &:hover`]: { background: accentVars.accent, color: accentVars.onAccent },
       [`${boxes} &:focus-visible`]: { outlineOffset: -6 },

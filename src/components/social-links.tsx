@@ -1,4 +1,5 @@
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { ExternalLink } from '~/ui/external-link'
 import * as styles from './social-links.css'
 
 interface Props {
@@ -14,12 +15,12 @@ export function SocialLinks({ links, owner, boxed = false }: Props) {
     <ul className={boxed ? styles.boxes : styles.row}>
       {links.map(({ platform, url }) => (
         <li key={url}>
-          <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer nofollow">
+          <ExternalLink className={styles.link} href={url}>
             <BrandIcon brand={brandOf(platform)} />
             <span className={styles.label}>
-              {owner} on {platform} (opens in a new tab)
+              {owner} on {platform}
             </span>
-          </a>
+          </ExternalLink>
         </li>
       ))}
     </ul>

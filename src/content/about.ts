@@ -1,10 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
 export type { About, AboutService, CoreValue, TeamMember } from './about.types'
 
-/** What the about page says. */
-export const aboutQuery = queryOptions({
-  queryKey: ['about'],
-  queryFn: () => import('./about.data').then(({ about }) => about),
-  staleTime: 'static',
-})
+/** Content of /aboutUs. */
+export const aboutQuery = contentQuery(['about'], () => import('./about.data').then(({ about }) => about))

@@ -1,6 +1,6 @@
-import type { Figure } from './figure'
+import type { Figure } from './figures'
 
-/** What the platform does for one kind of people, and where they go on. */
+/** What the platform does for one audience, and the page to continue with. */
 export interface AboutService {
   title: string
   text: string

@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
-/** The five calls, in the order of `openapi.yaml`. */
-export const apiCallsQuery = queryOptions({
-  queryKey: ['api-calls'],
-  queryFn: () => import('./api-calls.data').then(({ apiCalls }) => apiCalls),
-  staleTime: 'static',
-})
+/** The five operations, in the order of `openapi.yaml`. */
+export const apiCallsQuery = contentQuery(['api-calls'], () =>
+  import('./api-calls.data').then(({ apiCalls }) => apiCalls),
+)

@@ -1,4 +1,4 @@
-/** One of the five calls, as `openapi.yaml` tells it. */
+/** One of the five operations of `openapi.yaml`. */
 export interface ApiCall {
   id: string
   /** "POST" */

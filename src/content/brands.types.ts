@@ -1,7 +1,7 @@
-import type { Figure } from './figure'
-import type { Sponsor } from './sponsors'
+import type { Figure } from './figures'
+import type { Sponsor } from './organizations/sponsors'
 
-/** A page for those who want to sponsor (decisions.md, "Routes"). */
+/** The page for sponsors (decisions.md, "Routes"). */
 export interface Brands {
   lead: string
   figures: Figure[]
@@ -9,6 +9,6 @@ export interface Brands {
   offers: { title: string; text: string; examples: string[]; picture: string }[]
   steps: { title: string; text: string }[]
   promise: { title: string; text: string }
-  /** Those who sponsor teams and tournaments here. */
+  /** The current sponsors of teams and tournaments. */
   partners: Sponsor[]
 }

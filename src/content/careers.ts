@@ -1,10 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
 export type { Careers } from './careers.types'
 
-/** What /careers says (specification 2, "careers"). */
-export const careersQuery = queryOptions({
-  queryKey: ['careers'],
-  queryFn: () => import('./careers.data').then(({ careers }) => careers),
-  staleTime: 'static',
-})
+/** Content of /careers (specification 2, "careers"). */
+export const careersQuery = contentQuery(['careers'], () => import('./careers.data').then(({ careers }) => careers))

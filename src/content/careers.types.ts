@@ -1,6 +1,6 @@
-import type { OpeningType } from './filters'
+import type { OpeningType } from './search-options'
 
-/** An open position (specification 3, "Job opening"): a sample, so no search engine is told of it as a job. */
+/** An open position (specification 3, "Job opening"): a sample, so it has no structured data of a job. */
 export interface Opening {
   title: string
   location: string

@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ComingPage } from './coming-soon.types'
+import { contentQuery } from './content-query'
 
 export type { ComingPage } from './coming-soon.types'
 
-/** What an announced page says. */
+/** Content of an announced page. */
 export const comingSoonQuery = (page: ComingPage) =>
-  queryOptions({
-    queryKey: ['coming-soon', page],
-    queryFn: () => import('./coming-soon.data').then(({ comingSoon }) => comingSoon[page]),
-    staleTime: 'static',
-  })
+  contentQuery(['coming-soon', page], () => import('./coming-soon.data').then(({ comingSoon }) => comingSoon[page]))

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ContactTopic } from './contact.types'
+import { contentQuery } from './content-query'
 
 export type { Contact, ContactTopic } from './contact.types'
 
@@ -13,9 +13,5 @@ export const contactTopics = [
   'press',
 ] as const satisfies readonly ContactTopic[]
 
-/** What /contact says (decisions.md, "Controls"). */
-export const contactQuery = queryOptions({
-  queryKey: ['contact'],
-  queryFn: () => import('./contact.data').then(({ contact }) => contact),
-  staleTime: 'static',
-})
+/** Content of /contact (decisions.md, "Controls"). */
+export const contactQuery = contentQuery(['contact'], () => import('./contact.data').then(({ contact }) => contact))

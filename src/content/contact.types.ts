@@ -6,6 +6,6 @@ export interface Contact {
   topics: Record<ContactTopic, string>
   address: string[]
   hours: string
-  /** Where an answer may stand already. */
+  /** A page that may have the answer. */
   elsewhere: { title: string; text: string; to: '/help' | '/careers' | '/brands' }[]
 }

@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
 export type { GamingGuide, MajorEvent, Note } from './gaming-guide.types'
 
-/** What Gaming 101 says. */
-export const gamingGuideQuery = queryOptions({
-  queryKey: ['gaming-guide'],
-  queryFn: () => import('./gaming-guide.data').then(({ gamingGuide }) => gamingGuide),
-  staleTime: 'static',
-})
+/** Content of /Gaming-Esports. */
+export const gamingGuideQuery = contentQuery(['gaming-guide'], () =>
+  import('./gaming-guide.data').then(({ gamingGuide }) => gamingGuide),
+)

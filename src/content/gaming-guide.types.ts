@@ -1,4 +1,4 @@
-/** A figure about the market, printed with whoever counted it and when; two sources never stand in one figure. */
+/** A market figure with its source and year; never mixed from two sources. */
 interface MarketFigure {
   value: string
   label: string
@@ -21,7 +21,7 @@ export interface Income {
   work: string
   amount: string
   per: string
-  /** Where the range comes from: what people in the trade report, or our own guess. */
+  /** Source of the range: reports from the trade, or our own estimate. */
   basis: 'indicative' | 'our estimate'
   text: string
 }
@@ -32,7 +32,7 @@ export interface Note {
   text: string
 }
 
-/** The guide for those who are new to gaming in India (specification 2, "Gaming-Esports"). */
+/** The guide for newcomers to gaming in India (specification 2, "Gaming-Esports"). */
 export interface GamingGuide {
   lead: string
   market: { figures: MarketFigure[]; sources: string[] }

@@ -1,10 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
 export type { HelpTopic, Question } from './help.types'
 
 /** Questions and answers (decisions.md, "Routes"). */
-export const helpQuery = queryOptions({
-  queryKey: ['help'],
-  queryFn: () => import('./help.data').then(({ help }) => help),
-  staleTime: 'static',
-})
+export const helpQuery = contentQuery(['help'], () => import('./help.data').then(({ help }) => help))

@@ -1,5 +1,5 @@
 export interface Question {
-  /** Fragment of its address: `/help#password`. */
+  /** URL fragment: `/help#password`. */
   id: string
   question: string
   /** Paragraphs. */

@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
 export type { PlatformFeature } from './home-features.types'
 
 /** The six Platform Features, in their order. */
-export const featuresQuery = queryOptions({
-  queryKey: ['platform-features'],
-  queryFn: () => import('./home-features.data').then(({ features }) => features),
-  staleTime: 'static',
-})
+export const featuresQuery = contentQuery(['platform-features'], () =>
+  import('./home-features.data').then(({ features }) => features),
+)

@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
-/** What `/` says (specification 1). */
-export const homeQuery = queryOptions({
-  queryKey: ['home'],
-  queryFn: () => import('./home.data').then(({ home }) => home),
-  staleTime: 'static',
-})
+/** Content of `/` (specification 1). */
+export const homeQuery = contentQuery(['home'], () => import('./home.data').then(({ home }) => home))

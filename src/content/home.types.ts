@@ -1,4 +1,4 @@
-import type { Figure } from './figure'
+import type { Figure } from './figures'
 
 export interface Home {
   hero: { lines: [string, string]; tagline: string }

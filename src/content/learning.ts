@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
 export type { Resource } from './learning.types'
 
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
-export const learningQuery = queryOptions({
-  queryKey: ['learning'],
-  queryFn: () => import('./learning.data').then(({ learning }) => learning),
-  staleTime: 'static',
-})
+export const learningQuery = contentQuery(['learning'], () =>
+  import('./learning.data').then(({ learning }) => learning),
+)

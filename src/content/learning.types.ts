@@ -1,5 +1,5 @@
-import type { Figure } from './figure'
-import type { LearningCategory } from './filters'
+import type { Figure } from './figures'
+import type { LearningCategory } from './search-options'
 
 /** A learning resource (specification 3, "Learning resource"). */
 export interface Resource {

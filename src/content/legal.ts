@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 import type { LegalPage } from './legal.types'
 
 export type { LegalPage, LegalTable } from './legal.types'
 
 /** The text of /privacy or /terms. */
 export const legalQuery = (page: LegalPage) =>
-  queryOptions({
-    queryKey: ['legal', page],
-    queryFn: () => import('./legal.data').then(({ legal }) => legal[page]),
-    staleTime: 'static',
-  })
+  contentQuery(['legal', page], () => import('./legal.data').then(({ legal }) => legal[page]))

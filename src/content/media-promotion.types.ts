@@ -1,8 +1,8 @@
-import type { Figure } from './figure'
-import type { Audience, SolutionKind } from './filters'
+import type { Figure } from './figures'
 import type { Question } from './help'
+import type { Audience, SolutionKind } from './search-options'
 
-/** Something that is offered to those who want to be seen. */
+/** A marketing solution. */
 export interface Solution {
   title: string
   description: string
@@ -13,7 +13,7 @@ export interface Solution {
   picture: string
 }
 
-/** What somebody says who paid for it (specification 3, "Testimonial"). */
+/** A customer's statement (specification 3, "Testimonial"). */
 export interface Testimonial {
   id: string
   name: string
@@ -21,7 +21,7 @@ export interface Testimonial {
   content: string
   /** Stars, 1 to 5. */
   rating: number
-  /** A crest, or the face of somebody who has none. */
+  /** A crest, or a portrait where there is none. */
   logo: string
 }
 
@@ -36,7 +36,7 @@ export interface Plan {
 export interface MediaPromotion {
   lead: string
   figures: Figure[]
-  /** What each audience comes for. */
+  /** Goals of each audience. */
   intros: Record<Audience, string>
   solutions: Solution[]
   plans: Plan[]

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { slug } from '~/lib/art'
+import { contentQuery } from './content-query'
 
 /** A partner of the platform with its logo in one colour (specification 3, "Partner logo"). */
 export interface Partner {
@@ -9,15 +9,11 @@ export interface Partner {
 }
 
 /** The partners of the carousel. */
-export const partnersQuery = queryOptions({
-  queryKey: ['partners'],
-  queryFn: async (): Promise<Partner[]> => {
-    const { partnerNames } = await import('./partners.data')
-    return partnerNames.map((name) => ({
-      name,
-      logoUrl: `/art/partners/${slug(name)}.svg`,
-      website: `https://${slug(name)}.example/`,
-    }))
-  },
-  staleTime: 'static',
+export const partnersQuery = contentQuery(['partners'], async (): Promise<Partner[]> => {
+  const { partnerNames } = await import('./partners.data')
+  return partnerNames.map((name) => ({
+    name,
+    logoUrl: `/art/partners/${slug(name)}.svg`,
+    website: `https://${slug(name)}.example/`,
+  }))
 })

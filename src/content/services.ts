@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
 export type { Service } from './services.types'
 
 /** The nine services, in their order. */
-export const servicesQuery = queryOptions({
-  queryKey: ['services'],
-  queryFn: () => import('./services.data').then(({ services }) => services),
-  staleTime: 'static',
-})
+export const servicesQuery = contentQuery(['services'], () =>
+  import('./services.data').then(({ services }) => services),
+)

@@ -1,5 +1,5 @@
 import type { Tone } from '~/lib/tone'
-import type { ServiceCategory } from './filters'
+import type { ServiceCategory } from './search-options'
 
 /** A service (specification 3, "Service"); its tone colours the card. */
 export interface Service {

@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { contentQuery } from './content-query'
 
-/** What /etalent says beside the players, who come from the server (specification 2, "etalent"). */
-export const talentQuery = queryOptions({
-  queryKey: ['talent'],
-  queryFn: () => import('./talent.data').then(({ talent }) => talent),
-  staleTime: 'static',
-})
+/** Content of /etalent; its players are from the server (specification 2, "etalent"). */
+export const talentQuery = contentQuery(['talent'], () => import('./talent.data').then(({ talent }) => talent))

@@ -1,4 +1,4 @@
-import type { Figure } from './figure'
+import type { Figure } from './figures'
 
 /** A kind of talent that the platform does not list yet, and where its people are meanwhile. */
 interface ComingTalent {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor wants no motion; false while prerendering. */
+/** Whether the visitor prefers reduced motion; false while prerendering. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

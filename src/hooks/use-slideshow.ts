@@ -4,52 +4,52 @@ import { useReducedMotion } from './use-reduced-motion'
 import { useTabVisible } from './use-tab-visible'
 
 /**
- * Which slide of a slideshow shows. It counts on without end, so that whoever follows knows which way it went: slide 0 after the last
- * is one further, not all the way back. `delay` is how long each shows, in ms.
+ * The current slide of a slideshow. `position` is unbounded, so that the direction of each step is known: slide 0 after the last
+ * is one step forward. `delayMs` is how long each slide shows.
  */
-export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delay: number) {
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delayMs: number) {
   const [position, setPosition] = useState(0)
-  const [movedByHand, setMovedByHand] = useState(false)
-  const [asked, setAsked] = useState<boolean>()
-  const [pointed, setPointed] = useState(false)
+  const [isManual, setIsManual] = useState(false)
+  const [userChoice, setUserChoice] = useState<boolean>()
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const seen = useInView(region)
+  const inView = useInView(region)
   const tabVisible = useTabVisible()
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
 
-  // Without a word of the visitor it plays, unless the system asks for stillness.
-  const wanted = asked ?? !still
-  const playing = count > 1 && wanted && seen && tabVisible && !pointed && !focused
+  // Plays by default, unless the system asks for reduced motion.
+  const autoplay = userChoice ?? !reducedMotion
+  const playing = count > 1 && autoplay && inView && tabVisible && !hovered && !focused
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every slide gets its whole time, also one that was jumped to
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => {
-      setMovedByHand(false)
+      setIsManual(false)
       setPosition((at) => at + 1)
-    }, delay)
+    }, delayMs)
     return () => clearTimeout(timer)
-  }, [playing, position, delay])
+  }, [playing, position, delayMs])
 
   return {
     position,
     current: modulo(position, count),
-    /** Whether the visitor brought this slide up, and so should hear which it is. */
-    movedByHand,
-    seen,
-    wanted,
-    toggle: () => setAsked(!wanted),
+    /** Whether the visitor chose this slide, so that it is announced. */
+    isManual,
+    inView,
+    autoplay,
+    toggle: () => setUserChoice(!autoplay),
     move: (steps: number) => {
-      setMovedByHand(true)
+      setIsManual(true)
       setPosition((at) => at + steps)
     },
-    /** It waits while a mouse is on its pictures; after a touch it goes on. */
-    pointerHold: {
-      onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
-      onPointerLeave: () => setPointed(false),
+    /** Pauses while a mouse is over the pictures; a touch does not pause. */
+    pauseOnHover: {
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
     },
-    /** It waits while the keyboard is anywhere in it; after a click it goes on. */
-    focusHold: {
+    /** Pauses while the keyboard focus is inside; a click does not pause. */
+    pauseOnFocus: {
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

@@ -4,7 +4,7 @@ import { earlyRequestScript } from '~/api/early-request-script'
 import { markSessionScript } from '~/session/session'
 import { layerOrder } from '~/theme/layer-order'
 
-/** Built pages send their request early; the development server and its mocks answer after the modules. The browser has run it: no bundle needs it. */
+/** Built pages send their first request early; in development the mocks start after the modules. Only in the HTML, so no bundle has it. */
 const inlineScript = import.meta.env.SSR ? markSessionScript + (import.meta.env.PROD ? earlyRequestScript() : '') : ''
 
 /** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */

@@ -6,14 +6,14 @@ import { center } from './screens.css'
 
 interface Props {
   icon: ReactNode
-  /** What was asked for: "Creator". */
+  /** The kind of entry: "Creator". */
   kind: string
   /** Where all of them are listed, and what the link there is called. */
   to: '/creators' | '/esports' | '/organization'
   back: string
 }
 
-/** What the address of an unknown entry shows, with the way back. */
+/** Shown for an unknown id, with a link back to the list. */
 export function EntryNotFound({ icon, kind, to, back }: Props) {
   return (
     <div className={center}>

@@ -6,7 +6,7 @@ import { isChunkError, reloadOnce } from '~/ui/chunk-error'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './screens.css'
 
-/** What a screen shows when its data did not come: the message, and Try Again, which reloads the page (specification 8). */
+/** Shown when a screen's data failed to load: the message, and Try Again, which reloads the page (specification 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (isChunkError(error)) reloadOnce(error)
@@ -18,14 +18,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
         level={1}
         icon={<Unplug />}
         title="Oops!"
-        text={sentenceOf(error)}
+        text={errorMessage(error)}
         action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
       />
     </div>
   )
 }
 
-function sentenceOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message
   if (isChunkError(error)) return 'This page could not be loaded. Check your connection and try again.'
   return 'Something went wrong on this page.'

@@ -11,7 +11,7 @@ export const footer = style(
     isolation: 'isolate',
     overflow: 'clip',
     borderTop: `1px solid ${vars.color.hairline}`,
-    background: vars.color.well,
+    background: vars.color.inset,
   }),
 )
 
@@ -43,7 +43,7 @@ export const columnTitle = style(
   }),
 )
 
-/** The last column goes below the others, as wide as both. */
+/** The last column wraps below the others, as wide as both. */
 globalStyle(`${columns} > nav:last-child`, inComponents({ '@media': { [media.stacked]: { gridColumn: '1 / -1' } } }))
 globalStyle(
   `${columns} > nav:last-child > ul`,
@@ -68,8 +68,8 @@ export const word = style(
     textAlign: 'center',
     font: `700 clamp(7rem, 27.2vw, 27.4rem)/.8 ${vars.font.display}`,
     letterSpacing: '-.015em',
-    color: vars.color.well,
-    WebkitTextStroke: `1.5px ${vars.color.strong}`,
+    color: vars.color.inset,
+    WebkitTextStroke: `1.5px ${vars.color.borderStrong}`,
     paintOrder: 'stroke fill',
     userSelect: 'none',
   }),

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Logo } from '~/components/logo'
 import { SocialLinks } from '~/components/social-links'
 import { brand } from '~/lib/brand'
+import { container } from '~/ui/container.css'
 import { lattice } from '~/ui/lattice.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './footer.css'
 import { footerColumns } from './navigation'
 
@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
-      <div className={`${wrap} ${styles.columns}`}>
+      <div className={`${container} ${styles.columns}`}>
         <div className={styles.about}>
           <Link to="/" aria-label={`${brand.name}, home`}>
             <Logo />
@@ -38,7 +38,7 @@ export function Footer() {
       <div className={styles.word} aria-hidden="true">
         <span>{brand.name}</span>
       </div>
-      <div className={`${wrap} ${styles.legal}`}>
+      <div className={`${container} ${styles.legal}`}>
         <p>
           &copy; {__BUILD_YEAR__} {brand.name}
         </p>

@@ -11,7 +11,7 @@ export const barHeight = createVar()
 
 export const header = style(
   inComponents({
-    // Header and footer keep saffron on every page.
+    // Header and footer are saffron on every page.
     vars: {
       [accentVars.accent]: vars.color.brand,
       [accentVars.onAccent]: vars.color.onBrand,
@@ -39,7 +39,7 @@ export const header = style(
       },
       '&[data-scrolled]::after': { transform: 'none' },
     },
-    '@media': { [media.noNav]: { vars: { [barHeight]: '72px' } } },
+    '@media': { [media.navCollapsed]: { vars: { [barHeight]: '72px' } } },
   }),
 )
 
@@ -61,7 +61,7 @@ export const nav = style(
     display: 'flex',
     gap: vars.space.s4,
     marginLeft: vars.space.s3,
-    '@media': { [media.noNav]: { display: 'none' } },
+    '@media': { [media.navCollapsed]: { display: 'none' } },
   }),
 )
 
@@ -98,7 +98,7 @@ export const guestActions = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s3,
-    '@media': { [media.noNav]: { display: 'none' } },
+    '@media': { [media.navCollapsed]: { display: 'none' } },
   }),
 )
 // Marked before first paint: a member never sees the guest's buttons.
@@ -120,8 +120,8 @@ export const burger = style(
     placeItems: 'center',
     width: 44,
     height: 44,
-    '@media': { [media.noNav]: { display: 'grid' } },
+    '@media': { [media.navCollapsed]: { display: 'grid' } },
   }),
 )
 
-export const userMenu = style(inComponents({ '@media': { [media.noNav]: { display: 'none' } } }))
+export const userMenu = style(inComponents({ '@media': { [media.navCollapsed]: { display: 'none' } } }))

@@ -5,7 +5,7 @@ import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { useUser } from '~/session/session'
 import { button } from '~/ui/button-class'
-import { wrap } from '~/ui/wrap.css'
+import { container } from '~/ui/container.css'
 import * as styles from './header.css'
 import { MobileMenu } from './mobile-menu'
 import { mainLinks } from './navigation'
@@ -15,7 +15,7 @@ import { useIsScrolled } from './use-is-scrolled'
 // Known after hydration, to some: not in the first load of all.
 const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })))
 
-/** The sticky header: changes after 64 px, and shows who is signed in. */
+/** The sticky header: changes after 64 px, and has a menu when signed in. */
 export function Header() {
   const user = useUser()
   const scrolled = useIsScrolled()
@@ -23,7 +23,7 @@ export function Header() {
 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
-      <div className={`${wrap} ${styles.bar}`}>
+      <div className={`${container} ${styles.bar}`}>
         <Link to="/" aria-label={`${brand.name}, home`}>
           <Logo />
         </Link>

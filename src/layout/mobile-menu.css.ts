@@ -13,7 +13,7 @@ export const menu = style(
     margin: 0,
     border: 0,
     padding: `0 ${vars.space.gutter} 28px`,
-    background: vars.color.well,
+    background: vars.color.inset,
     color: vars.color.text,
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -50,7 +50,7 @@ export const link = style(
   inComponents({
     justifySelf: 'start',
     paddingRight: '.14em',
-    borderTop: `5px solid ${vars.color.strong}`,
+    borderTop: `5px solid ${vars.color.borderStrong}`,
     font: `700 clamp(2.25rem, 11.6vw, 3.5rem)/.8 ${vars.font.display}`,
     textTransform: 'uppercase',
     letterSpacing: '-.02em',

@@ -11,7 +11,7 @@ const ways = [
   { to: '/services', label: 'Services' },
 ] as const
 
-/** For an address that leads nowhere: the way home, and to the main screens. */
+/** Shown for unknown URLs, with links to home and the main screens. */
 export function NotFound() {
   return (
     <div className={styles.center}>

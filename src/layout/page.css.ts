@@ -16,7 +16,7 @@ export const skip = style(
   }),
 )
 
-/** Fills the window under a short page, so that the footer never stands in the middle. */
+/** Fills the window under a short page, so that the footer is at the bottom. */
 export const main = style(inComponents({ display: 'block', minHeight: '100svh', overflowX: 'clip' }))
 
 const travel = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } })

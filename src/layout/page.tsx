@@ -5,7 +5,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './page.css'
 
-/** What stands around every screen: skip link, header, content, footer. */
+/** The layout of every screen: skip link, header, content, footer. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <>

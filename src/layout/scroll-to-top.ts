@@ -4,7 +4,7 @@ const duration = 600
 
 let latest = 0
 
-/** Scrolls to the top, unless the visitor takes the wheel; at once for those who prefer no motion. */
+/** Scrolls to the top, unless the visitor scrolls; at once with reduced motion. */
 export function scrollToTop(): void {
   latest += 1
   const own = latest

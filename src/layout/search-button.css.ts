@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -23,7 +23,7 @@ export const key = style(
     textAlign: 'center',
     color: vars.color.muted,
     background: vars.color.raised,
-    clipPath: pressCut('5px'),
-    '@media': { [media.noNav]: { display: 'none' }, '(hover: none)': { display: 'none' } },
+    clipPath: chamferInteractive('5px'),
+    '@media': { [media.navCollapsed]: { display: 'none' }, '(hover: none)': { display: 'none' } },
   }),
 )

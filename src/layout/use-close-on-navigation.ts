@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Closes a menu when another page is on its way, whether a link or the back button asked for it. */
+/** Closes a menu on every navigation, by link or by the back button. */
 export function useCloseOnNavigation(close: () => void): void {
   const router = useRouter()
   const onNavigate = useEffectEvent(close)

@@ -5,7 +5,7 @@ import { scrollToTop } from './scroll-to-top'
 
 /**
  * After a navigation: scrolls to the top, or to the element that the hash names, and moves the focus to the content.
- * Gives the title of the new page, for screen readers. Going back and forward leaves the scrolling to the router.
+ * Returns the title of the new page, for screen readers. Scrolling on back and forward is left to the router.
  */
 export function useRouteAnnouncer(): string {
   const router = useRouter()

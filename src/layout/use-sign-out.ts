@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { signOut } from '~/session/session'
 import { toast } from '~/ui/toast'
 
-/** Signs out, says so and goes to /login (specification 4). */
+/** Signs out, confirms it with a toast and navigates to /login (specification 4). */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {

@@ -9,7 +9,7 @@ import * as styles from './user-menu.css'
 
 const icons = { '/profile': UserRound, '/services': LayoutGrid }
 
-/** Profile, Services and Logout of who is signed in: the platform's popover brings toggle, Escape and outside clicks. */
+/** The menu of a signed-in user; the popover API handles toggle, Escape and outside clicks. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const menu = useRef<HTMLDivElement>(null)
   const signOut = useSignOut()

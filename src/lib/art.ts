@@ -34,5 +34,5 @@ export const gallery = (id: string) => `/art/gallery/${id}.svg`
 /** A Devanagari word in outline, by its name in Latin letters (`scripts/art/word-outlines.ts`). */
 export const ghostWord = (name: string) => `/art/words/${name}.svg`
 
-/** The dark lattice that stands for a picture that failed. */
+/** The dark lattice shown in place of a picture that failed to load. */
 export const fallbackArt = '/art/fallback.svg'

@@ -1,4 +1,4 @@
-/** Name, words and addresses of the product: the one place to rename it in (decisions.md, "Name"). */
+/** Name, texts and URLs of the product: the one place to rename it in (decisions.md, "Name"). */
 export const brand = {
   name: 'AKHADA',
   hindiName: 'अखाड़ा',

@@ -1,13 +1,13 @@
-/** What a calendar entry says; `start` and `end` as ISO times with their zone. */
+/** A calendar entry; `start` and `end` are ISO times with their zone. */
 export interface CalendarEvent {
-  /** Unique and lasting: the same event keeps it, so that a second download updates the first. */
+  /** Unique and stable, so that a second download updates the first. */
   id: string
   title: string
   start: string
   end: string
   location: string
   description: string
-  /** Absolute address of the event's page. */
+  /** Absolute URL of the event's page. */
   url: string
 }
 
@@ -32,7 +32,7 @@ export function calendarFile(events: readonly CalendarEvent[], host: string, sta
       `LOCATION:${escapeText(event.location)}`,
       `DESCRIPTION:${escapeText(event.description)}`,
       `URL:${event.url}`,
-      // To follow a tournament makes nobody busy for three weeks.
+      // Following a tournament must not block the calendar for weeks.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

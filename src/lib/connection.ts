@@ -1,6 +1,6 @@
 import { isRecord } from './is-record'
 
-/** Whether the visitor asks to save data; browsers that cannot tell count as no. */
+/** Whether Save-Data is on; false where the browser does not report it. */
 export const savesData = (): boolean => connection().saveData === true
 
 /** Whether the connection is known to be slower than a good mobile one. */

@@ -1,4 +1,4 @@
-/** Hands the reader a file made in the browser. */
+/** Downloads a file made in the browser. */
 export function downloadFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

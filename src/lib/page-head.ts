@@ -11,16 +11,16 @@ interface Page {
   /** Structured data for search engines, as JSON-LD objects. */
   structuredData?: object[]
   /** The way here from Home, this page last; search engines show it above the title. */
-  trail?: readonly { name: string; path: string }[]
+  breadcrumbs?: readonly { name: string; path: string }[]
   /** Keeps the page out of search engines. */
-  hidden?: boolean
+  noindex?: boolean
 }
 
 /** Pages below a section that have a card of their own; the others show the card of their section (`scripts/art/card/cards.ts`). */
 const ownCard = /^\/(esports(\/tournament)?|creators|organization)\/[^/]+$/
 
 /** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */
-export function pageHead({ title, description, path, image, structuredData = [], trail, hidden }: Page) {
+export function pageHead({ title, description, path, image, structuredData = [], breadcrumbs, noindex }: Page) {
   const fullTitle = path === '/' ? title : `${title} | ${brand.name}`
   return {
     meta: [
@@ -31,14 +31,14 @@ export function pageHead({ title, description, path, image, structuredData = [],
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: siteUrl + path },
-      { property: 'og:image', content: siteUrl + (image ?? shareCard(hidden ? '/' : path)) },
+      { property: 'og:image', content: siteUrl + (image ?? shareCard(noindex ? '/' : path)) },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [{ rel: 'canonical', href: siteUrl + path }],
-    scripts: [...structuredData, ...(trail ? [breadcrumbs(trail)] : [])].map((data) => ({
+    scripts: [...structuredData, ...(breadcrumbs ? [breadcrumbList(breadcrumbs)] : [])].map((data) => ({
       type: 'application/ld+json',
       // `<` would end the script element early.
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
@@ -46,9 +46,9 @@ export function pageHead({ title, description, path, image, structuredData = [],
   }
 }
 
-const breadcrumbs = (trail: readonly { name: string; path: string }[]) => ({
+const breadcrumbList = (breadcrumbs: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+  itemListElement: [{ name: 'Home', path: '/' }, ...breadcrumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -11,7 +11,3 @@ export function page(value: unknown): number {
   const number = Number(value)
   return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : 1
 }
-
-/** The value when it is one of those allowed, else the fallback. */
-export const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[], fallback: Value): Value =>
-  allowed.find((each) => each === value) ?? fallback

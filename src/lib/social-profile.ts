@@ -10,5 +10,5 @@ const bases = {
 
 export type SocialPlatform = keyof typeof bases
 
-/** The address of an account on a platform, from its handle. */
+/** The URL of an account on a platform. */
 export const socialProfile = (platform: SocialPlatform, handle: string): string => bases[platform] + handle

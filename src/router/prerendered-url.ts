@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { whenHydrated } from '~/ui/hydration-boundary'
 
 /**
- * Pages are prerendered without search params, and one page stands for all unknown URLs, one for all players. Hydration has to meet what
+ * Pages are prerendered without search params, with one page for all unknown URLs and one for all players. Hydration has to meet what
  * was prerendered: until then the router sees the URL of that page, afterwards the URL of the address bar. The history is never written.
  */
 let isRestored = false
@@ -51,7 +51,7 @@ export function useRestoreUrl(): void {
   }, [router])
 }
 
-/** As the router does for a page that it loads itself: params that mean nothing leave the address bar. */
+/** As the router does for a page that it loads itself: invalid params are removed from the address bar. */
 async function correctUrl(router: AnyRouter): Promise<void> {
   const { pathname, publicHref } = router.latestLocation
   const corrected = router.buildLocation({
@@ -65,7 +65,7 @@ async function correctUrl(router: AnyRouter): Promise<void> {
   if (corrected.publicHref !== publicHref) await router.commitLocation({ ...corrected, replace: true })
 }
 
-/** Whether the router sees the URL of the address bar: false while prerendering and hydrating. Calls of the server wait for it. */
+/** Whether the router sees the URL of the address bar: false while prerendering and hydrating. Requests to the server wait for it. */
 export const useIsUrlRestored = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
-/** Search params as plain text, so that `?search=123` stays a text and no value is wrapped in JSON quotes; schemas do the rest. */
+/** Search params as plain text, so that `?search=123` stays a text and no value is wrapped in JSON quotes; `defineSearch` parses them. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 
-/** The search part of an address, `?` included; what is undefined stands in no address. */
+/** The search part of a URL, `?` included; undefined values are left out. */
 export function stringifySearch(values: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

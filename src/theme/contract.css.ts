@@ -4,13 +4,13 @@ import { createThemeContract } from '@vanilla-extract/css'
 export const vars = createThemeContract({
   color: {
     page: null,
-    well: null,
+    inset: null,
     surface: null,
     raised: null,
     raisedHover: null,
     hairline: null,
-    strong: null,
-    control: null,
+    borderStrong: null,
+    borderControl: null,
     text: null,
     muted: null,
     money: null,

@@ -6,13 +6,13 @@ import { hue, ink, jaali, toneRamps } from './tokens'
 createGlobalTheme(':root', vars, {
   color: {
     page: ink[950],
-    well: ink[975],
+    inset: ink[975],
     surface: ink[900],
     raised: ink[800],
     raisedHover: ink[750],
     hairline: ink[700],
-    strong: ink[600],
-    control: ink[550],
+    borderStrong: ink[600],
+    borderControl: ink[550],
     text: hue.bone,
     muted: hue.ash,
     money: hue.marigold,

@@ -15,10 +15,10 @@ for (const [family, weights] of Object.entries(fontWeights)) {
   }
 }
 
-/** Em heights of the two families, which their stand-ins take on. */
+/** Em heights of the two families, which their fallbacks take on. */
 const heights = { Rajdhani: { ascent: 0.93, descent: 0.346 }, Hind: { ascent: 1.0553, descent: 0.5462 } }
 
-/** What stands in for them on which systems, and how wide they are beside it (mean letter widths measured: capitals, and running text). */
+/** Fallback fonts by system, and how wide the web fonts are compared with them (mean letter widths measured: capitals, and running text). */
 const standIns = [
   { local: 'Arial', aliases: ['Liberation Sans'], Rajdhani: 0.7726, Hind: 0.9674 },
   { local: 'Roboto', aliases: [], Rajdhani: 0.8348, Hind: 0.9712 },
@@ -27,7 +27,7 @@ const standIns = [
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Takes as much room as the family that it stands in for, so that nothing moves when that arrives. */
+/** A fallback as large as the web font, so that nothing shifts when that loads. */
 function standInFor(family: 'Rajdhani' | 'Hind', { local, aliases, ...widths }: (typeof standIns)[number]): string {
   const name = `${family} as ${local}`
   const weight = family === 'Rajdhani' ? ' Bold' : ''

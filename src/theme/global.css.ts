@@ -10,7 +10,7 @@ globalStyle(
   inReset({
     background: vars.color.page,
     colorScheme: 'dark',
-    scrollbarColor: `${vars.color.control} ${vars.color.page}`,
+    scrollbarColor: `${vars.color.borderControl} ${vars.color.page}`,
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: 88,
   }),
@@ -42,13 +42,13 @@ globalStyle('button, input, select, textarea', inReset({ font: 'inherit', color:
 globalStyle('button', inReset({ background: 'none', border: 0, padding: 0, cursor: 'pointer' }))
 globalStyle('table', inReset({ borderCollapse: 'collapse' }))
 globalStyle(':focus-visible', inReset({ outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 }))
-// The content takes the focus after a navigation, for those who hear the page; it shows no ring around the whole of it.
+// The content gets the focus after a navigation, for screen readers; it shows no ring.
 globalStyle('main:focus', inReset({ outline: 'none' }))
 globalStyle('::selection', inReset({ background: accentVars.accent, color: accentVars.onAccent }))
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.still]: {
+    [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       // With a duration in place of this, every property of every element would pass through a transition.

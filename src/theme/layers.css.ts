@@ -5,7 +5,7 @@ for (const name of layerNames) globalLayer(name)
 
 const inLayer = (layer: (typeof layerNames)[number]) => (rule: StyleRule) => ({ '@layer': { [layer]: rule } })
 
-/** Every rule stands in the layer of its folder: `style(inUi({ … }))`. */
+/** Every rule is in the layer of its folder: `style(inUi({ … }))`. */
 export const inReset = inLayer('reset')
 export const inUi = inLayer('ui')
 export const inComponents = inLayer('components')

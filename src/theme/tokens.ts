@@ -12,7 +12,7 @@ export const ink = {
   550: '#7a7383',
 } as const
 
-/** What stands on them. */
+/** Text on them. */
 export const hue = {
   bone: '#f4f1ea',
   ash: '#b0aab8',

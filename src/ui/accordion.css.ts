@@ -29,7 +29,7 @@ export const mark = style(
   }),
 )
 
-/** Without a script no question opens: all answers stand there. */
+/** Without JavaScript no question opens, so all answers are shown. */
 export const content = style(
   inUi({
     overflow: 'hidden',

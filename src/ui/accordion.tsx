@@ -9,7 +9,7 @@ export interface AccordionProps {
   onValueChange: (id: string) => void
 }
 
-/** Questions of which at most one is open; choosing the open one closes it. Every answer is in the page: found by search engines, read without a script. */
+/** Questions of which at most one is open; choosing the open one closes it. Every answer is in the page: for search engines and without JavaScript. */
 export const Accordion = deferred<AccordionProps>(() =>
   import('./radix-accordion').then((module) => module.RadixAccordion),
 )

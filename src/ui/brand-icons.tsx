@@ -42,7 +42,7 @@ const drawings = {
 
 export type Brand = keyof typeof drawings
 
-/** The sign of a platform, hidden from screen readers. */
+/** The icon of a platform, hidden from screen readers. */
 export function BrandIcon({ brand }: { brand: Brand }) {
   return (
     <svg

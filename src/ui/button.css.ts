@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
 const cut = '12px'
@@ -22,10 +22,16 @@ export const base = style(
     // On the smallest screens the longest labels are wider than the page.
     '@media': { '(max-width: 22em)': { whiteSpace: 'normal' } },
     isolation: 'isolate',
-    clipPath: pressCut(cut),
+    clipPath: chamferInteractive(cut),
     transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
-      '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1, clipPath: pressCut(cut) },
+      '&::before, &::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        clipPath: chamferInteractive(cut),
+      },
       '&::after': {
         // Past the inset too: by its own width alone it would show at the left edge.
         transform: 'translateX(calc(-100% - 3px))',
@@ -51,13 +57,13 @@ export const variants = styleVariants({
   }),
   ghost: inUi({
     vars: { [ground]: vars.color.page },
-    background: vars.color.control,
+    background: vars.color.borderControl,
     color: vars.color.text,
     selectors: {
       '&::before': { inset: 1.5, background: ground },
       '&::after': { inset: 1.5, background: accentVars.accent },
       '&:hover:not(:disabled, [aria-disabled=true])': { background: accentVars.accent, color: accentVars.onAccent },
-      '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.control },
+      '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.borderControl },
       '&[aria-pressed=true]': { background: accentVars.accent },
     },
   }),
@@ -74,7 +80,7 @@ export const sizes = styleVariants({
   large: inUi({ minHeight: 60, fontSize: '1.1875rem' }),
 })
 
-// An arrow says where it leads.
+// An arrow marks a link.
 const arrow = 'svg.lucide-arrow-right'
 globalStyle(`${base} > ${arrow}`, inUi({ transition: `transform ${vars.motion.move} ${vars.motion.ease}` }))
 globalStyle(`${base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`, inUi({ transform: 'translateX(5px)' }))

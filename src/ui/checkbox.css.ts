@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
 export const checkbox = style(
@@ -25,8 +25,8 @@ export const box = style(
     width: 24,
     height: 24,
     flex: 'none',
-    background: vars.color.control,
-    clipPath: pressCut('5px'),
+    background: vars.color.borderControl,
+    clipPath: chamferInteractive('5px'),
     boxShadow: 'none',
     color: 'transparent',
     selectors: {
@@ -35,8 +35,8 @@ export const box = style(
         gridArea: '1 / 1',
         width: 21,
         height: 21,
-        background: vars.color.well,
-        clipPath: pressCut('5px'),
+        background: vars.color.inset,
+        clipPath: chamferInteractive('5px'),
       },
       [`${input}:checked + &`]: { background: accentVars.accent, color: accentVars.onAccent },
       [`${input}:checked + &::before`]: { background: accentVars.accent },

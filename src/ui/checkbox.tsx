@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'input'> {
   label: ReactNode
 }
 
-/** A box to tick. */
+/** A labelled checkbox. */
 export function Checkbox({ label, ...input }: Props) {
   return (
     <label className={styles.checkbox}>

@@ -1,4 +1,4 @@
-/** What browsers and Vite say when a chunk or its stylesheet failed to load: offline, or replaced by a deployment. */
+/** Messages of browsers and Vite when a chunk or its stylesheet failed to load: offline, or replaced by a deployment. */
 const messages = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** Whether an error is a chunk that failed to load. */

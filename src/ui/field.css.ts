@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
-// Beside a field with a note below it, the others keep their height.
+// Fields beside one with a note have their normal height.
 export const field = style(inUi({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 }))
 
 export const label = style(
@@ -21,8 +21,8 @@ export const well = style(
     position: 'relative',
     display: 'grid',
     padding: 1.5,
-    background: vars.color.control,
-    clipPath: pressCut('12px'),
+    background: vars.color.borderControl,
+    clipPath: chamferInteractive('12px'),
     transition: `background ${vars.motion.quick}`,
     selectors: {
       '&:hover': { background: vars.color.muted },
@@ -40,8 +40,8 @@ export const control = style(
     padding: '2px 18px',
     border: 0,
     outline: 'none',
-    background: vars.color.well,
-    clipPath: pressCut('11px'),
+    background: vars.color.inset,
+    clipPath: chamferInteractive('11px'),
     textOverflow: 'ellipsis',
     appearance: 'none',
     lineHeight: 1.5,

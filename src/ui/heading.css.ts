@@ -34,15 +34,15 @@ const hanging = {
 } as const
 
 export const heading = styleVariants({
-  // On a phone the longest of our words, 'Organizations', keeps to its line. Where a title breaks at every width,
-  // a line break in it keeps the bar as wide as its letters.
+  // On a phone the longest of our words, 'Organizations', fits one line. In a title that always wraps,
+  // a line break makes the bar as wide as its letters.
   d1: inUi({ ...hanging, fontSize: `min(${vars.size.d1}, 13.6vw)`, lineHeight: 0.8, whiteSpace: 'pre-line' }),
   d2: inUi({ ...hanging, fontSize: vars.size.d2 }),
   d3: inUi({ ...hanging, fontSize: vars.size.d3, lineHeight: 0.88 }),
   h4: inUi({ ...hanging, fontSize: vars.size.h4, letterSpacing: '-.01em', lineHeight: 0.95 }),
 })
 
-/** Trims the line box, so that the capitals touch the bar, and their left edge stands under its own. */
+/** Trims the line box, so that the capitals touch the bar and align with its left edge. */
 const trimmed = { display: 'block', margin: '-.05em 0 0 -.04em' }
 
 export const letters = styleVariants({

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { heading, letters } from './heading.css'
-import { startsSlanted } from './starts-slanted'
 
 interface Props {
-  /** Where the heading stands in the outline of the page. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3
   size: 'd1' | 'd2' | 'd3' | 'h4'
   id?: string
@@ -14,10 +13,13 @@ interface Props {
 /** A heading that hangs from the line: the one mark of the design. */
 export function Heading({ level, size, id, className = '', children }: Props) {
   const Tag = `h${level}` as const
-  const slanted = typeof children === 'string' && startsSlanted(children)
+  const slanted = typeof children === 'string' && hasSlantedInitial(children)
   return (
     <Tag id={id} className={`${heading[size]} ${className}`}>
       <span className={letters[slanted ? 'slanted' : 'straight']}>{children}</span>
     </Tag>
   )
 }
+
+/** Whether a text begins with T, V or A: letters without a stem at their left hang from the edge of their bar without the shift of all others. */
+export const hasSlantedInitial = (text: string): boolean => /^[tva]/i.test(text)

@@ -21,7 +21,7 @@ export function Image({ src, alt, width, height, priority = false, className, fa
 
   return (
     <img
-      // A picture that failed before React took over has told nobody.
+      // A picture that failed before hydration fired its event unheard.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(src)
       }}

@@ -2,7 +2,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import type { TabsProps } from './tabs'
 import * as styles from './tabs.css'
 
-/** Tabs that are alive: arrow keys move among them. */
+/** Hydrated tabs: arrow keys move among them. */
 export function RadixTabs({ label, tabs, ...root }: TabsProps) {
   return (
     <Root {...root}>

@@ -9,15 +9,15 @@ interface Props {
   maxLength?: number
   value: string
   onChange: (text: string) => void
-  /** Enter: what is typed counts at once. */
+  /** Enter: applies the text without the debounce. */
   onSubmit?: () => void
 }
 
-/** A search box; its label is for ears, its placeholder for eyes. */
+/** A search field with a visually hidden label. */
 export function SearchField({ label, placeholder, maxLength, value, onChange, onSubmit }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const empty = () => {
+  const clear = () => {
     onChange('')
     input.current?.focus()
   }
@@ -43,7 +43,7 @@ export function SearchField({ label, placeholder, maxLength, value, onChange, on
         />
         {value && (
           <span className={styles.action}>
-            <button type="button" aria-label="Empty the search box" onClick={empty}>
+            <button type="button" aria-label="Clear search" onClick={clear}>
               <X aria-hidden="true" />
             </button>
           </span>

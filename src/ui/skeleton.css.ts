@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
@@ -10,7 +10,7 @@ export const skeleton = style(
     display: 'block',
     maxWidth: '100%',
     background: vars.color.raisedHover,
-    clipPath: pressCut('6px'),
+    clipPath: chamferInteractive('6px'),
     animation: `${breathe} 1.6s ease-in-out infinite`,
   }),
 )

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { octagon } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { octagon } from '~/theme/cuts'
 import { inUi } from '~/theme/layers.css'
 
 export const state = style(

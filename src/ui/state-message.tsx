@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { handFocusOn } from './hand-focus-on'
 import { Heading } from './heading'
+import { moveFocusOnUnmount } from './move-focus-on-unmount'
 import * as styles from './state-message.css'
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
   level?: 1 | 2
 }
 
-/** What stands where content would: nothing found, something went wrong. It says why and gives a way on. */
+/** Shown in place of content: nothing found, or an error. It gives the reason and an action. */
 export function StateMessage({ icon, title, text, action, level = 2 }: Props) {
   return (
-    <div ref={handFocusOn} className={styles.state}>
+    <div ref={moveFocusOnUnmount} className={styles.state}>
       <span className={styles.art} aria-hidden="true">
         {icon}
       </span>

@@ -44,7 +44,7 @@ export const number = style({})
 globalStyle(`${table} .${number}`, inUi({ paddingRight: 40, textAlign: 'right' }))
 globalStyle(`${table} td.${number}`, inUi({ font: `700 1.25rem/1 ${vars.font.display}` }))
 
-// Out of sight, not out of hearing: the cells keep their names.
+// Visually hidden, for the names of the cells.
 globalStyle(
   `${table} thead`,
   inUi({

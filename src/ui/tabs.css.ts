@@ -43,7 +43,7 @@ export const tab = style(
   }),
 )
 
-/** Without a script no tab opens another panel: all stand open. */
+/** Without JavaScript no tab opens a panel, so all are shown. */
 export const panel = style(
   inUi({
     paddingTop: vars.space.s4,

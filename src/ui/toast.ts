@@ -1,7 +1,7 @@
 /** How a message is meant. */
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** A short message at the edge of the screen; the same text is shown once at a time. Its library is loaded when the first one comes. */
+/** A short message at the edge of the screen; the same text is shown once at a time. The library loads with the first one. */
 export const toast = {
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),
@@ -11,7 +11,7 @@ export const toast = {
 function show(kind: ToastKind, message: string): void {
   import('./toaster').then(
     ({ notify }) => notify(kind, message),
-    // Nothing is lost when the connection is: the browser can say it too.
+    // Without the library (offline) the browser's alert shows the message.
     () => window.alert(message),
   )
 }

@@ -67,12 +67,12 @@ const fade = keyframes({ to: { opacity: 0 } })
 export const enter = style(inUi({ animation: `${rise} ${vars.motion.move} ${vars.motion.ease}` }))
 export const exit = style(inUi({ animation: `${fade} ${vars.motion.quick} both` }))
 
-/** The library closes a toast when this animation ends: those who prefer less motion have as long to read. */
+/** The library closes a toast when this animation ends, so it runs with reduced motion too. */
 export const timer = style(
   inUi({
     position: 'absolute',
     width: 0,
     animation: `${fade} linear`,
-    '@media': { [media.still]: { animationDuration: `${lifetime}ms !important` } },
+    '@media': { [media.reducedMotion]: { animationDuration: `${lifetime}ms !important` } },
   }),
 )

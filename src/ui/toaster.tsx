@@ -13,7 +13,7 @@ const icons = {
 /** What is being said. The library's own ids would still be taken while a toast fades, and swallow the same message anew. */
 const open = new Set<string>()
 
-// A root of its own: no page pays for toasts before one comes.
+// A React root of its own, so that no page loads toasts before the first one.
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <ToastContainer
     position="bottom-right"

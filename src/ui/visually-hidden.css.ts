@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inUi } from '~/theme/layers.css'
 
-/** For ears only. */
+/** For screen readers only. */
 export const visuallyHidden = style(
   inUi({
     position: 'absolute',

@@ -27,7 +27,7 @@ test('the contract can be downloaded as it is', async ({ visit }) => {
   expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync('openapi.yaml', 'utf8'))
 })
 
-test('the reference comes when it is scrolled to, and shows the fields of a call', async ({ visit }) => {
+test('the reference loads when it is scrolled into view, and shows the fields of an operation', async ({ visit }) => {
   const { page } = await visit()
   const libraries: string[] = []
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test('the reference comes when it is scrolled to, and shows the fields of a call
   expect(libraries).toHaveLength(1)
 })
 
-test('when the library does not come, the page says where all of it stands', async ({ visit }) => {
+test('when the library fails to load, the page links to the contract', async ({ visit }) => {
   const { page } = await visit({ expected: /ERR_FAILED/ })
   await page.route(/rapidoc/, (route) => route.abort())
   await page.goto('/api')

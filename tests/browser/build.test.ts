@@ -33,7 +33,7 @@ test.each(pages)('%s names a share card that is there', (page) => {
   expect(existsSync(join('public', new URL(address).pathname)), address).toBe(true)
 })
 
-test.each(pages)('%s goes out in one piece', (page) => {
+test.each(pages)('%s is one complete document', (page) => {
   expect(readFileSync(join(folder, page), 'utf8')).not.toMatch(/<template id="B:/)
 })
 
@@ -42,7 +42,7 @@ const styled = new Set(
   globSync('**/*.css', { cwd: folder }).flatMap((file) => classes(readFileSync(join(folder, file), 'utf8'))),
 )
 
-test.each(pages)('%s has the style of everything that it shows, of what loads late too', (page) => {
+test.each(pages)('%s has the styles of everything it shows, deferred parts included', (page) => {
   const html = readFileSync(join(folder, page), 'utf8')
   const inlined = new Set(
     [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap((match) => classes(match[1] ?? '')),

@@ -28,7 +28,7 @@ test('Apply Now and Submit Resume lead to the form with its subject, Contact Our
   await page.getByText('Match Writer').first().waitFor()
 })
 
-test('the type of position filters the openings and stands in the address', async ({ visit }) => {
+test('the type of position filters the openings and is in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/careers')
   const titles = () =>

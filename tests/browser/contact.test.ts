@@ -47,7 +47,7 @@ describe('contact', () => {
     expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
-  test('opens the mail program with the message filled in, and says so', async ({ visit }) => {
+  test('opens the mail program with the message filled in, and confirms it', async ({ visit }) => {
     const { page } = await visit()
     const mail = await watchMail(page)
     await page.goto('/contact')
@@ -93,9 +93,7 @@ describe('contact', () => {
     await expect.poll(() => page.getByText('Position:').count()).toBe(0)
   })
 
-  test('shows the address, the social links and where an answer may stand already, without JavaScript too', async ({
-    visit,
-  }) => {
+  test('shows the e-mail, the social links and the help pages, without JavaScript too', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/contact')
     expect(await page.title()).toBe('Contact | AKHADA')

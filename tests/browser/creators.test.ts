@@ -8,7 +8,7 @@ const names = (page: Page) =>
   page.getByRole('region', { name: 'Creators' }).getByRole('article').getByRole('heading').allTextContents()
 
 describe('directory', () => {
-  test('sixteen creators, the figures and both ways in are read without JavaScript', async ({ visit }) => {
+  test('sixteen creators, the figures and both links are there without JavaScript', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/creators')
     expect(await names(page)).toHaveLength(16)
@@ -29,7 +29,9 @@ describe('directory', () => {
     },
   )
 
-  test('search takes name or real name in any case, and combines; nothing found can be undone', async ({ visit }) => {
+  test('search takes name or real name in any case, and combines; an empty result can be cleared', async ({
+    visit,
+  }) => {
     const { page } = await visit()
     await page.goto('/creators?filter=BGMI')
     await page.getByRole('searchbox', { name: 'Search creators' }).fill('SIDDIQUI')
@@ -48,7 +50,7 @@ test('a card shows the accounts and the figures that the specification gives a c
   const card = page.getByRole('article').filter({ hasText: 'Garam Masala' })
   await card.getByRole('link', { name: 'Garam Masala on twitch' }).waitFor()
   const accounts = await card.getByRole('link', { name: /opens in a new tab/ }).allInnerTexts()
-  expect(accounts.map((name) => name.split(' ')[3])).toEqual(['youtube', 'instagram', 'twitch'])
+  expect(accounts.map((name) => name.split(/\s+/)[3])).toEqual(['youtube', 'instagram', 'twitch'])
   const figures = await card.locator('dl > div').allInnerTexts()
   expect(figures.map((figure) => figure.split(/\n+/).at(-1))).toEqual([
     '684.0K',
@@ -114,7 +116,7 @@ describe('profile', () => {
     await page.getByRole('button', { name: /^Following/ }).waitFor()
   })
 
-  test('an unknown creator says so and leads back', async ({ visit }) => {
+  test('an unknown creator shows a message and a link back', async ({ visit }) => {
     const { page } = await visit({ expected: /404/ })
     await page.goto('/creators/nobody')
     await page.getByRole('heading', { level: 1, name: 'Creator not found' }).waitFor()

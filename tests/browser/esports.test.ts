@@ -10,7 +10,7 @@ const filter = (page: Page, name: string) => page.getByRole('button', { name, ex
 const searchOf = (page: Page) => new URL(page.url()).search
 
 describe('esports hub', () => {
-  test('arrives as HTML with every game, the featured tournament and both ways on', async ({ visit }) => {
+  test('arrives as HTML with every game, the featured tournament and both links', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/esports')
     expect(await page.title()).toBe('Esports | AKHADA')
@@ -43,7 +43,7 @@ describe('esports hub', () => {
     expect(searchOf(page)).toBe('')
   })
 
-  test('search and filter combine; nothing found says so and can be undone', async ({ visit }) => {
+  test('search and filter combine; an empty result shows a message and can be cleared', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/esports?filter=fps')
     await expect.poll(() => gameNames(page)).toEqual(['Valorant', 'CS2'])
@@ -62,7 +62,7 @@ describe('esports hub', () => {
 describe('game page', () => {
   const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
-  test('opens on ongoing; the tab stands in the address', async ({ visit }) => {
+  test('opens on ongoing; the tab is in the URL', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/esports/valorant')
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
@@ -105,7 +105,7 @@ describe('game page', () => {
     expect(new Set(colors.slice(3)).size).toBe(1)
   })
 
-  test('an unknown game says so and leads back', async ({ visit }) => {
+  test('an unknown game shows a message and a link back', async ({ visit }) => {
     const { page } = await visit({ expected: missing })
     await page.goto('/esports/chess')
     await page.getByRole('heading', { level: 1, name: 'Game not found' }).waitFor()
@@ -146,7 +146,7 @@ describe('tournament page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  test('an unknown tournament says so and leads back', async ({ visit }) => {
+  test('an unknown tournament shows a message and a link back', async ({ visit }) => {
     const { page } = await visit({ expected: missing })
     await page.goto('/esports/tournament/nothing')
     await page.getByRole('heading', { level: 1, name: 'Tournament not found' }).waitFor()

@@ -7,7 +7,7 @@ import { overflow } from './overflow'
 const months = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 2 })
 const rows = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })
 
-test('the calendar is read without JavaScript: this month and what comes, then what was', async ({ visit }) => {
+test('the calendar works without JavaScript: this month and later ones, then past ones', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/events')
   const titles = await months(page).allTextContents()
@@ -16,7 +16,7 @@ test('the calendar is read without JavaScript: this month and what comes, then w
   expect(await rows(page).count()).toBeGreaterThan(70)
 })
 
-test('game and state filter together, in the address', async ({ visit }) => {
+test('game and state combine, in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/events')
   await page.getByLabel('Game', { exact: true }).selectOption('Dota 2')
@@ -50,7 +50,7 @@ test('one tournament or all that are shown go into a calendar', async ({ visit }
   expect(readFileSync(await one.path(), 'utf8').match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 
-test('times are Indian Standard Time, and in the zone of the reader where that differs', async ({ visit }) => {
+test('times are Indian Standard Time, and in the zone of the user where that differs', async ({ visit }) => {
   const { page } = await visit({ timezoneId: 'Europe/London' })
   await page.goto('/events')
   await page

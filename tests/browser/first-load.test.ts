@@ -86,7 +86,7 @@ describe('a first load', () => {
     expect(await page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
   })
 
-  test('of a profile keeps one title and one canonical link', async ({ visit }) => {
+  test('of a profile has one title and one canonical link', async ({ visit }) => {
     const { page } = await visit()
     await page.goto(`/players/profile/${samplePlayers[0]?._id}`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()

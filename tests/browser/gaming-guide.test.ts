@@ -29,7 +29,7 @@ describe('Gaming 101', () => {
     expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(2000)
   })
 
-  test('tells search engines its place on the site', async ({ visit }) => {
+  test('has breadcrumbs for search engines', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/Gaming-Esports')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -106,7 +106,7 @@ describe('Gaming 101', () => {
     expect(await india.innerText()).toMatch(/2025 it gave ₹3\.2 crore.+Kolkata/)
   })
 
-  test('says what the Act of 2025 bans', async ({ visit }) => {
+  test('lists what the Act of 2025 bans', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/Gaming-Esports')
     const law = part(page, 'The law on money games')

@@ -7,7 +7,7 @@ const questions = (page: Page) => page.getByRole('main').getByRole('button', { e
 const answerOn = (page: Page, text: string) => page.getByText(text)
 const onPasswords = 'There is no reset by e-mail in this version'
 
-test('every answer is read without JavaScript', async ({ visit }) => {
+test('every answer is there without JavaScript', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/help')
   expect(await answerOn(page, onPasswords).isVisible()).toBe(true)
@@ -16,7 +16,7 @@ test('every answer is read without JavaScript', async ({ visit }) => {
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'FAQPage' })
 })
 
-test('a fragment of the address opens its answer: where Forgot password leads', async ({ visit }) => {
+test('a URL fragment opens its answer: the target of Forgot password', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -37,7 +37,7 @@ test('one answer of a topic is open at a time, and choosing it again closes it',
   await expect.poll(() => page.getByRole('main').getByRole('button', { expanded: true }).count()).toBe(0)
 })
 
-test('the search looks in questions and answers in any case, and stands in the address', async ({ visit }) => {
+test('the search looks in questions and answers in any case, and is in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/help')
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('ARGON')

@@ -62,7 +62,7 @@ describe('home of a visitor', () => {
     await page.waitForURL(`**${path}`)
   })
 
-  test('tells search engines which organization it is', async ({ visit }) => {
+  test('has structured data of the organization', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -130,7 +130,7 @@ describe('home of a member', () => {
     await page.getByRole('region', { name: 'Featured Tournament' }).getByRole('group', { name: '1 of 4' }).waitFor()
   })
 
-  test('never shows what is for visitors, not even before the page comes to life', async ({ visit }) => {
+  test('never shows content for visitors, not even before hydration', async ({ visit }) => {
     const { context } = await visit({ expected: /Failed to load resource|ERR_FAILED/ })
     await signIn(context)
     const page = await context.newPage()
@@ -209,7 +209,7 @@ describe('home of a member', () => {
     await expect.poll(() => players.count()).toBe(4)
   })
 
-  test('hides the top players when the server does not answer', async ({ visit }) => {
+  test('hides the top players when the request fails', async ({ visit }) => {
     const { page, context } = await visit({ expected: /Failed to load resource/ })
     await signIn(context)
     await page.route('**/api/players/top', (route) => route.abort())
@@ -251,7 +251,7 @@ describe('home of a member', () => {
     await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
   })
 
-  test('partners stand still, once each, for whoever wants no motion', async ({ visit }) => {
+  test('partners do not move, once each, with reduced motion', async ({ visit }) => {
     const { page, context } = await visit()
     await signIn(context)
     await page.goto('/')

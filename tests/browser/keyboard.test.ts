@@ -40,7 +40,7 @@ async function expectArrival(page: Page, path: string, title: string): Promise<v
 }
 
 describe('with the keyboard alone', () => {
-  test('one signs in, goes by the menu of members, and signs out', async ({ visit }) => {
+  test('sign in, the menu of members, sign out', async ({ visit }) => {
     const { page } = await visit()
     const account = { name: 'Aarohi Deshmukh', email: `${randomUUID()}@example.com`, password: 'kite-and-string' }
     const created = await page.request.post('/api/auth/signup', { data: { ...account, role: 'user' } })
@@ -75,7 +75,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('alert').filter({ hasText: 'You have been logged out successfully' }).waitFor()
   })
 
-  test('the menu of phones opens, keeps the focus, gives it back, and leads on', async ({ visit }) => {
+  test('the mobile menu opens, traps the focus, restores it, and links work', async ({ visit }) => {
     const { page } = await visit({ viewport: phone })
     await page.goto('/terms')
     const button = page.getByRole('button', { name: 'Open menu' })
@@ -163,7 +163,7 @@ describe('with the keyboard alone', () => {
     expect(await hasFocus(questions.nth(1))).toBe(true)
   })
 
-  test('slides and partners are moved by their buttons, which keep the focus', async ({ visit }) => {
+  test('slides and partners are moved by their buttons, which stay focused', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/esports')
     const carousel = page.getByRole('region', { name: 'Featured Tournament' })

@@ -57,7 +57,7 @@ describe('header', () => {
     expect(await profile.isVisible()).toBe(false)
   })
 
-  test('nobody sees the buttons of the other state before the page is alive', async ({ visit }) => {
+  test('auth buttons do not flash before hydration', async ({ visit }) => {
     const { page, context } = await visit({ expected: /ERR_FAILED/ })
     await signIn(context)
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -69,7 +69,7 @@ describe('header', () => {
     expect(await guest.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(true)
   }, 30_000)
 
-  test('the mobile menu covers the screen, keeps the focus, and closes by button, Escape and link', async ({
+  test('the mobile menu covers the screen, traps the focus, and closes by button, Escape and link', async ({
     visit,
   }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
@@ -132,7 +132,9 @@ describe('arriving on another page', () => {
     expect(await top()).toBe(0)
   })
 
-  test('moves the focus to the content and says where one is; Back finds the old place', async ({ visit }) => {
+  test('moves the focus to the content and announces the page; Back restores the scroll position', async ({
+    visit,
+  }) => {
     const { page } = await visit()
     await page.goto('/players')
     await page.getByRole('article').first().waitFor()
@@ -166,7 +168,7 @@ describe('arriving on another page', () => {
   })
 })
 
-test('what is not there says so, with a 404 and ways on', async ({ visit }) => {
+test('an unknown URL returns 404 with links home', async ({ visit }) => {
   const { page } = await visit({ expected: /404/ })
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)

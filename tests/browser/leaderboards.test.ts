@@ -13,7 +13,7 @@ test('the teams are read without JavaScript', async ({ visit }) => {
   expect(await teams(page, 'Valorant').locator('tbody tr').count()).toBe(8)
 })
 
-test('players stand by score as on the list, page by page in the address', async ({ visit }) => {
+test('players are sorted by score as in the list, with the page in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/players')
   const listed = await page.getByRole('article').getByRole('heading').allTextContents()
@@ -37,7 +37,7 @@ test('a player leads to the profile', async ({ visit }) => {
   await page.waitForURL('**/players/profile/*')
 })
 
-test('each game has its teams, highest points first, the game in the address', async ({ visit }) => {
+test('each game has its teams, highest points first, the game in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/leaderboards')
   await page.getByRole('button', { name: 'Dota 2' }).click()
@@ -51,7 +51,7 @@ test('each game has its teams, highest points first, the game in the address', a
   await teams(page, 'Dota 2').waitFor()
 })
 
-test('without a server the teams stand, and the players say what went wrong', async ({ visit }) => {
+test('without a server the teams are there, and the players show an error', async ({ visit }) => {
   const { page } = await visit({ expected: /Failed to load resource/ })
   await page.route('**/api/players?*', (route) => route.abort())
   await page.goto('/leaderboards')

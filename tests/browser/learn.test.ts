@@ -15,7 +15,7 @@ test('all six resources are read in full without JavaScript', async ({ visit }) 
   for (const figure of ['3.2M', '98%', '850+']) await page.getByText(figure, { exact: true }).waitFor()
 })
 
-test('category and search combine, in the address', async ({ visit }) => {
+test('category and search combine, in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/learn')
   for (const [name, count] of [
@@ -56,7 +56,7 @@ test('one resource is expanded at a time, and a link opens it', async ({ visit }
   await page.getByText('Most amateur teams play twelve scrims').waitFor()
 })
 
-test('a resource is kept, downloaded as a text file and shared as a link', async ({ visit }) => {
+test('a resource is saved, downloaded as a text file and shared as a link', async ({ visit }) => {
   const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/learn')
   const card = cards(page).first()

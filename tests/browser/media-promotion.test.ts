@@ -35,7 +35,7 @@ describe('media promotion', () => {
     await page.getByText('Tobacco and alcohol as well').waitFor()
   })
 
-  test('search finds titles, descriptions and badges in any case, together with the kind, in the address', async ({
+  test('search finds titles, descriptions and badges in any case, together with the kind, in the URL', async ({
     visit,
   }) => {
     const { page } = await visit()
@@ -81,7 +81,7 @@ describe('media promotion', () => {
     expect(await button.getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('audience tabs keep the six cards, mark and name those made for the audience, and stand in the address', async ({
+  test('audience tabs show the six cards, mark and name those made for the audience, and are in the URL', async ({
     visit,
   }) => {
     const { page } = await visit()

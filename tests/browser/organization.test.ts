@@ -46,7 +46,7 @@ test('connections show followers as x.xM and x.xK', async ({ visit }) => {
   }
 })
 
-test('partners go on by pages of 4 every 4000 ms, wait when paused, and by hand', async ({ visit }) => {
+test('partners advance by pages of 4 every 4000 ms, pause, and move by hand', async ({ visit }) => {
   const { page } = await visit({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/organization/naag-esports')
@@ -72,7 +72,7 @@ test('partners go on by pages of 4 every 4000 ms, wait when paused, and by hand'
   await expect.poll(shown).toEqual(['4Chak'])
 })
 
-test('partners stand still under reduced motion until they are asked to play', async ({ visit }) => {
+test('partners do not move under reduced motion until Play is pressed', async ({ visit }) => {
   const { page } = await visit({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/organization/naag-esports')
@@ -92,7 +92,7 @@ test('teams start with Valorant, or with the first game when there is none', asy
   expect(await pressed()).toEqual(['BGMI'])
 })
 
-test('teams and players are filtered by game and by search, in the address', async ({ visit }) => {
+test('teams and players are filtered by game and by search, in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organization/naag-esports')
   const all = await players(page).count()
@@ -127,7 +127,7 @@ test('creators are filtered by game, type and name, and can be followed for good
   await page.getByText('No creators found matching your criteria.').waitFor()
 })
 
-test('achievements are counted by type and stand newest year first', async ({ visit }) => {
+test('achievements are counted by type, newest year first', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organization/naag-esports')
   const achievements = region(page, 'Achievements')
@@ -148,7 +148,7 @@ test.for(['himalaya-nine', 'konkan-typhoon', 'chambal-wolves'])(
   },
 )
 
-test('an unknown organization says so and leads back', async ({ visit }) => {
+test('an unknown organization shows a message and a link back', async ({ visit }) => {
   const { page } = await visit({ expected: /404/ })
   await page.goto('/organization/nobody')
   await page.getByRole('heading', { level: 1, name: 'Organization not found' }).waitFor()

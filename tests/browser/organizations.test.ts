@@ -17,7 +17,7 @@ test('fourteen organizations, the figures and the way in are read without JavaSc
   )
 })
 
-test('a card says tier, name, headquarters, founding year, games, achievements, members and accounts', async ({
+test('a card shows tier, name, headquarters, founding year, games, achievements, members and accounts', async ({
   visit,
 }) => {
   const { page } = await visit()
@@ -32,7 +32,7 @@ test('a card says tier, name, headquarters, founding year, games, achievements, 
   await page.waitForURL('**/organization/naag-esports')
 })
 
-test('game and search combine and stand in the address; Clear Filters undoes both', async ({ visit }) => {
+test('game and search combine and are in the URL; Clear Filters undoes both', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organization')
   expect(await page.getByLabel('Game').inputValue()).toBe('All Games')

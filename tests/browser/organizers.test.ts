@@ -31,7 +31,7 @@ test('liking adds 1 to the impressions, unliking subtracts 1', async ({ visit })
   expect(await impressions.textContent()).toBe('1,28,400')
 })
 
-test('search and game combine and stand in the address; nothing found can be undone', async ({ visit }) => {
+test('search and game combine and are in the URL; an empty result can be cleared', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organizers')
   await page.getByRole('button', { name: 'Dota 2' }).click()

@@ -46,7 +46,7 @@ test.for(['/casters', '/forums', '/shop', '/news'])(
   },
 )
 
-test('/admin/ is kept out of search engines', async ({ visit }) => {
+test('/admin/ is not indexed', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/admin/')
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')

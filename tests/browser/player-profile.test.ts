@@ -53,7 +53,7 @@ describe('player profile', () => {
     expect(heights).toEqual([0, Math.round(full / 4), full, full])
   })
 
-  test('tabs open on achievements, by mouse and by arrow keys, and stand in the address', async ({ visit }) => {
+  test('tabs open on achievements, by mouse and by arrow keys, and are in the URL', async ({ visit }) => {
     const { page } = await visit()
     await openProfile(page, best._id)
     const selected = () => page.getByRole('tab', { selected: true }).textContent()

@@ -47,7 +47,7 @@ describe('players list', () => {
     await page.getByText(`Page 1 of ${pages}`).waitFor()
   })
 
-  test('Next and Prev turn pages in the address; back, forward and reload restore them', async ({ visit }) => {
+  test('Next and Prev change the page in the URL; back, forward and reload restore it', async ({ visit }) => {
     const { page } = await visit()
     await openPlayers(page)
     const first = await cardNames(page)
@@ -104,7 +104,7 @@ describe('players list', () => {
     expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true)
   })
 
-  test('filters stand in the address, go back to page 1 and combine; Clear resets all', async ({ visit }) => {
+  test('filters are in the URL, reset the page and combine; Clear resets all', async ({ visit }) => {
     const { page } = await visit()
     await openPlayers(page, '?page=2')
     expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0)
@@ -136,7 +136,7 @@ describe('players list', () => {
     expect(await page.getByLabel('Game').locator('option').allTextContents()).toEqual(['All', 'Valorant'])
   })
 
-  test('the filter panel collapses and says so', async ({ visit }) => {
+  test('the filter panel collapses, with aria-expanded', async ({ visit }) => {
     const { page } = await visit()
     await openPlayers(page)
     const toggle = page.getByRole('button', { name: 'Filters' })
@@ -146,7 +146,7 @@ describe('players list', () => {
     expect(await page.getByLabel('Game').isVisible()).toBe(false)
   })
 
-  test('nothing found says so and offers the way back', async ({ visit }) => {
+  test('an empty result shows a message and a reset', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/players?search=nobody-by-this-name')
     await page.getByRole('heading', { name: 'No players found' }).waitFor()
@@ -178,7 +178,7 @@ describe('players list', () => {
       'The server has a problem',
     ],
     ['an answer of the wrong shape', { json: { players: 'none' } }, 'does not understand'],
-  ] as const)('%s is told in words', async ([, answer, words], { visit }) => {
+  ] as const)('shows a readable message for %s', async ([, answer, words], { visit }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
     await page.route('**/api/players?*', (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
     await page.goto('/players')

@@ -5,9 +5,9 @@ import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 import { signIn } from './sign-in'
 
-const kept = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
+const saved = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
 
-async function keepOneOfEach(page: Page) {
+async function saveOneOfEach(page: Page) {
   await page.goto('/players')
   await page
     .getByRole('link', { name: /^View Profile/ })
@@ -22,16 +22,16 @@ async function keepOneOfEach(page: Page) {
   await page.getByRole('button', { name: /^Save/ }).first().click()
 }
 
-describe('what is kept on /profile', () => {
-  test('survives reload, leads back to where it was kept, and can be let go', async ({ visit }) => {
+describe('saved items on /profile', () => {
+  test('survive reload, link back to where they were saved, and can be removed', async ({ visit }) => {
     const { page, context } = await visit()
     await signIn(context)
-    await keepOneOfEach(page)
+    await saveOneOfEach(page)
     await page.goto('/profile')
     await page.reload()
-    await expect.poll(() => kept(page, 'Liked players').count()).toBe(1)
-    expect(await kept(page, 'Followed creators').allTextContents()).toEqual(['Tez Tutor', 'Scopeshala'])
-    expect(await kept(page, 'Saved resources').count()).toBe(1)
+    await expect.poll(() => saved(page, 'Liked players').count()).toBe(1)
+    expect(await saved(page, 'Followed creators').allTextContents()).toEqual(['Tez Tutor', 'Scopeshala'])
+    expect(await saved(page, 'Saved resources').count()).toBe(1)
     expect(await violations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Scopeshala' }).click()
@@ -42,7 +42,7 @@ describe('what is kept on /profile', () => {
     const creators = page.getByRole('region', { name: 'Content Creators' })
     await expect.poll(() => creators.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Tez Tutor'])
     await page.goBack()
-    const resource = kept(page, 'Saved resources').getByRole('link')
+    const resource = saved(page, 'Saved resources').getByRole('link')
     const title = (await resource.textContent()) ?? ''
     await resource.click()
     await page.waitForURL('**/learn?open=*')
@@ -50,7 +50,7 @@ describe('what is kept on /profile', () => {
 
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Remove Tez Tutor' }).click()
-    await expect.poll(() => kept(page, 'Followed creators').allTextContents()).toEqual(['Scopeshala'])
+    await expect.poll(() => saved(page, 'Followed creators').allTextContents()).toEqual(['Scopeshala'])
     await page.getByRole('button', { name: 'Remove Scopeshala' }).click()
     await page.getByRole('link', { name: 'Find creators' }).waitFor()
     await page.goto('/creators/scopeshala')
@@ -64,12 +64,12 @@ describe('what is kept on /profile', () => {
     const other = await context.newPage()
     await other.goto('/creators/scopeshala', { waitUntil: 'networkidle' })
     await other.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
-    await expect.poll(() => kept(page, 'Followed creators').allTextContents()).toEqual(['Scopeshala'])
+    await expect.poll(() => saved(page, 'Followed creators').allTextContents()).toEqual(['Scopeshala'])
 
     const broken = [7, { id: 'javascript:alert(1)', name: '<img src=x>' }, { id: 3, name: 'no' }]
     await page.evaluate((items) => localStorage.setItem('followedCreators', JSON.stringify(items)), broken)
     await page.reload()
-    const links = kept(page, 'Followed creators').getByRole('link')
+    const links = saved(page, 'Followed creators').getByRole('link')
     await expect.poll(() => links.allTextContents()).toEqual(['<img src=x>'])
     expect(await links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
   })

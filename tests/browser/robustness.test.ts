@@ -23,7 +23,7 @@ function refuseStorage(): void {
 }
 
 describe('the server', () => {
-  test('that never answers is given up after 20 seconds, tried once more, and told of', async ({ visit }) => {
+  test('that never responds times out after 20 seconds, is retried once, and shows an error', async ({ visit }) => {
     const { page } = await visit()
     let calls = 0
     await page.route('**/api/players?*', () => {
@@ -43,7 +43,7 @@ describe('the server', () => {
     await page.getByText('The server takes too long to answer. Please try again.').waitFor()
   })
 
-  test('that says nothing in words is told of in ours', async ({ visit }) => {
+  test('that sends no message gets ours', async ({ visit }) => {
     const { page } = await visit({ expected: /500/ })
     await page.route('**/api/players?*', (route) =>
       route.fulfill({ status: 500, json: { status: 'error', message: '  ' } }),
@@ -54,7 +54,7 @@ describe('the server', () => {
 })
 
 describe('the connection', () => {
-  test('when it is back, what failed comes by itself, and nothing that was on screen is lost', async ({ visit }) => {
+  test('when it is back, failed requests are refetched, and nothing on screen is lost', async ({ visit }) => {
     const { context, page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
     await page.goto('/players')
     await players(page).first().waitFor()
@@ -83,9 +83,7 @@ describe('code that does not come', () => {
     expect(loads()).toBe(1)
   })
 
-  test('of another page, without a connection: it says so, and comes when the connection is back', async ({
-    visit,
-  }) => {
+  test('of another page, offline: shows an error, and loads on reconnect', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/')
     await context.setOffline(true)
@@ -106,7 +104,7 @@ describe('code that does not come', () => {
     expect(loads()).toBe(2)
   })
 
-  test('of the search: a message says so', async ({ visit }) => {
+  test('of the search: shows a message', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/')
     await context.setOffline(true)
@@ -118,7 +116,7 @@ describe('code that does not come', () => {
 })
 
 describe('a browser that refuses to store', () => {
-  test('a login says that the browser is why', async ({ visit }) => {
+  test('a login explains that the browser blocks storage', async ({ visit }) => {
     const { page, context } = await visit()
     await context.addInitScript(refuseStorage)
     await page.route('**/api/auth/login', (route) =>
@@ -138,18 +136,18 @@ describe('a browser that refuses to store', () => {
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 
-  test('following a creator says that it cannot be kept', async ({ visit }) => {
+  test('following a creator shows that it cannot be saved', async ({ visit }) => {
     const { page, context } = await visit()
     await context.addInitScript(refuseStorage)
     await page.goto('/creators/bhai-booyah')
     const follow = page.getByRole('button', { name: /^Follow Creator/ }).first()
     await follow.click()
-    await page.getByRole('alert').filter({ hasText: 'this cannot be kept' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'this cannot be saved' }).waitFor()
     expect(await follow.getAttribute('aria-pressed')).toBe('false')
   })
 })
 
-describe('an address that nobody would type', () => {
+describe('a hostile URL', () => {
   test.for([
     [
       'a null character, markup and a script',

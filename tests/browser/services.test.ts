@@ -23,7 +23,7 @@ test('nine services and the figures are read without JavaScript, and lead where 
   for (const figure of ['500+', '2.5M+', '120+']) await page.getByText(figure, { exact: true }).waitFor()
 })
 
-test('search and category combine and stand in the address; nothing found can be undone', async ({ visit }) => {
+test('search and category combine and are in the URL; an empty result can be cleared', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/services')
   await page.getByRole('button', { name: 'Creators' }).click()

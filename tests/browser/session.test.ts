@@ -56,9 +56,7 @@ describe('signing up, in and out', () => {
     await page.getByRole('button', { name: account.name }).waitFor()
   })
 
-  test('a wrong password is told in a toast, in the words of the server, and nothing typed is lost', async ({
-    visit,
-  }) => {
+  test('a wrong password shows the message of the server in a toast, and nothing typed is lost', async ({ visit }) => {
     const { page } = await visit({ expected: /401/ })
     await page.goto('/login')
     await fillLogin(page, { email: 'nobody@example.com', password: 'not-this-one' })
@@ -85,7 +83,9 @@ describe('signing up, in and out', () => {
     await toast(page, 'An error occurred. Please try again.').waitFor()
   })
 
-  test('while it is sent the button is disabled and says so, and a double click sends once', async ({ visit }) => {
+  test('while it is sent the button is disabled with another label, and a double click sends once', async ({
+    visit,
+  }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
     let calls = 0
     const answer = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ describe('signing up, in and out', () => {
     expect(await page.getByLabel('Full Name').inputValue()).toBe(account.name)
   })
 
-  test('a failed sign-up says one sentence in an alert', async ({ visit }) => {
+  test('a failed sign-up shows one message in an alert', async ({ visit }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
     await page.route('**/api/auth/signup', (route) => route.abort())
     await page.goto('/signup')
@@ -137,7 +137,7 @@ describe('signing up, in and out', () => {
     await alert.dismiss()
   })
 
-  test('the role of a sign-up has to be chosen; an address may choose it', async ({ visit }) => {
+  test('the role of a sign-up is required; the URL may preselect it', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/signup')
     const role = page.getByLabel('Role')
@@ -191,7 +191,7 @@ describe('signing up, in and out', () => {
     expect(await other.getByRole('button', { name: account.name }).count()).toBe(0)
   })
 
-  test('the own page asks for a sign-in and comes back to it', async ({ visit }) => {
+  test('/profile redirects to the login and back', async ({ visit }) => {
     const { page } = await visit()
     const account = newAccount()
     await signUp(page, account)
@@ -216,7 +216,7 @@ describe('signing up, in and out', () => {
     },
   )
 
-  test('after signing in, an address of another site is not followed', async ({ visit }) => {
+  test('after signing in, a URL of another site is not followed', async ({ visit }) => {
     const { page } = await visit()
     const account = newAccount()
     await signUp(page, account)

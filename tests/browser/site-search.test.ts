@@ -144,7 +144,7 @@ describe('the search of the whole platform', () => {
       .waitFor()
   })
 
-  test('takes what is typed for words, and says when nothing is called so', async ({ visit }) => {
+  test('treats input as text, and shows a message when nothing matches', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/privacy')
     await open(page)

@@ -58,7 +58,7 @@ describe('featured slideshow', () => {
     await page.waitForURL('**/esports/tournament/mobile-pro-series-2026')
   })
 
-  test('stands in the HTML with its first slide and the whole strip; without JavaScript all slides can be read', async ({
+  test('is in the HTML with its first slide and the whole strip; without JavaScript all slides are readable', async ({
     visit,
   }) => {
     const { page } = await visit({ javaScriptEnabled: false })
@@ -71,7 +71,7 @@ describe('featured slideshow', () => {
     expect(await strip.first().isVisible()).toBe(false)
   })
 
-  test('its library comes when it is first seen, not before', async ({ visit }) => {
+  test('its library loads when it is first in view, not before', async ({ visit }) => {
     const { page } = await visit()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -83,7 +83,7 @@ describe('featured slideshow', () => {
     await expect.poll(library).toBeGreaterThan(0)
   })
 
-  test('goes on every 3000 ms, fades for 1000 ms and begins again after the last', async ({ visit }) => {
+  test('advances every 3000 ms, fades for 1000 ms and starts over after the last', async ({ visit }) => {
     const { page } = await visit(moving)
     await openAtRest(page)
     for (const name of [...names.slice(1), names[0]]) {
@@ -99,7 +99,7 @@ describe('featured slideshow', () => {
     expect(await told(page)).toBe('')
   })
 
-  test('a click on a thumbnail jumps, tells which slide it is, and the slideshow goes on', async ({ visit }) => {
+  test('a click on a thumbnail jumps, announces the slide, and the slideshow continues', async ({ visit }) => {
     const { page } = await visit(moving)
     await openAtRest(page)
     await thumbnails(page).nth(2).click()
@@ -113,7 +113,7 @@ describe('featured slideshow', () => {
     expect(await told(page)).toBe('')
   })
 
-  test('a touch jumps and the slideshow goes on by itself; a swipe moves it', async ({ visit }) => {
+  test('a touch jumps and the slideshow continues; a swipe moves it', async ({ visit }) => {
     const { page } = await visit({ ...moving, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     await openAtRest(page)
     await thumbnails(page).nth(1).tap()
@@ -188,7 +188,7 @@ describe('featured slideshow', () => {
     await expectShown(page, names[1])
   })
 
-  test('stands still for whoever wants no motion, until asked to play', async ({ visit }) => {
+  test('does not move with reduced motion until Play is pressed', async ({ visit }) => {
     const { page } = await visit()
     await openAtRest(page)
     await carousel(page).getByRole('button', { name: 'Play slideshow' }).waitFor()
@@ -264,7 +264,7 @@ describe('featured slideshow', () => {
     }
   })
 
-  test('moves nothing while the page comes to life, fits 360 px and passes axe', async ({ visit }) => {
+  test('does not shift during hydration, fits 360 px and passes axe', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

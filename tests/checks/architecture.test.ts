@@ -22,9 +22,10 @@ const breaches = (files: RegExp, targets: RegExp) =>
     .filter(({ file, target }) => files.test(file) && targets.test(target))
     .map(({ file, target }) => `${file} → ${target}`)
 
-test('the design system knows nothing of esports, the router or queries', () => {
+test('the design system and the rules know nothing of screens, the router or queries', () => {
   expect(breaches(/^src\/ui\//, /^src\/(?!ui\/|theme\/)|@tanstack|^src\/api/)).toEqual([])
   expect(breaches(/^src\/(theme|lib)\//, /^src\/(?!theme\/|lib\/)/)).toEqual([])
+  expect(breaches(/^src\/rules\//, /^src\/(?!rules\/|lib\/)/)).toEqual([])
 })
 
 test('screens do not import one another, and nothing imports routes', () => {
@@ -40,7 +41,9 @@ test('screens do not import one another, and nothing imports routes', () => {
 })
 
 test('content, api and session know nothing of what shows them', () => {
-  expect(breaches(/^src\/(content|api|session)\//, /^src\/(routes|screens|components|layout|ui|theme)\//)).toEqual([])
+  expect(
+    breaches(/^src\/(content|api|session)\//, /^src\/(routes|router|screens|components|layout|hooks|ui|theme)\//),
+  ).toEqual([])
 })
 
 test('only the api folder imports generated code in the app', () => {
@@ -86,7 +89,7 @@ test.each([
   expect([...line.matchAll(importSyntax)].map((match) => match[1])).toEqual([target])
 })
 
-test('there are no barrel files, and default exports only where a tool asks for one', () => {
+test('there are no barrel files, and default exports only where a tool requires one', () => {
   expect(sources.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/routes/'))).toEqual([])
   const defaults = sources.filter((file) => /^export default/m.test(readFileSync(file, 'utf8')))
   expect(defaults.filter((file) => !/(global-setup|summary-reporter|\.config|lucide-icon)\.ts$/.test(file))).toEqual([])

@@ -5,7 +5,7 @@ import { drawPictures } from '../../scripts/art/pictures'
 
 const folder = 'public/art'
 
-test('what stands under public/art is what the generator draws of the content: run `npm run art` after a change', async () => {
+test('public/art is what the generator draws from the content: run `npm run art` after a change', async () => {
   const drawn = await drawPictures()
   const there = globSync('**/*.svg', { cwd: folder })
   expect(there.toSorted()).toEqual([...drawn.keys()].toSorted())

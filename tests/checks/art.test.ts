@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { creatorQuery } from '~/content/creators'
-import { creators } from '~/content/creators.data'
-import { gameIds } from '~/content/game-names'
-import { organizations } from '~/content/organizations.data'
-import { showcaseQuery } from '~/content/showcases'
-import { gamePageQuery, tournamentQuery } from '~/content/tournament-pages'
-import { tournaments } from '~/content/tournaments.data'
+import { creatorQuery } from '~/content/creators/queries'
+import { creators } from '~/content/creators/records.data'
+import { gameIds } from '~/content/games/names'
+import { organizationProfileQuery } from '~/content/organizations/profile-query'
+import { organizations } from '~/content/organizations/records.data'
+import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
+import { tournaments } from '~/content/tournaments/records.data'
 import { crest } from '~/lib/art'
 import { samplePlayers } from '../../contract/sample-players/players'
 
@@ -33,7 +33,7 @@ async function answersOf(module: object): Promise<unknown[]> {
   return Promise.all(queries.map((query) => query()))
 }
 
-const content = Object.entries(import.meta.glob<object>('../../src/content/*.ts', { eager: true }))
+const content = Object.entries(import.meta.glob<object>('../../src/content/**/*.ts', { eager: true }))
   .map(([file, module]) => ({ file: file.replace('../../src/content/', ''), module }))
   .filter(({ module }) => Object.keys(module).some((name) => name.endsWith('Query')))
 
@@ -42,7 +42,10 @@ test.each(content)('every picture that content/$file names is there', async ({ m
 })
 
 test.each([
-  ['showcases, with leaders, players, creators and sponsors', organizations.map(({ id }) => showcaseQuery(id))],
+  [
+    'organization profiles, with leaders, players, creators and sponsors',
+    organizations.map(({ id }) => organizationProfileQuery(id)),
+  ],
   ['profiles of creators, with partners', creators.map(({ id }) => creatorQuery(id))],
   ['pages of games, with top teams', gameIds.map(gamePageQuery)],
   ['tournaments, with teams and organizers', tournaments.map(({ id }) => tournamentQuery(id))],
@@ -126,7 +129,7 @@ test('every share card is a PNG of 1200×630 under 60 kB, all together under 8 M
   expect(cards.reduce((sum, { content: png }) => sum + png.length, 0)).toBeLessThan(8_000_000)
 })
 
-test('the icons of the manifest are there in the size that it says', () => {
+test('the icons of the manifest exist in its sizes', () => {
   const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
     readFileSync('public/manifest.webmanifest', 'utf8'),
   )

@@ -110,7 +110,7 @@ test('--requests: the smallest request that shows a violation, and the seed to s
   expect(code).toBe(1)
 })
 
-test('nobody there: says so, exit status 2', async () => {
+test('no server: an error message, exit status 2', async () => {
   const { code, output } = await contract(`http://localhost:${await freePort()}`)
   expect(output).toMatch(/^No response from http:\/\/localhost:\d+ \(/)
   expect(code).toBe(2)
@@ -142,7 +142,7 @@ test.each([
   expect(parseCommand(args)).toMatchObject({ kind: 'invalid', message: expect.stringContaining(message) })
 })
 
-test('an address may have a path, and ends without a slash', () => {
+test('a URL may have a path, and ends without a slash', () => {
   const command = parseCommand(['https://example.com/base//', '--read-only'])
   expect(command).toMatchObject({
     kind: 'check',

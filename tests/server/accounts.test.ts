@@ -52,7 +52,7 @@ test('nobody becomes admin by asking, and nobody signs in under a role that is n
   expect((await post(`${url}/api/auth/login`, { email, password, role: 'to-admin' })).status).toBe(200)
 })
 
-test('an unknown e-mail and a wrong password answer alike, in about the same time', async () => {
+test('an unknown e-mail and a wrong password get the same response, in about the same time', async () => {
   const known = account()
   await post(`${url}/api/auth/signup`, known)
   const attempt = async (email: string) => {
@@ -90,7 +90,7 @@ test('the eleventh wrong password in a quarter of an hour has to wait; a right o
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('attempts are counted by address too', async () => {
+test('attempts are counted by IP too', async () => {
   const { url, close } = await backend()
   const statuses = new Set<number>()
   for (let round = 0; round < 102 && !statuses.has(429); round += 1) {
@@ -117,7 +117,7 @@ test('attempts are forgotten when their span is over, and not before', async () 
   await close()
 })
 
-test('a closed server leaves nothing running that would ask its database', async () => {
+test('a closed server leaves nothing running that would query its database', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -128,7 +128,7 @@ test('a closed server leaves nothing running that would ask its database', async
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('passwords are kept as argon2id hashes', async () => {
+test('passwords are stored as argon2id hashes', async () => {
   const folder = temporaryFolder()
   const server = await backend(folder)
   const kept = account()

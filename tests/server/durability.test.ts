@@ -43,7 +43,7 @@ test('killed during sign-ups, it starts again and has every account that it conf
   expect((await get(`${second.url}/api/players?limit=100`)).body).toMatchObject({ pages: 2 })
 })
 
-test('a data folder is for one process; the second is told what to do', async () => {
+test('a data folder is for one process; the second gets an error with instructions', async () => {
   const folder = temporaryFolder()
   await serverProcess({ DATA_DIR: folder })
   await expect(serverProcess({ DATA_DIR: folder })).rejects.toThrow(/in use by another process.*DATABASE_URL/s)

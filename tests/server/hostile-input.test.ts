@@ -39,7 +39,7 @@ const listQueries = [
 ]
 
 describe('the list of players', () => {
-  test('refuses what is out of range with a sentence', async () => {
+  test('rejects values out of range with a message', async () => {
     for (const query of listQueries) {
       const answer = await get(`${url}/api/players?${query}`)
       expect(answer, query).toMatchObject({
@@ -81,7 +81,7 @@ describe('sign-up and sign-in', () => {
     ['a NUL in the name', { ...good, name: 'Ka\u0000bir' }],
   ]
 
-  test.each(wrong)('%s is a 400 with a sentence', async (_, body) => {
+  test.each(wrong)('%s is a 400 with a message', async (_, body) => {
     expect(await post(`${url}/api/auth/signup`, body)).toMatchObject({
       status: 400,
       body: { status: 'error', message: expect.stringMatching(/\w+ \w+/) },
@@ -100,7 +100,7 @@ describe('sign-up and sign-in', () => {
     }
   })
 
-  test('names are kept letter by letter, markup and SQL included', async () => {
+  test('names are stored verbatim, markup and SQL included', async () => {
     for (const [index, text] of hostile.filter((each) => each.length >= 2 && [...each].length <= 50).entries()) {
       const name = text.slice(0, 50)
       const answer = await post(`${url}/api/auth/signup`, { ...good, name, email: `hostile${index}@example.com` })

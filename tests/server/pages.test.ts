@@ -18,6 +18,8 @@ beforeAll(async () => {
     'players/profile/_/index.html': page('a profile'),
     '404/index.html': page('missing'),
     'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
+    _redirects:
+      '/organizer /organizers 301\n/organizations /organization 301\n/organizations/* /organization/:splat 301\n',
     'art/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
   for (const [name, content] of Object.entries(files)) {
@@ -51,8 +53,10 @@ test.each([
 test.each([
   ['/organizer?search=deccan', '/organizers?search=deccan'],
   ['/organizations', '/organization'],
+  ['/organizations/', '/organization/'],
   ['/organizations/naag-esports?game=BGMI', '/organization/naag-esports?game=BGMI'],
-])('%s has moved to %s', async (path, target) => {
+  ['/organizations//evil.example', '/organization//evil.example'],
+])('%s redirects to %s', async (path, target) => {
   const response = await app.request(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(target)
@@ -79,7 +83,7 @@ test('lists of players are compressed, and read the same', async () => {
   expect(await read.json()).toEqual(await (await app.request('/api/players?limit=20')).json())
 })
 
-test('files with a hash in their name are kept for a year, pages are asked for anew', async () => {
+test('files with a hash in their name are cached for a year, pages are revalidated', async () => {
   const cacheOf = async (path: string) => (await app.request(path)).headers.get('cache-control')
   expect(await cacheOf('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheOf('/players')).toBe('no-cache')
@@ -94,13 +98,13 @@ test('a page that has not changed is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('HEAD answers as GET would, without a body', async () => {
+test('HEAD responds as GET, without a body', async () => {
   const response = await app.request('/players', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test('every answer carries the headers that keep a page safe', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/', '/api/players/top']) {
     const { headers } = await app.request(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')

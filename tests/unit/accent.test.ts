@@ -5,7 +5,7 @@ import { ink } from '~/theme/tokens'
 const steps = ['00', '33', '66', '99', 'cc', 'ff']
 const everyColour = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)))
 
-test('the accent of any colour, black and white included, reads on the page and carries text that reads', () => {
+test('the accent of any colour, black and white included, has enough contrast on the page and below text', () => {
   for (const hex of everyColour) {
     const { accent, onAccent, accentText, accentSoft, sweep } = accentFrom(hex)
     for (const ground of [ink[950], ink[900]]) expect(contrast(accentText, ground), hex).toBeGreaterThanOrEqual(4.5)
@@ -15,7 +15,7 @@ test('the accent of any colour, black and white included, reads on the page and 
   }
 })
 
-test('a colour that reads already stays as it is', () => {
+test('a colour with enough contrast is unchanged', () => {
   const readable = everyColour.filter((hex) => contrast(hex, ink[900]) >= 4.5)
   expect(readable.length).toBeGreaterThan(100)
   for (const hex of [...readable, '#ff7a1a', '#b8f31b']) expect(accentFrom(hex).accent).toBe(hex)

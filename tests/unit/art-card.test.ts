@@ -14,7 +14,7 @@ test.each([
   ['Naag Esports', 2],
   ['Gaming Knowledge Hub', 3],
   ['Battle Royale Mobile Pro Series 2025', 3],
-])('the title %s stands in %i lines, as large as its room allows', (title, lines) => {
+])('the title %s has %i lines, as large as its box allows', (title, lines) => {
   const set = setTitle(title, 72, 196, room)
   expect(set.lines).toHaveLength(lines)
   expect(set.width).toBeLessThanOrEqual(room.width)

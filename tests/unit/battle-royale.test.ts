@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placementPoints, pointsTable } from '~/lib/battle-royale'
+import { placementPoints, pointsTable } from '~/rules/battle-royale'
 
 test('sixteen teams: placement is worth 10-6-5-4-3-2-1-1, then nothing', () => {
   expect(Array.from({ length: 16 }, (_, index) => placementPoints('sixteen', index + 1))).toEqual([
@@ -29,7 +29,7 @@ test('points are placement plus one per finish, over all matches', () => {
   ])
 })
 
-test('level on points, more match wins stand higher', () => {
+test('equal points: more match wins rank higher', () => {
   const matches = [
     [
       { team: 'a', place: 2, finishes: 4 },

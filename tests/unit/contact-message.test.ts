@@ -14,7 +14,7 @@ test.each([
   ['an email with a space', { ...whole, email: 'ka vya@example.com' }, ['email']],
   ['an email of two at signs', { ...whole, email: 'a@b@example.com' }, ['email']],
   ['an email of many parts', { ...whole, email: 'k.v+1@mail.example.co.in' }, []],
-])('a message with %s is told so at its fields', (_, message, fields) => {
+])('a message with %s has errors at its fields', (_, message, fields) => {
   expect(Object.keys(contactErrors(message))).toEqual(fields)
 })
 
@@ -24,6 +24,6 @@ test('a mail carries what was written, signs and lines as they are', () => {
   expect(link.searchParams.get('body')).toBe('A & B?\nC = 50 %\r\n\r\nKavya\r\nkavya@example.com')
 })
 
-test('without a subject a mail says whom it is from', () => {
+test('without a subject a mail names its sender', () => {
   expect(new URL(mailTo(whole)).searchParams.get('subject')).toBe('Message from Kavya')
 })

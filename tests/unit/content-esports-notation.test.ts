@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readStages } from '~/content/tournament-notation'
-import { finalRanking, withRecord } from '~/content/tournament-ranking'
-import type { StageRecord } from '~/content/tournament-types'
+import { parseStages } from '~/content/tournaments/notation'
+import { finalRanking, withRecord } from '~/content/tournaments/ranking'
+import type { StageRecord } from '~/content/tournaments/types'
 
 const read = (...stages: StageRecord[]) =>
-  readStages({ id: 'cup', about: '', teams: ['Ants', 'Bees', 'Crows', 'Deer'], stages }, () => 'past')
+  parseStages({ id: 'cup', about: '', teams: ['Ants', 'Bees', 'Crows', 'Deer'], stages }, () => 'past')
 
 const bracket = (matches: string[]): StageRecord => ({
   kind: 'bracket',
@@ -58,7 +58,7 @@ test.each(['A 2:1 B', 'A 2-1', 'Ants 2-1 Bees', 'A 2-1 E'])('"%s" is no match of
   expect(() => read(bracket([line]))).toThrow()
 })
 
-test('the later a team lost, the higher it stands', () => {
+test('the later a team lost, the higher it ranks', () => {
   const stages = read({
     kind: 'bracket',
     name: 'Playoffs',

@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { CreatorProfile } from '~/content/creator-profiles'
-import { creatorQuery, creatorsQuery } from '~/content/creators'
-import { featuredQuery } from '~/content/featured'
-import { creatorFilters } from '~/content/filters'
-import { gameIds, gameNames } from '~/content/game-names'
-import { gamesQuery } from '~/content/games'
-import { organizationsQuery } from '~/content/organizations'
-import { organizersQuery } from '~/content/organizers'
-import type { Showcase } from '~/content/showcase-types'
-import { showcaseQuery } from '~/content/showcases'
-import { sponsors } from '~/content/sponsors.data'
-import { gamePageQuery, tournamentQuery } from '~/content/tournament-pages'
-import { finalRanking } from '~/content/tournament-ranking'
-import { tournamentsQuery } from '~/content/tournaments'
+import type { CreatorProfile } from '~/content/creators/profile-types'
+import { creatorQuery, creatorsQuery } from '~/content/creators/queries'
+import { gameIds, gameNames } from '~/content/games/names'
+import { gamesQuery } from '~/content/games/queries'
+import { organizationProfileQuery } from '~/content/organizations/profile-query'
+import type { OrganizationProfile } from '~/content/organizations/profile-types'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { sponsors } from '~/content/organizations/sponsors.data'
+import { organizersQuery } from '~/content/organizers/queries'
+import { creatorFilters } from '~/content/search-options'
+import { featuredQuery } from '~/content/tournaments/featured'
+import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
+import { tournamentsQuery } from '~/content/tournaments/queries'
+import { finalRanking } from '~/content/tournaments/ranking'
 import { slug } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
 import { samplePlayers } from '../../contract/sample-players/players'
@@ -25,13 +25,13 @@ const [organizations, creators, tournaments] = await Promise.all([
   client.query(creatorsQuery),
   client.query(tournamentsQuery),
 ])
-const showcases = await Promise.all(organizations.map(({ id }) => showcase(id)))
+const organizationProfiles = await Promise.all(organizations.map(({ id }) => organizationProfile(id)))
 const profiles = await Promise.all(creators.map(({ id }) => profile(id)))
 const everything = [
   organizations,
   creators,
   tournaments,
-  showcases,
+  organizationProfiles,
   profiles,
   await Promise.all(gameIds.map((id) => client.query(gamePageQuery(id)))),
   await Promise.all(tournaments.map(({ id }) => client.query(tournamentQuery(id)))),
@@ -41,8 +41,8 @@ const everything = [
 ]
 const texts = stringsOf(everything)
 
-async function showcase(id: string): Promise<Showcase> {
-  const found = await client.query(showcaseQuery(id))
+async function organizationProfile(id: string): Promise<OrganizationProfile> {
+  const found = await client.query(organizationProfileQuery(id))
   if (!found) throw new Error(`No organization ${id}`)
   return found
 }
@@ -58,12 +58,12 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 test('there are 14 organizations and 16 creators, ids are unique, and unknown ids are null', async () => {
   expect(new Set(organizations.map(({ id }) => id)).size).toBe(14)
   expect(new Set(creators.map(({ id }) => id)).size).toBe(16)
-  expect(await client.query(showcaseQuery('nobody'))).toBeNull()
+  expect(await client.query(organizationProfileQuery('nobody'))).toBeNull()
   expect(await client.query(creatorQuery('nobody'))).toBeNull()
 })
 
-test.each(showcases.map((entry) => [entry.name, entry] as const))(
-  '%s: the directory counts what the showcase shows',
+test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
+  '%s: the directory counts what the profile shows',
   (name, { founder, coFounders, participatingTeams, creators: signed, achievements }) => {
     const directory = organizations.find((entry) => entry.name === name)
     const players = participatingTeams.flatMap((team) => team.players)
@@ -76,8 +76,8 @@ test.each(showcases.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-test.each(showcases.map((entry) => [entry.name, entry] as const))(
-  '%s: the showcase is complete',
+test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
+  '%s: the profile is complete',
   (_, { coFounders, story, sponsors: partners, participatingTeams, creators: signed, achievements, themeColor }) => {
     expect(themeColor).toMatch(/^#[0-9a-f]{6}$/)
     expect(coFounders).toHaveLength(3)
@@ -96,7 +96,7 @@ test.each(showcases.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-test.each(showcases.map((entry) => [entry.name, entry] as const))(
+test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
   '%s: achievements are newest first, won by teams that existed, and agree with the tournaments',
   async (name, { achievements, participatingTeams }) => {
     const years = achievements.map(({ year }) => year)
@@ -121,7 +121,7 @@ test.each(showcases.map((entry) => [entry.name, entry] as const))(
 )
 
 test('the sample players are in the rosters of their teams, by real name and name in the game', () => {
-  const players = showcases.flatMap(({ participatingTeams }) =>
+  const players = organizationProfiles.flatMap(({ participatingTeams }) =>
     participatingTeams.flatMap((team) =>
       team.players.map(({ name, realName }) => `${team.name}, ${team.game}: ${name} (${realName})`),
     ),
@@ -134,7 +134,9 @@ test('the sample players are in the rosters of their teams, by real name and nam
 })
 
 test('a sample player has the same earnings and tier on the page of the organization', () => {
-  const players = showcases.flatMap(({ participatingTeams }) => participatingTeams.flatMap((team) => team.players))
+  const players = organizationProfiles.flatMap(({ participatingTeams }) =>
+    participatingTeams.flatMap((team) => team.players),
+  )
   for (const { realName, earnings, tier } of samplePlayers) {
     const player = players.find((entry) => entry.realName === realName)
     if (!player) continue
@@ -147,7 +149,7 @@ test('everybody has a name of their own, and so has every portrait', () => {
   const names = [
     ...creators.map(({ realName }) => realName),
     ...profiles.map(({ manager }) => manager.name),
-    ...showcases.flatMap(({ founder, coFounders, creators: signed, participatingTeams }) => [
+    ...organizationProfiles.flatMap(({ founder, coFounders, creators: signed, participatingTeams }) => [
       founder.name,
       ...coFounders.map(({ name }) => name),
       ...signed.map(({ realName }) => realName),
@@ -159,7 +161,7 @@ test('everybody has a name of their own, and so has every portrait', () => {
 })
 
 test('names in the game and names of creators are unique within an organization', () => {
-  for (const { name, creators: signed, participatingTeams } of showcases) {
+  for (const { name, creators: signed, participatingTeams } of organizationProfiles) {
     const names = [
       ...signed.map((entry) => entry.name),
       ...participatingTeams.flatMap(({ players }) => players.map((player) => player.name)),
@@ -216,7 +218,7 @@ test.each(profiles.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-test('every link out goes to a known platform or to an example domain', () => {
+test('every external link is to a known platform or to an example domain', () => {
   const hosts = texts.filter((text) => /^https?:/.test(text)).map((text) => new URL(text).hostname)
   const known =
     /^(www\.youtube\.com|www\.instagram\.com|twitter\.com|www\.twitch\.tv|www\.facebook\.com|www\.linkedin\.com|discord\.com)$|\.example$/

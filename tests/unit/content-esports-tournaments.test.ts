@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { featuredQuery } from '~/content/featured'
-import { gameIds, gameNames } from '~/content/game-names'
-import { gamesQuery } from '~/content/games'
-import { organizationsQuery } from '~/content/organizations'
-import { organizersQuery } from '~/content/organizers'
-import { toCalendarEvent } from '~/content/tournament-calendar'
-import { matchesOf } from '~/content/tournament-notation'
-import { gamePageQuery, tournamentQuery } from '~/content/tournament-pages'
-import { finalRanking } from '~/content/tournament-ranking'
-import type { Match, Stage, TournamentDetail } from '~/content/tournament-types'
-import { today, tournamentsQuery } from '~/content/tournaments'
-import { standingsPoints } from '~/lib/standings'
+import { gameIds, gameNames } from '~/content/games/names'
+import { gamesQuery } from '~/content/games/queries'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { organizersQuery } from '~/content/organizers/queries'
+import { toCalendarEvent } from '~/content/tournaments/calendar'
+import { featuredQuery } from '~/content/tournaments/featured'
+import { matchesOf } from '~/content/tournaments/notation'
+import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
+import { contentDate, tournamentsQuery } from '~/content/tournaments/queries'
+import { finalRanking } from '~/content/tournaments/ranking'
+import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
+import { standingsPoints } from '~/rules/standings'
 
 const client = new QueryClient()
 const all = await client.query(tournamentsQuery)
@@ -103,7 +103,7 @@ test('unknown games and tournaments are null', async () => {
 
 test('ids are unique, and every field of a data file belongs to a tournament', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-  const files = readdirSync(new URL('../../src/content/tournaments', import.meta.url))
+  const files = readdirSync(new URL('../../src/content/tournaments/draws', import.meta.url))
   expect(files.sort()).toEqual([...gameIds, 'other'].map((name) => `${name}.data.ts`).sort())
 })
 
@@ -113,7 +113,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
     for (const time of [start, end]) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
     expect(Date.parse(start)).toBe(Math.min(...stages.map((stage) => Date.parse(stage.start))))
     expect(Date.parse(end)).toBe(Math.max(...stages.map((stage) => Date.parse(stage.end))))
-    const open = stages.find((stage) => Date.parse(stage.end) >= Date.parse(today))
+    const open = stages.find((stage) => Date.parse(stage.end) >= Date.parse(contentDate))
     if (state === 'past') expect(status).toBe('Completed')
     if (state === 'ongoing') expect(status).toBe(open?.name)
     if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
@@ -121,15 +121,15 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
 )
 
 test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: what is before today is played, what is after is not',
+  '%s: what is before contentDate is played, what is after is not',
   (_, tournament) => {
     for (const stage of tournament.stages) {
       for (const match of matchesOf(stage)) {
-        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(today))
+        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(contentDate))
       }
       if (stage.kind !== 'points') continue
       for (const match of stage.matches) {
-        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(today))
+        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(contentDate))
       }
     }
   },
@@ -238,7 +238,7 @@ test('an organization plays only the games that it has teams in', () => {
   }
 })
 
-test('organizers are unique, run what they say, and count what is going on', () => {
+test('organizers are unique, run their tournaments, and count the ongoing ones', () => {
   expect(organizers).toHaveLength(12)
   expect(new Set(organizers.map(({ id }) => id)).size).toBe(12)
   for (const tournament of details) {

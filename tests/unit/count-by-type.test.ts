@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countByType } from '~/lib/count-by-type'
+import { countByType } from '~/rules/count-by-type'
 
 test('achievement stats count by type, in a fixed order, zeros included', () => {
   const entries = [{ type: 'Award' }, { type: 'Tournament' }, { type: 'Award' }] as const

@@ -8,7 +8,7 @@ test.each([
   ['en-IN', '21 Nov 2026, 6:00 pm IST'],
   ['en-US', 'Nov 21, 2026, 6:00 PM IST'],
   ['de-DE', '21. Nov. 2026, 18:00 IST'],
-])('%s reads a time in its own way, with IST named: %s', (locale, text) => {
+])('%s formats a time in its own way, with IST named: %s', (locale, text) => {
   expect(plain(formatDateTime('2026-11-21T18:00:00+05:30', locale))).toBe(text)
 })
 
@@ -17,7 +17,7 @@ test('a time given in another zone is shown in India', () => {
   expect(formatDate('2026-11-20T20:00:00Z')).toBe('21 Nov 2026')
 })
 
-test('a range of days says month and year once', () => {
+test('a range of days has month and year once', () => {
   expect(plain(formatDateRange('2026-11-03T11:00:00+05:30', '2026-11-29T19:00:00+05:30'))).toMatch(
     /^3\s?–\s?29 Nov 2026$/,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFollowers } from '~/lib/followers'
+import { formatFollowers } from '~/lib/number-format'
 
 test.each([
   [0, '0'],

@@ -24,10 +24,10 @@ test.each([
 })
 
 test('a page can be shared with the card of another one', () => {
-  const head = pageHead({ ...page, path: '/players/profile/_', hidden: true, image: '/og/players.png' })
+  const head = pageHead({ ...page, path: '/players/profile/_', noindex: true, image: '/og/players.png' })
   expect(shareCard(head)).toEqual([`${siteUrl}/og/players.png`])
 })
 
 test('a page that is not for search engines, such as an unknown game, is shared with the card of the home page', () => {
-  expect(shareCard(pageHead({ ...page, path: '/esports/chess', hidden: true }))).toEqual([`${siteUrl}/og/home.png`])
+  expect(shareCard(pageHead({ ...page, path: '/esports/chess', noindex: true }))).toEqual([`${siteUrl}/og/home.png`])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionOf } from '~/lib/region'
+import { regionOf } from '~/content/organizations/load-profile'
 
 test.each([
   ['Pune, Maharashtra, India', 'Maharashtra'],

@@ -32,7 +32,7 @@ test('ids, real names and in-game names are unique', () => {
   }
 })
 
-test('they stand best first, Rudra before all, and share no score, so that the order is one', () => {
+test('they are sorted by score, Rudra first, without equal scores', () => {
   const scores = samplePlayers.map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   expect(new Set(scores).size).toBe(scores.length)
@@ -65,7 +65,7 @@ test('the chart covers 2019 to 2026, mostly under the $10,000 that fill a bar, a
   expect(above / rows.length).toBeLessThan(0.1)
 })
 
-test('a record names no tournament twice and tells the newest first', () => {
+test('a record names no tournament twice, newest first', () => {
   for (const { achievements, ...player } of samplePlayers) {
     const entries = achievements ?? []
     expect(entries.length, player.playerName).toBeGreaterThanOrEqual(2)

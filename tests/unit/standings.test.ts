@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loserOf, recordOf, standings, standingsPoints, winnerOf } from '~/lib/standings'
+import { loserOf, recordOf, standings, standingsPoints, winnerOf } from '~/rules/standings'
 
 test.each([
   [5, 1, 14],
@@ -26,7 +26,7 @@ test('a table has most points first and counts only what is played', () => {
   ])
 })
 
-test('level on points, the better difference stands higher, then the order given', () => {
+test('equal points: the better difference ranks higher, then the order given', () => {
   const level = [
     { home: 'a', away: 'x', score: [2, 1] },
     { home: 'b', away: 'y', score: [2, 0] },

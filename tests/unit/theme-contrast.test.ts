@@ -26,7 +26,7 @@ test.each([
   ['gold', hue.gold],
   ['silver', hue.silver],
   ['bronze', hue.bronze],
-])('dark text reads on %s', (_name, ground) => {
+])('dark text has enough contrast on %s', (_name, ground) => {
   expect(contrast(hue.soot, ground)).toBeGreaterThanOrEqual(4.5)
 })
 

@@ -22,7 +22,7 @@ test.each([
   ['ui', /^src\/ui\//, /^in(Ui|Reset)$/],
   ['components and layout', /^src\/(components|layout)\//, /^inComponents$/],
   ['screens', /^src\/screens\//, /^inScreens$/],
-])('every rule of %s stands in the layer of its folder', (_name, folder, allowed) => {
+])('every rule of %s is in the layer of its folder', (_name, folder, allowed) => {
   expect(styles.filter(({ file }) => folder.test(file)).length).toBeGreaterThan(5)
   expect(using(folder, allowed, layer)).toEqual([])
 })

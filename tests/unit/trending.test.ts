@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTrending } from '~/lib/trending'
+import { isTrending } from '~/screens/esports/filter-games'
 
 test.each([
   ['1.2M', true],

@@ -14,7 +14,7 @@ export function PlayerRows({ players: all }: { players: typeof players }) {
   ))
 }
 
-/** What stands in their place until they have come. */
+/** Placeholders until they are loaded. */
 export function PlayerPlaceholders() {
   return Array.from({ length: 10 }, (_, index) => index + 1).map((rank) => (
     <tr key={rank}>

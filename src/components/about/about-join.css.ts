@@ -3,7 +3,7 @@ import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-/** How many stand between a figure and the middle. */
+/** Distance from the middle figure, in figures. */
 export const distance = createVar()
 
 export const section = style(

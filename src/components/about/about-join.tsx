@@ -5,13 +5,13 @@ import { actions } from '~/components/actions.css'
 import { ghostWord, portraitCutOut } from '~/lib/art'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './about-join.css'
 
-/** From left to right; the one in the middle stands in front. */
+/** From left to right; the middle one is in front. */
 const squad = [
   'Adarsh Pillai',
   'Mansi Rastogi',
@@ -28,7 +28,7 @@ export function AboutJoin({ text }: { text: string }) {
   return (
     <section className={styles.section} aria-labelledby="join">
       <GhostWord className={styles.ghost} src={ghostWord('akhada')} />
-      <div className={`${wrap} ${styles.words}`}>
+      <div className={`${container} ${styles.words}`}>
         <Heading level={2} size="d1" id="join">
           Joining <br />
           is free

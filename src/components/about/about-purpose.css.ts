@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -37,7 +37,7 @@ export const frame = style(
     height: '100%',
     minHeight: 420,
     overflow: 'clip',
-    clipPath: readCut('36px'),
+    clipPath: chamferSurface('36px'),
     '@media': { [media.twoColumns]: { gridColumn: '1 / -1', gridRow: 'auto', minHeight: 0, aspectRatio: '16 / 10' } },
   }),
 )

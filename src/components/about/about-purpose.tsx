@@ -1,10 +1,10 @@
 import type { About } from '~/content/about'
 import { gallery, ghostWord } from '~/lib/art'
+import { container, section } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import { Stat } from '~/ui/stat'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './about-purpose.css'
 
 /** Mission and vision, with four statistics. */
@@ -12,7 +12,7 @@ export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision
   return (
     <section className={`${section} ${styles.section}`} aria-labelledby="mission">
       <GhostWord className={styles.ghost} src={ghostWord('khel')} />
-      <div className={`${wrap} ${styles.grid}`}>
+      <div className={`${container} ${styles.grid}`}>
         <div className={styles.words}>
           <Heading level={2} size="d2" id="mission">
             Our Mission

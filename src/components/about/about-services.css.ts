@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { diamond } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -14,7 +14,7 @@ export const cards = style(
     gap: 20,
     marginTop: vars.space.s6,
     '@media': {
-      [media.noNav]: { gridTemplateColumns: '1fr 1fr' },
+      [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' },
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
@@ -25,7 +25,7 @@ export const place = style(
     minWidth: 0,
     selectors: {
       '&:first-child': {
-        '@media': { [media.noNav]: { gridColumn: '1 / -1' } },
+        '@media': { [media.navCollapsed]: { gridColumn: '1 / -1' } },
       },
     },
   }),
@@ -47,7 +47,7 @@ export const picture = style(
     height: 'clamp(220px, 22vw, 300px)',
     minHeight: '100%',
     selectors: {
-      [`${place}:first-child &`]: { '@media': { [media.noNav]: { height: 'clamp(220px, 38vw, 400px)' } } },
+      [`${place}:first-child &`]: { '@media': { [media.navCollapsed]: { height: 'clamp(220px, 38vw, 400px)' } } },
     },
     objectFit: 'cover',
     borderBottom: `5px solid ${accentVars.accent}`,

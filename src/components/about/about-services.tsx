@@ -3,18 +3,18 @@ import { ArrowRight } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
 import { toneClass } from '~/components/tone.css'
 import type { AboutService } from '~/content/about'
+import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { surface, surfaceInner } from '~/ui/surface.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './about-services.css'
 
 /** The three service cards: gamers and creators, brands and sponsors, tournament organizers. */
 export function AboutServices({ services }: { services: AboutService[] }) {
   return (
     <section className={styles.section} aria-labelledby="services">
-      <div className={wrap}>
-        <SectionHead title="What We Do" id="services" />
+      <div className={container}>
+        <SectionHeader title="What We Do" id="services" />
         <ul className={styles.cards}>
           {services.map((service) => (
             <li key={service.title} className={`${toneClass[service.tone]} ${styles.place}`}>

@@ -10,7 +10,7 @@ export const team = style(
     gap: 20,
     marginTop: vars.space.s6,
     '@media': {
-      [media.noNav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),

@@ -1,16 +1,16 @@
 import type { TeamMember } from '~/content/about'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { surface, surfaceInner } from '~/ui/surface.css'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './about-team.css'
 
-/** The four who run the platform: name, role and a few words. */
+/** The team: name, role and a short text. */
 export function AboutTeam({ team }: { team: TeamMember[] }) {
   return (
     <section className={section} aria-labelledby="team">
-      <div className={wrap}>
-        <SectionHead title="Our Team" id="team" />
+      <div className={container}>
+        <SectionHeader title="Our Team" id="team" />
         <ul className={styles.team}>
           {team.map(({ name, role, bio, image }) => (
             <li key={name}>

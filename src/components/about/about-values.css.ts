@@ -21,13 +21,13 @@ export const values = style(
     gap: '48px 20px',
     marginTop: vars.space.s5,
     '@media': {
-      [media.noNav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 )
 
-/** Set at 200 px in a box of 263, the headline of a word runs from 65.4 to 86.2, with half its outline: here it goes on over the whole column. */
+/** Set at 200 px in a box of 263, the headline of a word runs from 65.4 to 86.2, with half its outline: here it continues over the whole column. */
 export const headline = style(
   inComponents({
     position: 'relative',

@@ -1,16 +1,16 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CoreValue } from '~/content/about'
 import { ghostWord } from '~/lib/art'
-import { SectionHead } from '~/ui/section-head'
-import { wrap } from '~/ui/wrap.css'
+import { container } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './about-values.css'
 
 /** The four core values, each hanging from the headline of its Hindi word. */
 export function AboutValues({ values }: { values: CoreValue[] }) {
   return (
     <section className={styles.section} aria-labelledby="values">
-      <div className={wrap}>
-        <SectionHead title="Core Values" id="values" />
+      <div className={container}>
+        <SectionHeader title="Core Values" id="values" />
         <ul className={styles.values}>
           {values.map(({ title, text, word }) => (
             <li key={title}>

@@ -22,7 +22,7 @@ export const art = style(
     isolation: 'isolate',
     height: '100svh',
     overflow: 'clip',
-    background: vars.color.well,
+    background: vars.color.inset,
     clipPath: 'polygon(0 0, 100% 0, calc(100% - clamp(40px, 7vw, 110px)) 100%, 0 100%)',
     selectors: {
       '&::after': {
@@ -39,7 +39,7 @@ export const art = style(
         inset: '0 0 auto',
         height: 300,
         clipPath: 'polygon(0 0, 100% 0, 100% 78%, 0 100%)',
-        // The logo and the way on stand on the picture here.
+        // Logo and link are on the picture here.
         selectors: {
           '&::before': {
             content: '""',
@@ -127,7 +127,7 @@ globalStyle(
   inComponents({ '@media': { [media.phone]: { gap: 6, fontSize: '.875rem', letterSpacing: 0 } } }),
 )
 
-/** The tabs say it to the eye. */
+/** Visually redundant: the tabs show it. */
 export const title = visuallyHidden
 
 export const tabs = style(

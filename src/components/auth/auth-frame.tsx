@@ -13,7 +13,7 @@ const tabs = [
   { to: '/signup', label: 'Sign Up' },
 ] as const
 
-/** The standalone frame of login and signup: the arena at one side, the tabs and a form at the other. */
+/** The standalone layout of login and signup: the arena on one side, tabs and form on the other. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.frame} id="content" tabIndex={-1}>

@@ -9,7 +9,7 @@ const ways = [
   { brand: 'twitch', name: 'Twitch' },
 ] as const
 
-/** Ways in that are not open yet, and say so (decisions.md, "Controls"). */
+/** Social sign-ins, which are announced and not available yet (decisions.md, "Controls"). */
 export function SocialSignIn() {
   return (
     <>

@@ -4,7 +4,7 @@ import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 export const form = style(inComponents({ display: 'grid', gap: vars.space.s3 }))
-// Where nothing is said yet, no room is kept for it.
+// An empty status takes no space.
 globalStyle(`${form} > p:empty`, inComponents({ position: 'absolute' }))
 
 export const pair = style(

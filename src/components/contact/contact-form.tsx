@@ -10,7 +10,7 @@ import { type ContactMessage, contactErrors, mailTo } from './contact-message'
 interface Props {
   /** What the mail is about: its subject begins with it. */
   subject?: string
-  /** What stands above the fields, such as a choice of subjects. */
+  /** Content above the fields, such as a select of topics. */
   children?: ReactNode
 }
 

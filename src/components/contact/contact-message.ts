@@ -6,7 +6,7 @@ export interface ContactMessage {
   message: string
 }
 
-/** What is wrong with a message, in a sentence per field, in the order of the form; nothing when it can be sent. */
+/** Validation errors of a message by field, in the order of the form; empty when it is valid. */
 export function contactErrors({ name, email, message }: ContactMessage): Partial<ContactMessage> {
   return {
     ...(!name && { name: 'Please tell us your name.' }),

@@ -1,8 +1,8 @@
 import { SocialLinks } from '~/components/social-links'
 import { brand } from '~/lib/brand'
 import { lead } from '~/theme/type.css'
+import { container, section } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { section, wrap } from '~/ui/wrap.css'
 import { ContactForm } from './contact-form'
 import * as styles from './contact-section.css'
 
@@ -10,7 +10,7 @@ import * as styles from './contact-section.css'
 export function ContactSection() {
   return (
     <section className={section} aria-labelledby="contact">
-      <div className={`${wrap} ${styles.grid}`}>
+      <div className={`${container} ${styles.grid}`}>
         <div className={styles.words}>
           <Heading level={2} size="d2" id="contact">
             Write to Us

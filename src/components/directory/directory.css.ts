@@ -12,7 +12,7 @@ export const toolbar = style(
     gridTemplateColumns: 'minmax(240px, 420px) 1fr',
     alignItems: 'end',
     gap: 16,
-    '@media': { [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { actions } from '~/components/actions.css'
 import { heatBand } from '~/components/heat-band.css'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { wrap } from '~/ui/wrap.css'
 import { bandInner, bandText } from './directory.css'
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   children: ReactNode
 }
 
-/** The band at the end of a page: come in. */
+/** Call to action at the end of a page. */
 export function JoinBand({ title, text, children }: Props) {
   return (
     <section className={heatBand}>
-      <div className={`${wrap} ${bandInner}`}>
+      <div className={`${container} ${bandInner}`}>
         <Heading level={2} size="d2">
           {title}
         </Heading>

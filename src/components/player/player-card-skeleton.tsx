@@ -1,10 +1,10 @@
 import { Skeleton } from '~/ui/skeleton'
 import * as styles from './player-card.css'
 
-/** A player card before its player is there, in the same size. */
+/** A placeholder in the size of a player card. */
 export function PlayerCardSkeleton() {
   return (
-    <div className={`${styles.card} ${styles.toCome}`}>
+    <div className={`${styles.card} ${styles.placeholder}`}>
       <div className={styles.inner}>
         <div className={styles.picture} />
         <div className={`${styles.body} ${styles.pending}`}>

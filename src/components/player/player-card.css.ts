@@ -173,11 +173,11 @@ export const foot = style(
 
 export const open = style(inComponents({ marginLeft: 'auto' }))
 
-/** A card to come has no colour yet: which one, its player decides. */
-export const toCome = style(
+/** A placeholder has no tone: that depends on the player. */
+export const placeholder = style(
   inComponents({
     vars: {
-      [toneVars.light]: vars.color.strong,
+      [toneVars.light]: vars.color.borderStrong,
       [toneVars.shade]: vars.color.raisedHover,
       [toneVars.panel]: vars.color.surface,
     },

@@ -6,10 +6,10 @@ import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
-import { groupIndian } from '~/lib/grouping'
+import { groupIndian } from '~/lib/number-format'
 import { toneOf } from '~/lib/tone'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-card.css'
 import { StatusMark } from './status-mark'
@@ -63,7 +63,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
               ([fact, value]) =>
                 value && (
                   <li key={fact}>
-                    <Chip>{value}</Chip>
+                    <Tag>{value}</Tag>
                   </li>
                 ),
             )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { diamond } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { diamond } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 
 const status = style(

@@ -4,8 +4,8 @@ import { ArrowRight } from 'lucide-react'
 import { topPlayersQuery } from '~/api/queries'
 import { goLink } from '~/components/go-link.css'
 import { useIsUrlRestored } from '~/router/prerendered-url'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { wrap } from '~/ui/wrap.css'
 import { PlayerCard } from './player-card'
 import { PlayerCardSkeleton } from './player-card-skeleton'
 import * as styles from './top-players.css'
@@ -13,13 +13,13 @@ import * as styles from './top-players.css'
 const shown = 4
 const places = Array.from({ length: shown }, (_, index) => `place-${index}`)
 
-/** Top Esports Players, from the server; without an answer the section is hidden (specification 7). */
+/** Top Esports Players, from the server; hidden when the request fails (specification 7). */
 export function TopPlayers() {
   const { data, isError } = useQuery({ ...topPlayersQuery, enabled: useIsUrlRestored() })
   if (isError || data?.length === 0) return null
 
   return (
-    <section className={`${wrap} ${styles.section}`} aria-labelledby="top-players">
+    <section className={`${container} ${styles.section}`} aria-labelledby="top-players">
       <div className={styles.head}>
         <Heading level={2} size="d2" id="top-players">
           Top Esports Players

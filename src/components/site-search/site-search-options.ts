@@ -1,5 +1,5 @@
 import type { Player } from '~/api/player'
-import type { SearchEntry, SiteSearch } from '~/content/site-search'
+import type { SearchEntry, SiteSearch } from '~/content/site-search/query'
 
 export interface Option {
   /** Of the element, for `aria-activedescendant`. */
@@ -8,7 +8,7 @@ export interface Option {
   name: string
   note: string
   image: string | null
-  /** People's heads stand high in their portraits. */
+  /** Crop from the top: heads are high in portraits. */
   isPerson: boolean
 }
 
@@ -26,15 +26,15 @@ const titles = {
   organizer: 'Organizers',
   tournament: 'Tournaments',
 }
-const mostPlayers = 5
+const maxPlayerOptions = 5
 
-/** What the search offers: pages before anything is typed, then what is found; players last, because they come later. */
+/** The options: pages while the query is empty, then results; players last, because they load later. */
 export function optionGroups(search: SiteSearch | undefined, players: readonly Player[], query: string): OptionGroup[] {
   const found = query
     ? search?.find(query).map((group) => ({ title: titles[group.kind], options: group.entries.map(toOption) }))
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
-  const all = players.length > mostPlayers ? [allPlayers(query)] : []
-  const ofPlayers = [...players.slice(0, mostPlayers).map(toPlayerOption), ...all]
+  const all = players.length > maxPlayerOptions ? [allPlayers(query)] : []
+  const ofPlayers = [...players.slice(0, maxPlayerOptions).map(toPlayerOption), ...all]
   return [...(found ?? []), { title: 'Players', options: ofPlayers }].filter(({ options }) => options.length > 0)
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut, readCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -34,7 +34,7 @@ export const panel = style(
     maxHeight: 'min(640px, 78svh)',
     borderTop: `${vars.width.line} solid ${accentVars.accent}`,
     background: vars.color.surface,
-    clipPath: readCut('26px'),
+    clipPath: chamferSurface('26px'),
     '@media': { [media.phone]: { height: '100%', maxHeight: 'none', clipPath: 'none' } },
   }),
 )
@@ -115,7 +115,7 @@ export const option = style(
     gap: 14,
     minHeight: 56,
     padding: '6px 16px 6px 12px',
-    clipPath: pressCut('10px'),
+    clipPath: chamferInteractive('10px'),
     selectors: { '&[aria-selected=true]': { background: accentVars.accent, color: accentVars.onAccent } },
   }),
 )
@@ -128,7 +128,7 @@ export const picture = style(
     overflow: 'hidden',
     color: vars.color.muted,
     background: vars.color.raised,
-    clipPath: readCut('9px'),
+    clipPath: chamferSurface('9px'),
     selectors: { [`${option}[aria-selected=true] &`]: { color: vars.color.text } },
   }),
 )
@@ -202,7 +202,7 @@ export const key = style(
     textAlign: 'center',
     color: vars.color.text,
     background: vars.color.raised,
-    clipPath: pressCut('5px'),
+    clipPath: chamferInteractive('5px'),
     selectors: { '&:not(:first-child)': { marginLeft: 0 } },
   }),
 )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { siteSearchQuery } from '~/content/site-search'
+import { siteSearchQuery } from '~/content/site-search/query'
 import { lattice } from '~/ui/lattice.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './site-search.css'
@@ -11,7 +11,7 @@ import { SiteSearchResults } from './site-search-results'
 import { usePlayerHits } from './use-player-hits'
 
 const list = 'site-search-list'
-const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+const arrowSteps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** One search over the whole platform, as a dialog with a combobox: arrows choose, Enter opens, Escape closes. */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
@@ -42,8 +42,8 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
     close()
     void router.navigate({ href })
   }
-  const handleKey = (event: KeyboardEvent) => {
-    const step = moves[event.key]
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = arrowSteps[event.key]
     if (event.nativeEvent.isComposing || !active) return
     if (step) {
       event.preventDefault()
@@ -90,7 +90,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
               setText(event.currentTarget.value)
               setChosen(undefined)
             }}
-            onKeyDown={handleKey}
+            onKeyDown={handleKeyDown}
           />
           <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
             <X aria-hidden="true" />

@@ -10,13 +10,13 @@ const shortest = 2
 
 interface PlayerHits {
   players: readonly Player[]
-  /** Whether what is typed is still being asked. */
+  /** Whether results for the current query are still loading. */
   isAsking: boolean
-  /** Why there are none, when the server did not answer. */
+  /** The error message when the request failed. */
   failure: string | null
 }
 
-/** The players that the server finds, by score; asked when the typing rests. */
+/** Players that match the query, by score, from the server; debounced. */
 export function usePlayerHits(query: string): PlayerHits {
   const debounced = useDebounced(query, 200)
   const { data, error, isPlaceholderData } = useQuery({
@@ -28,8 +28,9 @@ export function usePlayerHits(query: string): PlayerHits {
   return {
     players: wanted && settled && data ? data.players : [],
     isAsking: wanted && !(settled && (data || error)),
-    failure: wanted && settled && error && !data ? sentenceOf(error) : null,
+    failure: wanted && settled && error && !data ? errorMessage(error) : null,
   }
 }
 
-const sentenceOf = (error: Error) => (error instanceof ApiError ? error.message : 'The players could not be searched.')
+const errorMessage = (error: Error) =>
+  error instanceof ApiError ? error.message : 'The players could not be searched.'

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut, readCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -23,7 +23,7 @@ export const controls = style(
     alignItems: 'center',
     gap: 8,
     '@media': {
-      // Next to a smaller heading they would stand on the line.
+      // Next to a smaller heading they would overlap the line.
       [media.twoColumns]: { transform: 'translateY(14px)' },
       [media.narrow]: { transform: 'none' },
       [unscripted]: { display: 'none' },
@@ -48,7 +48,7 @@ export const control = style(
     height: 48,
     color: vars.color.text,
     background: vars.color.raised,
-    clipPath: pressCut('10px'),
+    clipPath: chamferInteractive('10px'),
     transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
     selectors: {
       '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
@@ -74,10 +74,10 @@ export const stage = style(
     inset: 0,
     isolation: 'isolate',
     background: vars.color.surface,
-    clipPath: readCut('36px'),
+    clipPath: chamferSurface('36px'),
     touchAction: 'pan-y pinch-zoom',
     '@media': {
-      // Without a script to fade them, the slides stand in a row to be scrolled.
+      // Without JavaScript the slides are a row to scroll.
       [unscripted]: { display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory' },
     },
   }),

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
-import type { FeaturedTournament } from '~/content/featured'
+import type { FeaturedTournament } from '~/content/tournaments/featured'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './featured-slideshow.css'
 import { FeaturedThumbnails } from './featured-thumbnails'
 import { useSwipe } from './use-swipe'
@@ -31,10 +31,10 @@ export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTourna
       className={styles.section}
       aria-roledescription="carousel"
       aria-labelledby={id}
-      {...show.focusHold}
+      {...show.pauseOnFocus}
     >
-      <div className={`${wrap} ${styles.head}`}>
-        <SectionHead
+      <div className={`${container} ${styles.head}`}>
+        <SectionHeader
           title="Featured Tournament"
           id={id}
           aside={
@@ -45,8 +45,8 @@ export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTourna
               <Control label="Previous slide" onClick={() => show.move(-1)}>
                 <ChevronLeft aria-hidden="true" />
               </Control>
-              <Control label={show.wanted ? 'Pause slideshow' : 'Play slideshow'} onClick={show.toggle}>
-                {show.wanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              <Control label={show.autoplay ? 'Pause slideshow' : 'Play slideshow'} onClick={show.toggle}>
+                {show.autoplay ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
               </Control>
               <Control label="Next slide" onClick={() => show.move(1)}>
                 <ChevronRight aria-hidden="true" />
@@ -56,9 +56,9 @@ export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTourna
         />
       </div>
       <p className={visuallyHidden} role="status">
-        {show.movedByHand && `Slide ${show.current + 1} of ${count}: ${shown.name}`}
+        {show.isManual && `Slide ${show.current + 1} of ${count}: ${shown.name}`}
       </p>
-      <div className={styles.show} {...show.pointerHold}>
+      <div className={styles.show} {...show.pauseOnHover}>
         <div className={styles.stage} {...swipe}>
           {tournaments.map((tournament, index) => (
             <Slide
@@ -73,7 +73,7 @@ export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTourna
           <FeaturedThumbnails
             tournaments={tournaments}
             position={show.position}
-            withMotion={show.seen}
+            enabled={show.inView}
             onMove={show.move}
           />
         )}

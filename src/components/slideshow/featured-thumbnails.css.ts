@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { overhang } from './featured-slideshow.css'
@@ -37,7 +37,7 @@ export const thumbnail = style(
     height,
     marginRight: gap,
     background: vars.color.surface,
-    clipPath: readCut('12px'),
+    clipPath: chamferSurface('12px'),
     opacity: 0.55,
     transition: `opacity ${vars.motion.move}, scale ${vars.motion.move} ${vars.motion.ease}`,
     selectors: {
@@ -46,11 +46,11 @@ export const thumbnail = style(
         position: 'absolute',
         inset: 2,
         background: 'linear-gradient(0deg, rgb(8 6 10 / .88), transparent 62%)',
-        clipPath: readCut('12px'),
+        clipPath: chamferSurface('12px'),
         '@media': { [media.narrow]: { display: 'none' } },
       },
       '&:hover': { opacity: 1 },
-      // A bright frame and a dark ring in it: one of them stands out from any picture, and from the white frame of the slide that shows.
+      // A bright border and a dark ring inside: one of them contrasts with any picture, and with the white border of the current slide.
       '&:focus-visible': {
         opacity: 1,
         background: vars.color.focus,
@@ -72,7 +72,7 @@ export const picture = style(
     height: 'calc(100% - 6px)',
     objectFit: 'cover',
     objectPosition: '60% 50%',
-    clipPath: readCut('12px'),
+    clipPath: chamferSurface('12px'),
   }),
 )
 
@@ -84,7 +84,7 @@ export const name = style(
     font: `700 .9375rem/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     textAlign: 'left',
-    // Three and a half of them leave a phone no room for words; the slide above says the name.
+    // 3.5 per view leave a phone no room for text; the slide above has the name.
     '@media': { [media.narrow]: { display: 'none' } },
   }),
 )

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FeaturedTournament } from '~/content/featured'
+import type { FeaturedTournament } from '~/content/tournaments/featured'
 import { useReducedMotion } from '~/hooks/use-reduced-motion'
 import { modulo } from '~/hooks/use-slideshow'
 import { Image } from '~/ui/image'
@@ -10,23 +10,23 @@ interface Props {
   tournaments: FeaturedTournament[]
   /** Which slide shows, counted on without end. */
   position: number
-  /** The strip can be dragged and follows the slides from when it is first seen: its library comes then. */
-  withMotion: boolean
+  /** Loads Embla, which makes the strip draggable and follow the slides. */
+  enabled: boolean
   onMove: (steps: number) => void
 }
 
 /**
- * The strip of thumbnails: 3.5 per view, in a loop. A loop needs more than fits, so every slide stands in it twice; those in view are
- * the ones that count for keyboard and ear.
+ * The strip of thumbnails: 3.5 per view, in a loop. A loop needs more than fits, so every slide is in it twice; those in view are
+ * the ones for keyboard and screen readers.
  */
-export function FeaturedThumbnails({ tournaments, position, withMotion, onMove }: Props) {
+export function FeaturedThumbnails({ tournaments, position, enabled, onMove }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
-  const strip = useStrip(viewport, withMotion)
-  const still = useReducedMotion()
+  const strip = useStrip(viewport, enabled)
+  const reducedMotion = useReducedMotion()
   const places = tournaments.length * 2
   const first = modulo(position, places)
 
-  useEffect(() => strip?.scrollTo(first, still), [strip, first, still])
+  useEffect(() => strip?.scrollTo(first, reducedMotion), [strip, first, reducedMotion])
 
   return (
     <div className={styles.viewport} ref={viewport}>
@@ -56,30 +56,30 @@ export function FeaturedThumbnails({ tournaments, position, withMotion, onMove }
   )
 }
 
-function useStrip(viewport: RefObject<HTMLDivElement | null>, wanted: boolean): EmblaCarouselType | undefined {
+function useStrip(viewport: RefObject<HTMLDivElement | null>, enabled: boolean): EmblaCarouselType | undefined {
   const [strip, setStrip] = useState<EmblaCarouselType>()
-  const isDue = wanted || strip !== undefined
+  const shouldLoad = enabled || strip !== undefined
 
   useEffect(() => {
-    if (!isDue || !viewport.current) return
+    if (!shouldLoad || !viewport.current) return
     const element = viewport.current
-    let made: EmblaCarouselType | undefined
-    let gone = false
+    let embla: EmblaCarouselType | undefined
+    let cancelled = false
     import('embla-carousel').then(({ default: EmblaCarousel }) => {
-      if (gone) return
-      // Focus stays in view by itself: only what is in view takes it.
-      made = EmblaCarousel(element, { loop: true, align: 'start', watchFocus: false })
-      setStrip(made)
-    }, stayAsItIs)
+      if (cancelled) return
+      // Only thumbnails in view are focusable, so Embla need not follow the focus.
+      embla = EmblaCarousel(element, { loop: true, align: 'start', watchFocus: false })
+      setStrip(embla)
+    }, noop)
     return () => {
-      gone = true
-      made?.destroy()
+      cancelled = true
+      embla?.destroy()
       setStrip(undefined)
     }
-  }, [isDue, viewport])
+  }, [shouldLoad, viewport])
 
   return strip
 }
 
-/** Without its library the strip does not move; all else works. */
-const stayAsItIs = () => {}
+/** Without Embla the strip does not move; all else works. */
+const noop = () => {}

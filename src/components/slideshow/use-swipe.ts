@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** How far a finger has to go sideways to mean it, in px. */
-const reach = 48
+/** Shortest horizontal movement that counts as a swipe. */
+const swipeThresholdPx = 48
 
-/** Handlers for what can be swiped: to the left for the next, to the right for the one before. */
+/** Touch handlers of a swipe: left for the next, right for the previous. */
 export function useSwipe(move: (steps: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
@@ -14,10 +14,10 @@ export function useSwipe(move: (steps: number) => void) {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches.item(0)
       if (!start.current || !touch) return
-      const across = touch.clientX - start.current.x
-      const along = touch.clientY - start.current.y
+      const dx = touch.clientX - start.current.x
+      const dy = touch.clientY - start.current.y
       start.current = null
-      if (Math.abs(across) > reach && Math.abs(across) > Math.abs(along)) move(across < 0 ? 1 : -1)
+      if (Math.abs(dx) > swipeThresholdPx && Math.abs(dx) > Math.abs(dy)) move(dx < 0 ? 1 : -1)
     },
   }
 }

@@ -58,10 +58,10 @@ export const teamName = style(inComponents({ minWidth: 0, overflowWrap: 'anywher
 export const points = style({})
 globalStyle(`${table} td.${points}`, inComponents({ fontSize: '1.5rem', fontWeight: 700, color: vars.color.text }))
 
-/** A team that goes on. */
+/** A team that advances. */
 export const advances = style({})
 globalStyle(`${table} .${advances} :is(.${points}, ${rank})`, inComponents({ color: vars.color.money }))
 
-/** Columns that a phone leaves out: the points say it too. */
+/** Columns hidden on phones: the points summarize them. */
 export const wide = style({})
 globalStyle(`${table} .${wide}`, inComponents({ '@media': { [media.phone]: { display: 'none' } } }))

@@ -1,4 +1,4 @@
-import type { PointsStandingRow, StandingRow, Team } from '~/content/tournament-types'
+import type { PointsStandingRow, StandingRow, Team } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './standings-table.css'
@@ -36,7 +36,7 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
   )
 }
 
-/** The table of a battle-royale stage: points for places and for finishes. The heading above it names the stage to those who look. */
+/** The table of a battle-royale stage: points for places and for finishes. The caption is visually hidden: the heading above names the stage. */
 export function PointsTable({ caption, rows }: { caption: string; rows: readonly PointsStandingRow[] }) {
   return (
     <table className={styles.table}>
@@ -86,7 +86,7 @@ function TeamHead({ team, rank, advances }: RowProps) {
         <Image className={styles.crest} src={team.logo} alt="" width={34} height={34} />
         <span className={styles.teamName}>
           {team.name}
-          {advances && <span className={visuallyHidden}> (goes on)</span>}
+          {advances && <span className={visuallyHidden}> (advances)</span>}
         </span>
       </span>
     </th>

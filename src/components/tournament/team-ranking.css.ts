@@ -34,7 +34,7 @@ export const rows = styleVariants({
   gold: [row, tall, inComponents({ vars: { [medal]: vars.color.gold } })],
   silver: [row, tall, inComponents({ vars: { [medal]: vars.color.silver } })],
   bronze: [row, tall, inComponents({ vars: { [medal]: vars.color.bronze } })],
-  none: [row, inComponents({ vars: { [medal]: vars.color.control } })],
+  none: [row, inComponents({ vars: { [medal]: vars.color.borderControl } })],
 })
 
 export const rank = style(

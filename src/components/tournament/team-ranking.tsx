@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { TopTeam } from '~/content/tournament-types'
-import { groupIndian } from '~/lib/grouping'
+import type { TopTeam } from '~/content/tournaments/types'
+import { groupIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'
-import { Num } from '~/ui/num'
+import { TabularNumber } from '~/ui/tabular-number'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './team-ranking.css'
 
@@ -51,7 +51,7 @@ export function TeamRanking({ caption, teams }: Props) {
               />
             </td>
             <td className={styles.points}>
-              <Num>{groupIndian(team.points)}</Num>
+              <TabularNumber>{groupIndian(team.points)}</TabularNumber>
             </td>
           </tr>
         ))}

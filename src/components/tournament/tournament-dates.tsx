@@ -1,9 +1,9 @@
+import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDateRange } from '~/lib/dates'
-import { useReaderLocale } from '~/lib/reader-locale'
 
-/** First to last day of a tournament in India, in the reader's own locale. */
+/** First to last day of a tournament in India, in the user's locale. */
 export function TournamentDates({ start, end }: { start: string; end: string }) {
-  const range = `${formatDateRange(start, end, useReaderLocale())} IST`
+  const range = `${formatDateRange(start, end, useUserLocale())} IST`
   // Versions of Intl part a range with other spaces: what was prerendered may differ.
   return (
     <time dateTime={start} suppressHydrationWarning>

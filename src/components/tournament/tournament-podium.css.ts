@@ -16,7 +16,7 @@ export const podium = style(
 
 const place = style(inComponents({ display: 'flex', flexDirection: 'column', textAlign: 'center' }))
 
-/** The winner stands in the middle and highest; heights keep the proportions of the prizes that the specification shows. */
+/** The winner is in the middle and highest; heights have the proportions of the prizes in the specification. */
 export const places = styleVariants({
   first: [place, inComponents({ order: 2, vars: { [share]: '1' } })],
   second: [place, inComponents({ order: 1, vars: { [share]: '.5' } })],

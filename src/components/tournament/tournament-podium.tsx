@@ -1,5 +1,5 @@
-import type { Prize } from '~/content/tournament-types'
-import { formatMoney } from '~/lib/money'
+import type { Prize } from '~/content/tournaments/types'
+import { formatMoney } from '~/lib/number-format'
 import * as styles from './tournament-podium.css'
 
 const steps = ['first', 'second', 'third'] as const

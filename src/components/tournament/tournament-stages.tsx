@@ -1,10 +1,10 @@
-import type { Stage, TournamentState } from '~/content/tournament-types'
+import type { Stage, TournamentState } from '~/content/tournaments/types'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './tournament-stages.css'
 
 const states: Record<TournamentState, string> = { past: ' (over)', ongoing: ' (now)', upcoming: ' (to come)' }
 
-/** The stages of a tournament in a row; the one that is on stands out. */
+/** The stages of a tournament in a row; the current one is highlighted. */
 export function TournamentStages({ stages }: { stages: readonly Stage[] }) {
   const current = currentStage(stages)
   return (

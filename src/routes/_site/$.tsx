@@ -1,11 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NotFound } from '~/layout/not-found'
 import { pageHead } from '~/lib/page-head'
+import { redirectPath } from '~/router/redirects'
 
-/** Any address that no other route takes; the build writes it once, as the page that the server sends with a 404. */
+/** Any path that no other route matches; the build writes it once, as the page that is sent with a 404. */
 export const Route = createFileRoute('/_site/$')({
-  loader: () =>
-    pageHead({ path: '/404', title: 'Page not found', description: 'This page does not exist.', hidden: true }),
+  loader: ({ location }) => {
+    const path = redirectPath(location.pathname)
+    if (path) throw redirect({ href: path + location.searchStr, replace: true })
+    return pageHead({ path: '/404', title: 'Page not found', description: 'This page does not exist.', noindex: true })
+  },
   head: ({ loaderData }) => loaderData ?? {},
   component: NotFound,
 })

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutSections } from '~/components/about/about-sections'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { aboutQuery } from '~/content/about'
 import { brand } from '~/lib/brand'
 import { lead } from '~/theme/type.css'
@@ -11,9 +11,9 @@ export function AboutScreen() {
 
   return (
     <>
-      <PageHead title={`About ${brand.name}`} ghost="kahani">
+      <PageHeader title={`About ${brand.name}`} ghost="kahani">
         <p className={lead}>{about.intro}</p>
-      </PageHead>
+      </PageHeader>
       <AboutSections about={about} />
     </>
   )

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { apiCallsQuery } from '~/content/api-calls'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { SectionHead } from '~/ui/section-head'
-import { wrap } from '~/ui/wrap.css'
+import { container } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
 import contractUrl from '../../../openapi.yaml?url'
 import * as styles from './api-reference.css'
 import { Explorer } from './explorer'
@@ -16,7 +16,7 @@ export function ApiReferenceScreen() {
 
   return (
     <>
-      <PageHead title="API" ghost="seva">
+      <PageHeader title="API" ghost="seva">
         <p className={lead}>
           Everything that this site asks a server, it asks in {calls.length} calls. They are open to you too: JSON in,
           JSON out, and one contract that the site, its tests and every server are checked against.
@@ -25,8 +25,8 @@ export function ApiReferenceScreen() {
           Download openapi.yaml
           <Download aria-hidden="true" />
         </a>
-      </PageHead>
-      <section className={wrap} aria-label="The calls">
+      </PageHeader>
+      <section className={container} aria-label="The calls">
         <ul className={styles.calls}>
           {calls.map(({ id, method, path, summary, description }) => (
             <li key={id} className={styles.call}>
@@ -39,14 +39,14 @@ export function ApiReferenceScreen() {
           ))}
         </ul>
       </section>
-      <section className={`${wrap} ${styles.reference}`} aria-labelledby="reference">
-        <SectionHead title="Reference" id="reference" />
+      <section className={`${container} ${styles.reference}`} aria-labelledby="reference">
+        <SectionHeader title="Reference" id="reference" />
         <Explorer contractUrl={contractUrl} />
       </section>
     </>
   )
 }
 
-/** What stands between backticks in the contract is code. */
+/** Renders the text between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))

@@ -4,7 +4,7 @@ import { hue, ink } from '~/theme/tokens'
 import { Spinner } from '~/ui/spinner'
 import * as styles from './api-reference.css'
 
-/** How the library shows the contract; its colours take six digits and no variables, so they come from the tokens. */
+/** Attributes of the library; its colours must be six-digit hex, so they are taken from the tokens. */
 const options = {
   theme: 'dark',
   'bg-color': ink[950],
@@ -22,7 +22,7 @@ const options = {
   'allow-spec-file-download': 'false',
 }
 
-/** Every field of the contract, and a way to try the calls out. Its library is larger than the rest of the site: it loads when it comes into view. */
+/** Every field of the contract, with a console to try the calls. Its library is larger than the rest of the site, so it loads in view. */
 export function Explorer({ contractUrl }: { contractUrl: string }) {
   const place = useRef<HTMLDivElement>(null)
   const inView = useInView(place)

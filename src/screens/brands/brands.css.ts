@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -22,7 +22,7 @@ export const frame = style(
     gridRow: 1,
     aspectRatio: '16 / 9',
     overflow: 'clip',
-    clipPath: readCut('36px'),
+    clipPath: chamferSurface('36px'),
     selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '6 / -1' } },
     '@media': {
       [media.twoColumns]: {

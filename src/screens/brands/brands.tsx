@@ -3,23 +3,23 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { FiguresBand } from '~/components/figures-band'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { brandsQuery } from '~/content/brands'
 import { h5, lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
+import { container, section } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { section, wrap } from '~/ui/wrap.css'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './brands.css'
 
-/** /brands: who is a partner, and what a brand gets (decisions.md, "Routes"). */
+/** /brands: partners, and what a brand gets (decisions.md, "Routes"). */
 export function BrandsScreen() {
   const { data: brands } = useSuspenseQuery(brandsQuery)
 
   return (
     <>
-      <PageHead title="Brands" ghost="saathi">
+      <PageHeader title="Brands" ghost="saathi">
         <p className={lead}>{brands.lead}</p>
         <p className={actions}>
           <Link to="/contact" search={{ topic: 'brands' }} className={button()}>
@@ -30,10 +30,10 @@ export function BrandsScreen() {
             See what we offer
           </Link>
         </p>
-      </PageHead>
+      </PageHeader>
       <section className={`${section} ${styles.first}`} aria-labelledby="offers">
-        <div className={wrap}>
-          <SectionHead title="What you get" id="offers" />
+        <div className={container}>
+          <SectionHeader title="What you get" id="offers" />
           <ul className={styles.offers}>
             {brands.offers.map(({ title, text, examples, picture }) => (
               <li key={title} className={styles.offer}>
@@ -60,8 +60,8 @@ export function BrandsScreen() {
       </section>
       <FiguresBand figures={brands.figures} />
       <section className={section} aria-labelledby="steps">
-        <div className={wrap}>
-          <SectionHead title="How it goes" id="steps" />
+        <div className={container}>
+          <SectionHeader title="How it goes" id="steps" />
           <ol className={styles.steps}>
             {brands.steps.map(({ title, text }) => (
               <li key={title} className={styles.step}>
@@ -72,8 +72,8 @@ export function BrandsScreen() {
           </ol>
         </div>
       </section>
-      <section className={wrap} aria-labelledby="partners">
-        <SectionHead title="Who is here" id="partners" />
+      <section className={container} aria-labelledby="partners">
+        <SectionHeader title="Who is here" id="partners" />
         <ul className={styles.partners}>
           {brands.partners.map(({ name, business, logoUrl }) => (
             <li key={name} className={styles.partner}>
@@ -85,7 +85,7 @@ export function BrandsScreen() {
         </ul>
       </section>
       <section className={section} aria-labelledby="promise">
-        <div className={`${wrap} ${styles.promise}`}>
+        <div className={`${container} ${styles.promise}`}>
           <Heading level={2} size="d3" id="promise">
             {brands.promise.title}
           </Heading>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface, diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { diamond, readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { h5 } from '~/theme/type.css'
@@ -13,7 +13,7 @@ export const perks = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '32px 20px',
     '@media': {
-      [media.noNav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
@@ -103,7 +103,7 @@ export const image = style(
     height: 'auto',
     aspectRatio: '3 / 2',
     objectFit: 'cover',
-    clipPath: readCut('24px'),
+    clipPath: chamferSurface('24px'),
     selectors: { [`${picture}:nth-child(6) &`]: { aspectRatio: '21 / 8' } },
     '@media': { [media.narrow]: { selectors: { [`${picture}:nth-child(6) &`]: { aspectRatio: '3 / 2' } } } },
   }),

@@ -3,19 +3,20 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, MapPin } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { count } from '~/components/directory/directory.css'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { careersQuery } from '~/content/careers'
-import { openingTypes } from '~/content/filters'
-import { searchChanger } from '~/lib/search-changer'
+import { openingTypes } from '~/content/search-options'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { Chip } from '~/ui/chip'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './careers.css'
+import { careersSearch } from './careers-search'
 
 const route = getRouteApi('/_site/careers/')
 
@@ -24,13 +25,12 @@ const types = openingTypes.map((value) => ({ value, label: value }))
 /** Perks, openings and the culture gallery (specification 2, "careers"). */
 export function CareersScreen() {
   const { data: careers } = useSuspenseQuery(careersQuery)
-  const { type: asked } = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = careers.openings.filter(({ type }) => asked === 'All' || type === asked)
+  const [{ type: selected }, setSearch] = useSearchState(route, careersSearch)
+  const shown = careers.openings.filter(({ type }) => selected === 'All' || type === selected)
 
   return (
     <>
-      <PageHead title="Careers" ghost="kaam">
+      <PageHeader title="Careers" ghost="kaam">
         <p className={lead}>{careers.lead}</p>
         <p className={actions}>
           <Link to="/contact" search={{ topic: 'careers' }} className={button()}>
@@ -41,8 +41,8 @@ export function CareersScreen() {
             Contact Our Team
           </Link>
         </p>
-      </PageHead>
-      <section className={wrap} aria-labelledby="perks">
+      </PageHeader>
+      <section className={container} aria-labelledby="perks">
         <h2 id="perks" className={visuallyHidden}>
           What you get
         </h2>
@@ -56,10 +56,10 @@ export function CareersScreen() {
         </ul>
       </section>
       <section className={section} aria-labelledby="openings">
-        <div className={wrap}>
-          <SectionHead title="Open Positions" id="openings" />
+        <div className={container}>
+          <SectionHeader title="Open Positions" id="openings" />
           <div className={styles.filter}>
-            <Segments label="Type" options={types} value={asked} onChange={(type) => change({ type })} />
+            <SegmentedControl label="Type" options={types} value={selected} onChange={(type) => setSearch({ type })} />
           </div>
           <p className={count} role="status">
             {shown.length === 1 ? '1 position' : `${shown.length} positions`}
@@ -72,7 +72,7 @@ export function CareersScreen() {
                   <p className={styles.where}>
                     <MapPin aria-hidden="true" />
                     {location}
-                    <Chip>{type}</Chip>
+                    <Tag>{type}</Tag>
                   </p>
                 </div>
                 <div className={styles.words}>
@@ -98,8 +98,8 @@ export function CareersScreen() {
           </ul>
         </div>
       </section>
-      <section className={wrap} aria-labelledby="culture">
-        <SectionHead title="How it looks here" id="culture" />
+      <section className={container} aria-labelledby="culture">
+        <SectionHeader title="How it looks here" id="culture" />
         <ul className={styles.gallery}>
           {careers.gallery.map(({ url, alt, caption }) => (
             <li key={url} className={styles.picture}>

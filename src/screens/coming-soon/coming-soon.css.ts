@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -13,7 +13,7 @@ export const soon = style(
     letterSpacing: '.06em',
     color: accentVars.onAccent,
     background: accentVars.accent,
-    clipPath: readCut('8px'),
+    clipPath: chamferSurface('8px'),
   }),
 )
 
@@ -32,7 +32,7 @@ export const frame = style(
     gridColumn: '1 / 8',
     minHeight: 420,
     overflow: 'clip',
-    clipPath: readCut('36px'),
+    clipPath: chamferSurface('36px'),
     '@media': { [media.twoColumns]: { gridColumn: '1 / -1', minHeight: 0, aspectRatio: '16 / 10' } },
   }),
 )

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { type ComingPage, comingSoonQuery } from '~/content/coming-soon'
 import { h5, lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './coming-soon.css'
 
 /** An honest page for what is announced: what will be there, and where to go meanwhile (decisions.md, "Routes"). */
@@ -16,11 +16,11 @@ export function ComingSoonScreen({ page }: { page: ComingPage }) {
 
   return (
     <>
-      <PageHead title={coming.title} ghost={coming.ghost}>
+      <PageHeader title={coming.title} ghost={coming.ghost}>
         <p className={styles.soon}>Coming soon</p>
         <p className={lead}>{coming.lead}</p>
-      </PageHead>
-      <div className={`${wrap} ${styles.grid}`}>
+      </PageHeader>
+      <div className={`${container} ${styles.grid}`}>
         <figure className={styles.frame}>
           <Image
             className={styles.picture}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -20,7 +20,7 @@ export const panel = style(
     gap: vars.space.s4,
     padding: 'clamp(24px, 4vw, 56px) clamp(20px, 4vw, 56px)',
     background: vars.color.surface,
-    clipPath: readCut('36px'),
+    clipPath: chamferSurface('36px'),
   }),
 )
 

@@ -3,34 +3,34 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Clock, Mail, MapPin } from 'lucide-react'
 import { ContactForm } from '~/components/contact/contact-form'
 import { goLink } from '~/components/go-link.css'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { SocialLinks } from '~/components/social-links'
 import { contactQuery, contactTopics } from '~/content/contact'
 import { brand } from '~/lib/brand'
-import { searchChanger } from '~/lib/search-changer'
-import { oneOf } from '~/lib/search-params'
+import { oneOf } from '~/router/define-search'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { Select } from '~/ui/select'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './contact.css'
+import { contactSearch } from './contact-search'
 
 const route = getRouteApi('/_site/contact/')
 
 /** The contact form with a subject, and where else we are found (decisions.md, "Routes" and "Controls"). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
-  const { topic, role } = route.useSearch()
-  const change = searchChanger(route.useNavigate())
+  const [{ topic, role }, setSearch] = useSearchState(route, contactSearch)
   const isApplication = topic === 'careers' && role !== ''
 
   return (
     <>
-      <PageHead title="Contact" ghost="saathi">
+      <PageHeader title="Contact" ghost="saathi">
         <p className={lead}>{contact.intro}</p>
-      </PageHead>
-      <div className={`${wrap} ${styles.grid}`}>
+      </PageHeader>
+      <div className={`${container} ${styles.grid}`}>
         <section className={styles.panel} aria-labelledby="write">
           <Heading level={2} size="d3" id="write">
             Write to us
@@ -40,7 +40,7 @@ export function ContactScreen() {
               <Select
                 label="Subject"
                 value={topic}
-                onChange={(event) => change({ topic: oneOf(event.target.value, contactTopics, 'general') }, true)}
+                onChange={(event) => setSearch({ topic: oneOf(contactTopics, 'general')(event.target.value) }, true)}
               >
                 {contactTopics.map((each) => (
                   <option key={each} value={each}>
@@ -86,8 +86,8 @@ export function ContactScreen() {
           <SocialLinks links={brand.social} owner={brand.name} boxed />
         </section>
       </div>
-      <section className={`${wrap} ${styles.elsewhere}`} aria-labelledby="elsewhere">
-        <SectionHead title="Before You Write" id="elsewhere" />
+      <section className={`${container} ${styles.elsewhere}`} aria-labelledby="elsewhere">
+        <SectionHeader title="Before You Write" id="elsewhere" />
         <ul className={styles.links}>
           {contact.elsewhere.map(({ title, text, to }) => (
             <li key={to} className={styles.link}>

@@ -1,15 +1,15 @@
-import type { AudienceProfile } from '~/content/creator-profiles'
-import { SectionHead } from '~/ui/section-head'
-import { section, wrap } from '~/ui/wrap.css'
+import type { AudienceProfile } from '~/content/creators/profile-types'
+import { container, section } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './audience.css'
 import { BarList } from './bar-list'
 
-/** Audience profile: who watches. */
+/** Audience profile. */
 export function Audience({ audience }: { audience: AudienceProfile }) {
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="audience">
-      <div className={wrap}>
-        <SectionHead title="Audience" id="audience" />
+      <div className={container}>
+        <SectionHeader title="Audience" id="audience" />
         <div className={styles.charts}>
           <BarList title="Age" shares={audience.age} />
           <BarList title="Cities" shares={audience.cities} />

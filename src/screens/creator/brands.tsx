@@ -1,17 +1,17 @@
-import type { CreatorProfile } from '~/content/creator-profiles'
-import { formatMoney } from '~/lib/money'
+import type { CreatorProfile } from '~/content/creators/profile-types'
+import { formatMoney } from '~/lib/number-format'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './brands.css'
 
 /** Brand collaborations, and what the next one costs. */
 export function Brands({ creator }: { creator: CreatorProfile }) {
   return (
     <section className={`${section} ${styles.brands}`} aria-labelledby="brands">
-      <div className={wrap}>
-        <SectionHead
+      <div className={container}>
+        <SectionHeader
           title="Brand Collaborations"
           id="brands"
           aside={

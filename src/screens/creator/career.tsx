@@ -1,8 +1,8 @@
-import type { CreatorProfile } from '~/content/creator-profiles'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { lead } from '~/theme/type.css'
+import { container, section } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { SectionHead } from '~/ui/section-head'
-import { section, wrap } from '~/ui/wrap.css'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './career.css'
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 export function Career({ career, setup }: Props) {
   return (
     <section className={section} aria-labelledby="career">
-      <div className={wrap}>
-        <SectionHead title="Esports Career" id="career" />
+      <div className={container}>
+        <SectionHeader title="Esports Career" id="career" />
         <div className={styles.columns}>
           <div>
             <p className={lead}>{career.summary}</p>

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 
-/** How high a piece of a column stands, as a CSS percentage. */
+/** Bottom offset of a segment of a column, as a CSS percentage. */
 export const height = createVar()
 const fill = createVar()
 const figureLine = '22px'
@@ -54,7 +54,7 @@ export const pile = style(
 )
 
 const piece = style(
-  inScreens({ flex: 'none', position: 'relative', height, minHeight: 2, vars: { [fill]: vars.color.strong } }),
+  inScreens({ flex: 'none', position: 'relative', height, minHeight: 2, vars: { [fill]: vars.color.borderStrong } }),
 )
 export const highest = style(inScreens({ vars: { [fill]: accentVars.accent } }))
 export const solid = style([piece, inScreens({ background: fill })])

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { formatFollowers } from '~/lib/followers'
+import { formatFollowers } from '~/lib/number-format'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'
 
@@ -19,11 +19,11 @@ interface Props {
   /** What rises above them, where something does. */
   peakUnit?: string
   columns: readonly Column[]
-  /** Prints the label of every so manieth column, where all would not fit. */
+  /** Prints the label of every n-th column, where all would not fit. */
   labelEvery?: number
 }
 
-/** Columns over a common ground, the highest in the accent; the table behind them is for those who read rather than look. */
+/** A column chart, the highest in the accent, with a visually hidden data table. */
 export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: Props) {
   const measures = measured(columns, unit, peakUnit)
   const top = Math.max(1, ...measures.map(({ highest }) => highest))

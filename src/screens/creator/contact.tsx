@@ -1,9 +1,9 @@
 import { Mail, Phone } from 'lucide-react'
 import { heatBand } from '~/components/heat-band.css'
-import type { CreatorProfile } from '~/content/creator-profiles'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './contact.css'
 
 /** Business contact: a person, with mail and phone (decisions.md, "Controls"). */
@@ -11,7 +11,7 @@ export function Contact({ creator: { name, manager } }: { creator: CreatorProfil
   const subject = encodeURIComponent(`Collaboration with ${name}`)
   return (
     <section id="contact" className={`${heatBand} ${styles.band}`} aria-labelledby="contact-title">
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         <Heading level={2} size="d2" id="contact-title">
           Business Contact
         </Heading>

@@ -1,13 +1,13 @@
-import type { CreatorProfile } from '~/content/creator-profiles'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { siteUrl } from '~/lib/brand'
-import { formatFollowers } from '~/lib/followers'
+import { formatFollowers } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a creator's profile; an unknown one has nothing to be found by. */
 export function creatorHead(id: string, creator: CreatorProfile | null) {
   const path = `/creators/${id}`
   if (!creator) {
-    return pageHead({ path, title: 'Creator not found', description: 'No creator has this address.', hidden: true })
+    return pageHead({ path, title: 'Creator not found', description: 'No creator has this address.', noindex: true })
   }
   const { name, realName, platform, subscribers, engagement, games, region, image, social } = creator
   return pageHead({
@@ -25,7 +25,7 @@ export function creatorHead(id: string, creator: CreatorProfile | null) {
         sameAs: Object.values(social).filter(Boolean),
       },
     ],
-    trail: [
+    breadcrumbs: [
       { name: 'Creators', path: '/creators' },
       { name, path },
     ],

@@ -64,7 +64,7 @@ export const text = style(
     '@media': { [media.narrow]: { paddingTop: 0 } },
   }),
 )
-/** What stands below the name keeps to the left of the octagon, which begins at 49vw or later. */
+/** Content below the name stays left of the octagon, which begins at 49vw or later. */
 export const about = style(
   inScreens({
     display: 'grid',

@@ -5,15 +5,15 @@ import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
 import { TierBadge } from '~/components/tier-badge'
-import type { CreatorProfile } from '~/content/creator-profiles'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { portraitCutOut } from '~/lib/art'
 import { button } from '~/ui/button-class'
-import { Chip } from '~/ui/chip'
+import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { wrap } from '~/ui/wrap.css'
+import { Tag } from '~/ui/tag'
 import * as styles from './creator-hero.css'
 
-/** The head of a profile: the name hangs from the bar, the portrait stands beside it. */
+/** The header of a profile: the name hangs from the bar, beside the portrait. */
 export function CreatorHero({ creator }: { creator: CreatorProfile }) {
   const { id, name, realName, tier, platform, region, games, bio } = creator
 
@@ -21,7 +21,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
     <header className={styles.hero}>
       <Image className={styles.banner} src={creator.bannerImage} alt="" width={1600} height={900} priority />
       <span className={`${halo} ${styles.ground}`} aria-hidden="true" />
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         <Link className={goLink} to="/creators">
           <ArrowLeft aria-hidden="true" />
           Back to Creators
@@ -47,7 +47,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
             <ul className={styles.chips}>
               {[platform, ...games].map((fact) => (
                 <li key={fact}>
-                  <Chip>{fact}</Chip>
+                  <Tag>{fact}</Tag>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { toneClass } from '~/components/tone.css'
-import { creatorQuery } from '~/content/creators'
+import { creatorQuery } from '~/content/creators/queries'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { toneOf } from '~/lib/tone'
 import { BelowFold } from '~/router/below-fold'
@@ -16,7 +16,7 @@ import { Streaming } from './streaming'
 
 const route = getRouteApi('/_site/creators/$id')
 
-/** A creator's profile, as a brand wants to read it (specification 2, "Creator profile"). */
+/** A creator's profile (specification 2, "Creator profile"). */
 export function CreatorScreen() {
   const { id } = route.useParams()
   const { data: creator } = useSuspenseQuery(creatorQuery(id))

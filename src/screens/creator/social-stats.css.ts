@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -20,7 +20,7 @@ export const platform = style(
     padding: '14px 24px 18px',
     background: vars.color.surface,
     borderTop: `5px solid ${accentVars.accent}`,
-    clipPath: readCut('24px'),
+    clipPath: chamferSurface('24px'),
   }),
 )
 export const account = style(
@@ -77,7 +77,7 @@ export const performance = style(
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '32px clamp(12px, 2vw, 32px)',
     '@media': {
-      [media.noNav]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.navCollapsed]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),

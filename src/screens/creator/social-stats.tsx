@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { CreatorProfile, SocialStats as Figures } from '~/content/creator-profiles'
-import { formatFollowers } from '~/lib/followers'
+import type { CreatorProfile, SocialStats as Figures } from '~/content/creators/profile-types'
+import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
-import { SectionHead } from '~/ui/section-head'
+import { container, section } from '~/ui/container.css'
+import { ExternalLink } from '~/ui/external-link'
+import { SectionHeader } from '~/ui/section-header'
 import { Stat } from '~/ui/stat'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './social-stats.css'
 
 const platforms = ['youtube', 'instagram', 'twitter', 'twitch'] as const satisfies readonly Brand[]
@@ -27,20 +27,19 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
   const { performanceMetrics: performance, socialStats } = creator
   return (
     <section className={section} aria-labelledby="reach">
-      <div className={wrap}>
-        <SectionHead title="Reach" id="reach" />
+      <div className={container}>
+        <SectionHeader title="Reach" id="reach" />
         <ul className={styles.platforms}>
           {platforms.map((platform) => {
             const stats = socialStats[platform]
             return (
               stats && (
                 <li key={platform} className={styles.platform}>
-                  <a className={styles.account} href={stats.link} target="_blank" rel="noopener noreferrer nofollow">
+                  <ExternalLink className={styles.account} href={stats.link}>
                     <BrandIcon brand={platform} />
                     {names[platform]}
-                    <span className={visuallyHidden}> (opens in a new tab)</span>
                     <ArrowUpRight className={styles.away} aria-hidden="true" />
-                  </a>
+                  </ExternalLink>
                   {stats.followers !== undefined && (
                     <p className={styles.followers}>
                       <b>{formatFollowers(stats.followers)}</b> {platform === 'youtube' ? 'subscribers' : 'followers'}

@@ -1,7 +1,7 @@
-import { type StreamingAnalytics, weekdayNames } from '~/content/creator-profiles'
+import { type StreamingAnalytics, weekdayNames } from '~/content/creators/profile-types'
 import { formatMonth } from '~/lib/dates'
-import { SectionHead } from '~/ui/section-head'
-import { section, wrap } from '~/ui/wrap.css'
+import { container, section } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
 import { ColumnChart } from './column-chart'
 import * as styles from './streaming.css'
 
@@ -9,8 +9,8 @@ import * as styles from './streaming.css'
 export function Streaming({ analytics: { months, weekdays, hours } }: { analytics: StreamingAnalytics }) {
   return (
     <section className={section} aria-labelledby="streaming">
-      <div className={wrap}>
-        <SectionHead title="Streaming" id="streaming" />
+      <div className={container}>
+        <SectionHeader title="Streaming" id="streaming" />
         <div className={styles.charts}>
           <div className={styles.wide}>
             <ColumnChart

@@ -6,15 +6,15 @@ import * as styles from '~/components/player/player-card.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
-import type { Creator } from '~/content/creators'
-import { formatFollowers } from '~/lib/followers'
+import type { Creator } from '~/content/creators/queries'
+import { formatFollowers } from '~/lib/number-format'
 import { toneOf } from '~/lib/tone'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as own from './creator-card.css'
 
-/** The accounts that the specification gives a creator of the directory (section 3); Twitter stands in the profile. */
+/** The accounts of a creator in the directory (specification 3); Twitter is in the profile. */
 const accounts = ['youtube', 'instagram', 'twitch'] as const
 
 interface Props {
@@ -57,7 +57,7 @@ export function CreatorCard({ creator, eager = false }: Props) {
           <ul className={styles.chips}>
             {[platform, ...games].map((fact) => (
               <li key={fact}>
-                <Chip>{fact}</Chip>
+                <Tag>{fact}</Tag>
               </li>
             ))}
           </ul>

@@ -1,18 +1,5 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
-import { creatorFilters } from '~/content/filters'
-import { oneOf, text } from '~/lib/search-params'
+import { creatorFilters } from '~/content/search-options'
+import { defineSearch, oneOf, text } from '~/router/define-search'
 
-/** What the address of /creators may hold. */
-export interface CreatorsSearch {
-  search: string
-  filter: (typeof creatorFilters)[number]
-}
-
-/** Nothing set: all creators. */
-export const noCreatorsSearch: CreatorsSearch = { search: '', filter: 'All Creators' }
-
-/** Reads the address of /creators. */
-export const readCreatorsSearch = (search: Partial<CreatorsSearch> & SearchSchemaInput): CreatorsSearch => ({
-  search: text(search.search).slice(0, 100),
-  filter: oneOf(search.filter, creatorFilters, 'All Creators'),
-})
+export const creatorsSearch = defineSearch({ search: text(100), filter: oneOf(creatorFilters) })
+export type CreatorsSearch = typeof creatorsSearch.defaults

@@ -5,17 +5,17 @@ import { Directory } from '~/components/directory/directory'
 import { grid } from '~/components/directory/directory.css'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
-import { creatorsQuery } from '~/content/creators'
-import { creatorFigures } from '~/content/directory-figures'
-import { creatorFilters } from '~/content/filters'
-import { searchChanger } from '~/lib/search-changer'
+import { PageHeader } from '~/components/page-header'
+import { creatorsQuery } from '~/content/creators/queries'
+import { creatorFigures } from '~/content/figures'
+import { creatorFilters } from '~/content/search-options'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { Segments } from '~/ui/segments'
-import { askedCreators } from './asked-creators'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { CreatorCard } from './creator-card'
-import { noCreatorsSearch } from './creators-search'
+import { creatorsSearch } from './creators-search'
+import { filterCreators } from './filter-creators'
 
 const route = getRouteApi('/_site/creators/')
 
@@ -24,37 +24,36 @@ const filters = creatorFilters.map((value) => ({ value, label: value }))
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedCreators(creators, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, creatorsSearch)
+  const shown = filterCreators(creators, search)
 
   return (
     <>
-      <PageHead title="Gaming Influencers" ghost="sitare">
+      <PageHeader title="Gaming Influencers" ghost="sitare">
         <p className={lead}>
           The people whom India watches play: who watches them, what they charge, and how to ask them directly.
         </p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="creator"
-        many="creators"
+        singular="creator"
+        plural="creators"
         search={search.search}
         placeholder="Search creators..."
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
-          <Segments
+          <SegmentedControl
             label="Tier, platform or game"
             options={filters}
             value={search.filter}
-            onChange={(filter) => change({ filter })}
+            onChange={(filter) => setSearch({ filter })}
           />
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'No Creators Found',
           text: 'Try adjusting your search or filters',
           action: 'Show all creators',
-          onAction: () => change(noCreatorsSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={grid}>

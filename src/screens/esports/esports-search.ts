@@ -1,19 +1,6 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
-import { oneOf, text } from '~/lib/search-params'
+import { defineSearch, oneOf, text } from '~/router/define-search'
 
 export const gameFilters = ['all', 'trending', 'fps', 'moba', 'battle-royale'] as const
 
-/** What the address of /esports may hold. */
-export interface EsportsSearch {
-  search: string
-  filter: (typeof gameFilters)[number]
-}
-
-/** Nothing set: all games. */
-export const noEsportsSearch: EsportsSearch = { search: '', filter: 'all' }
-
-/** Reads the address of /esports. */
-export const readEsportsSearch = (search: Partial<EsportsSearch> & SearchSchemaInput): EsportsSearch => ({
-  search: text(search.search).slice(0, 100),
-  filter: oneOf(search.filter, gameFilters, 'all'),
-})
+export const esportsSearch = defineSearch({ search: text(100), filter: oneOf(gameFilters) })
+export type EsportsSearch = typeof esportsSearch.defaults

@@ -3,19 +3,18 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
-import { featuredQuery } from '~/content/featured'
-import { gamesQuery } from '~/content/games'
-import { genreNames } from '~/content/genre-names'
-import { searchChanger } from '~/lib/search-changer'
+import { gamesQuery, genreNames } from '~/content/games/queries'
+import { featuredQuery } from '~/content/tournaments/featured'
 import { BelowFold } from '~/router/below-fold'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { Segments } from '~/ui/segments'
-import { askedGames } from './asked-games'
+import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './esports.css'
-import { gameFilters, noEsportsSearch } from './esports-search'
+import { esportsSearch, gameFilters } from './esports-search'
+import { filterGames } from './filter-games'
 import { GameCard } from './game-card'
 
 const route = getRouteApi('/_site/esports/')
@@ -28,13 +27,12 @@ export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
   const { accents } = route.useLoaderData()
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedGames(games, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, esportsSearch)
+  const shown = filterGames(games, search)
 
   return (
     <>
-      <PageHead title="Esports" ghost="maidan">
+      <PageHeader title="Esports" ghost="maidan">
         <p className={lead}>
           Every game with a scene in India: who is playing tonight, what comes next, and what it was worth to win.
         </p>
@@ -47,27 +45,27 @@ export function EsportsScreen() {
             Register as Organizer
           </Link>
         </div>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="game"
-        many="games"
+        singular="game"
+        plural="games"
         search={search.search}
         placeholder="Search games"
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
-          <Segments
+          <SegmentedControl
             label="Kind of game"
             options={filters}
             value={search.filter}
-            onChange={(filter) => change({ filter })}
+            onChange={(filter) => setSearch({ filter })}
           />
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'No Games Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all games',
-          onAction: () => change(noEsportsSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={styles.grid}>

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { Game } from '~/content/games'
-import { genreNames } from '~/content/genre-names'
+import { type Game, genreNames } from '~/content/games/queries'
 import { fallbackArt } from '~/lib/art'
 import type { Accent } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import * as styles from './game-card.css'
 
 interface Props {
@@ -51,7 +50,7 @@ export function GameCard({ game, accent, eager }: Props) {
             </div>
           </dl>
           <p className={styles.genre}>
-            <Chip>{genreNames[game.genre]}</Chip>
+            <Tag>{genreNames[game.genre]}</Tag>
           </p>
         </div>
       </div>

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { JoinBand } from '~/components/directory/join-band'
 import { goLink } from '~/components/go-link.css'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { TopPlayers } from '~/components/player/top-players'
 import { talentQuery } from '~/content/talent'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Stat } from '~/ui/stat'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './etalent.css'
 
 /** Gaming Talent Hub (specification 2, "etalent"). */
@@ -19,16 +19,16 @@ export function EtalentScreen() {
 
   return (
     <>
-      <PageHead title="Gaming Talent Hub" ghost="hunar">
+      <PageHeader title="Gaming Talent Hub" ghost="hunar">
         <p className={lead}>{talent.intro}</p>
-      </PageHead>
-      <div className={`${wrap} ${styles.stats}`}>
+      </PageHeader>
+      <div className={`${container} ${styles.stats}`}>
         {talent.stats.map(({ value, label }) => (
           <Stat key={label} value={value} label={label} />
         ))}
       </div>
       <TopPlayers />
-      <div className={`${wrap} ${styles.coming}`}>
+      <div className={`${container} ${styles.coming}`}>
         {talent.coming.map(({ title, text, to, link }) => (
           <section key={title} className={styles.card}>
             <Heading level={2} size="d3">

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut, readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -27,7 +27,7 @@ export const picture = style(
     height: 'auto',
     aspectRatio: '16 / 9',
     objectFit: 'cover',
-    clipPath: readCut('10px'),
+    clipPath: chamferSurface('10px'),
     '@media': { [stacked]: { gridRow: '1 / 4', alignSelf: 'start' } },
   }),
 )
@@ -68,7 +68,7 @@ export const add = style(
     height: 48,
     color: vars.color.muted,
     background: vars.color.raised,
-    clipPath: pressCut('10px'),
+    clipPath: chamferInteractive('10px'),
     selectors: {
       '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
       '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },

@@ -1,18 +1,17 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
-import type { Tournament } from '~/content/tournament-types'
-import { formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
-import { dateFormat } from '~/lib/intl'
-import { formatMoney } from '~/lib/money'
-import { useReaderLocale } from '~/lib/reader-locale'
-import { Chip } from '~/ui/chip'
+import type { Tournament } from '~/content/tournaments/types'
+import { useUserLocale } from '~/hooks/use-user-locale'
+import { dateFormat, formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
+import { formatMoney } from '~/lib/number-format'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import * as styles from './event-row.css'
 
 /** A tournament in the calendar. */
 export function EventRow({ tournament }: { tournament: Tournament }) {
-  const locale = useReaderLocale()
+  const locale = useUserLocale()
   const own = useTimeInOwnZone(tournament.start, locale)
   const { id, name, gameName, location, state, status, start, end, prizePool } = tournament
 
@@ -43,7 +42,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
         </span>
       </p>
       <p className={styles.chips}>
-        <Chip>{gameName}</Chip>
+        <Tag>{gameName}</Tag>
         <span className={state === 'ongoing' ? styles.live : styles.state}>{status}</span>
       </p>
       <button
@@ -58,7 +57,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
   )
 }
 
-/** The time of day in the reader's own zone, when its clock shows another than India's. */
+/** The time of day in the user's zone, where it differs from India's. */
 function useTimeInOwnZone(iso: string, locale: string): string | null {
   const hydrated = useHydrated()
   if (!hydrated) return null

@@ -10,7 +10,7 @@ export const toolbar = style(
     alignItems: 'end',
     gap: 16,
     '@media': {
-      [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+      [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
       [media.phone]: { justifyItems: 'stretch' },
     },
   }),

@@ -2,25 +2,25 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarPlus, CalendarX, Gamepad2 } from 'lucide-react'
 import * as directory from '~/components/directory/directory.css'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
-import { gameNames } from '~/content/game-names'
-import { tournamentsQuery } from '~/content/tournaments'
+import { gameNames } from '~/content/games/names'
+import { tournamentsQuery } from '~/content/tournaments/queries'
+import { useUserLocale } from '~/hooks/use-user-locale'
 import { slug } from '~/lib/art'
 import { brand } from '~/lib/brand'
 import { formatMonth } from '~/lib/dates'
-import { useReaderLocale } from '~/lib/reader-locale'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
-import { Segments } from '~/ui/segments'
+import { container } from '~/ui/container.css'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { Select } from '~/ui/select'
 import { StateMessage } from '~/ui/state-message'
-import { wrap } from '~/ui/wrap.css'
-import { askedMonths } from './asked-months'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
-import { eventGames, eventStates, noEventsSearch } from './events-search'
+import { eventGames, eventStates, eventsSearch } from './events-search'
+import { groupByMonth } from './group-by-month'
 
 const route = getRouteApi('/_site/events/')
 
@@ -30,26 +30,25 @@ const states = eventStates.map((value) => ({ value, label: labels[value] }))
 /** The calendar of all tournaments, by month (decisions.md, "Routes"). */
 export function EventsScreen() {
   const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
-  const search = route.useSearch()
-  const locale = useReaderLocale()
-  const change = searchChanger(route.useNavigate())
-  const months = askedMonths(tournaments, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, eventsSearch)
+  const locale = useUserLocale()
+  const months = groupByMonth(tournaments, search)
   const shown = months.flatMap((month) => month.tournaments)
 
   return (
     <>
-      <PageHead title="Events" ghost="khel">
+      <PageHeader title="Events" ghost="khel">
         <p className={lead}>
           Every tournament by month: what is on, what comes, what was. Times are Indian Standard Time.
         </p>
-      </PageHead>
-      <section className={`${wrap} ${directory.directory}`} aria-label="Calendar">
+      </PageHeader>
+      <section className={`${container} ${directory.directory}`} aria-label="Calendar">
         <div className={styles.toolbar}>
           <Select
             label="Game"
             icon={<Gamepad2 />}
             value={search.game}
-            onChange={(event) => change({ game: eventGames.find((game) => game === event.target.value) ?? 'all' })}
+            onChange={(event) => setSearch({ game: eventGames.find((game) => game === event.target.value) ?? 'all' })}
           >
             {eventGames.map((game) => (
               <option key={game} value={game}>
@@ -57,7 +56,12 @@ export function EventsScreen() {
               </option>
             ))}
           </Select>
-          <Segments label="State" options={states} value={search.state} onChange={(state) => change({ state })} />
+          <SegmentedControl
+            label="State"
+            options={states}
+            value={search.state}
+            onChange={(state) => setSearch({ state })}
+          />
           <Button
             variant="ghost"
             className={styles.all}
@@ -105,7 +109,7 @@ export function EventsScreen() {
             icon={<CalendarX />}
             title="No events found"
             text="No tournament of this game is in this state. Try another game, or all of them."
-            action={<Button onClick={() => change(noEventsSearch)}>Show all events</Button>}
+            action={<Button onClick={clearSearch}>Show all events</Button>}
           />
         )}
       </section>

@@ -1,12 +1,12 @@
-import { sportsEvent } from '~/content/tournament-structured-data'
-import type { GamePage } from '~/content/tournament-types'
+import { sportsEvent } from '~/content/tournaments/structured-data'
+import type { GamePage } from '~/content/tournaments/types'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a game page; an unknown game has nothing to be found by. */
 export function gameHead(gameId: string, page: GamePage | null) {
   const path = `/esports/${gameId}`
   if (!page) {
-    return pageHead({ path, title: 'Game not found', description: 'No game has this address.', hidden: true })
+    return pageHead({ path, title: 'Game not found', description: 'No game has this address.', noindex: true })
   }
   const { game, tournaments } = page
   return pageHead({
@@ -14,7 +14,7 @@ export function gameHead(gameId: string, page: GamePage | null) {
     title: `${game.name} esports`,
     description: `${game.name} in India: ${game.tournaments} tournaments, ${game.live} of them live, with standings, prize pools and the top teams.`,
     structuredData: [...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => sportsEvent(tournament)),
-    trail: [
+    breadcrumbs: [
       { name: 'Esports', path: '/esports' },
       { name: game.name, path },
     ],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { name as hangingName, letters } from '~/components/hero-name.css'
+import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { diamond } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -35,7 +35,7 @@ export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 
 
 export const text = style(inScreens({ alignSelf: 'end', width: '100%', paddingTop: 48 }))
 
-/** Larger than the names of organizations and creators: beside it stands only the key image. */
+/** Larger than the names of organizations and creators: only the key image is beside it. */
 export const name = style([
   hangingName,
   inScreens({

@@ -3,12 +3,11 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
 import { letters } from '~/components/hero-name.css'
-import type { Game } from '~/content/games'
-import { genreNames } from '~/content/genre-names'
-import { Chip } from '~/ui/chip'
+import { type Game, genreNames } from '~/content/games/queries'
+import { container } from '~/ui/container.css'
+import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { startsSlanted } from '~/ui/starts-slanted'
-import { wrap } from '~/ui/wrap.css'
+import { Tag } from '~/ui/tag'
 import * as styles from './game-hero.css'
 
 /** Header of a game page: its name hangs from the bar before the key image. */
@@ -16,20 +15,20 @@ export function GameHero({ game }: { game: Game }) {
   return (
     <header className={styles.hero}>
       <Image className={styles.picture} src={game.logo} alt="" width={1600} height={900} priority />
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         <Link className={goLink} to="/esports">
           <ArrowLeft aria-hidden="true" />
           Back
         </Link>
         <div className={styles.text}>
           <h1
-            className={startsSlanted(game.name) ? styles.slantedName : styles.name}
-            style={assignInlineVars({ [letters]: nameLetters(game.name) })}
+            className={hasSlantedInitial(game.name) ? styles.slantedName : styles.name}
+            style={assignInlineVars({ [letters]: longestWordLength(game.name) })}
           >
             <span>{game.name}</span>
           </h1>
           <div className={styles.chips}>
-            <Chip>{genreNames[game.genre]}</Chip>
+            <Tag>{genreNames[game.genre]}</Tag>
             {game.live > 0 && <span className={styles.live}>Live</span>}
           </div>
         </div>
@@ -38,7 +37,7 @@ export function GameHero({ game }: { game: Game }) {
   )
 }
 
-/** How many letters the name is fitted for: the longest word counts. */
-function nameLetters(name: string): string {
+/** Letters of the longest word, for the font size. */
+function longestWordLength(name: string): string {
   return String(Math.max(5, ...name.split(' ').map((word) => word.length)))
 }

@@ -1,20 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type GamePage, tournamentStates } from '~/content/tournament-types'
-import { searchChanger } from '~/lib/search-changer'
-import { oneOf } from '~/lib/search-params'
+import { type GamePage, tournamentStates } from '~/content/tournaments/types'
+import { oneOf } from '~/router/define-search'
+import { useSearchState } from '~/router/use-search-state'
 import { Tabs } from '~/ui/tabs'
 import * as styles from './game.css'
+import { gameSearch } from './game-search'
 import { TournamentCards } from './tournament-card'
 
 const route = getRouteApi('/_site/esports/$gameId')
 
 const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 
-/** The tournaments of a game in three tabs, the open one in the address. */
+/** The tournaments of a game in three tabs, the open one in the URL. */
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
-  const { tab } = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const open = (value: string) => change({ tab: oneOf(value, tournamentStates, tab) }, true)
+  const [{ tab }, setSearch] = useSearchState(route, gameSearch)
+  const open = (value: string) => setSearch({ tab: oneOf(tournamentStates, tab)(value) }, true)
   const tabs = tournamentStates.map((state) => ({
     value: state,
     label: `${labels[state]} ${tournaments[state].length}`,

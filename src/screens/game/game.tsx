@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Gamepad2 } from 'lucide-react'
-import { gamePageQuery } from '~/content/tournament-pages'
+import { gamePageQuery } from '~/content/tournaments/page-queries'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/router/below-fold'
 import { accentVars } from '~/theme/contract.css'
 import { lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './game.css'
 import { GameHero } from './game-hero'
 import { GameTabs } from './game-tabs'
@@ -29,7 +29,7 @@ export function GameScreen() {
     <article style={assignInlineVars(accentVars, accent)}>
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
-      <div className={wrap}>
+      <div className={container}>
         <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
         <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
         <GameTabs tournaments={page.tournaments} />

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { diamond } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { diamond } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -60,13 +60,18 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     gap: vars.space.s6,
     marginTop: vars.space.s8,
-    '@media': { [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
 
 /** Stays in sight beside a long table. */
 export const prizes = style(
-  inScreens({ position: 'sticky', top: 96, alignSelf: 'start', '@media': { [media.noNav]: { position: 'static' } } }),
+  inScreens({
+    position: 'sticky',
+    top: 96,
+    alignSelf: 'start',
+    '@media': { [media.navCollapsed]: { position: 'static' } },
+  }),
 )
 
 export const groups = style(

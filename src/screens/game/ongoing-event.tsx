@@ -4,13 +4,13 @@ import { PointsTable, StandingsTable } from '~/components/tournament/standings-t
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
-import type { Stage, TournamentDetail } from '~/content/tournament-types'
+import type { Stage, TournamentDetail } from '~/content/tournaments/types'
 import { h4 } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { lattice } from '~/ui/lattice.css'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './ongoing-event.css'
 
 /** The first ongoing tournament of a game, with its prizes and its latest tables (specification 2, "Game page"). */
@@ -19,9 +19,9 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
   return (
     <section className={styles.event} aria-labelledby="ongoing-event">
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
-      <div className={wrap}>
+      <div className={container}>
         <p className={styles.live}>Live now: {event.status}</p>
-        <SectionHead
+        <SectionHeader
           title={event.name}
           id="ongoing-event"
           aside={

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -12,8 +12,8 @@ export const tiles = style(
     marginTop: -104,
     background: vars.color.surface,
     borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-    clipPath: readCut('36px'),
-    '@media': { [media.noNav]: { gridTemplateColumns: '1fr 1fr' } },
+    clipPath: chamferSurface('36px'),
+    '@media': { [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' } },
   }),
 )
 
@@ -26,7 +26,7 @@ export const tile = style(
     padding: '0 28px 30px',
     selectors: { '& + &': { borderLeft: `1px solid ${vars.color.hairline}` } },
     '@media': {
-      [media.noNav]: {
+      [media.navCollapsed]: {
         paddingBottom: 22,
         selectors: {
           '&:nth-child(odd)': { borderLeft: 0 },

@@ -1,14 +1,14 @@
 import { Eye, Radio, Trophy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GamePage } from '~/content/tournament-types'
-import { groupIndian } from '~/lib/grouping'
-import { wrap } from '~/ui/wrap.css'
+import type { GamePage } from '~/content/tournaments/types'
+import { groupIndian } from '~/lib/number-format'
+import { container } from '~/ui/container.css'
 import * as styles from './stat-tiles.css'
 
 /** A game in numbers, over the foot of its header. */
 export function StatTiles({ game, teamCount }: Pick<GamePage, 'game' | 'teamCount'>) {
   return (
-    <dl className={`${wrap} ${styles.tiles}`}>
+    <dl className={`${container} ${styles.tiles}`}>
       <Tile icon={<Eye aria-hidden="true" />} value={game.viewers} label="Viewers" />
       <Tile icon={<Trophy aria-hidden="true" />} value={groupIndian(game.tournaments)} label="Tournaments" />
       <Tile icon={<Radio aria-hidden="true" />} value={groupIndian(game.live)} label="Live" />

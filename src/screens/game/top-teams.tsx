@@ -1,9 +1,9 @@
 import { TeamRanking } from '~/components/tournament/team-ranking'
-import type { TopTeam } from '~/content/tournament-types'
+import type { TopTeam } from '~/content/tournaments/types'
 import { ghostWord } from '~/lib/art'
+import { container, section } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
-import { SectionHead } from '~/ui/section-head'
-import { section, wrap } from '~/ui/wrap.css'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './game.css'
 
 /** The best teams of a game (specification 2, "Game page"). */
@@ -11,8 +11,8 @@ export function TopTeams({ teams }: { teams: readonly TopTeam[] }) {
   return (
     <section className={`${section} ${styles.topTeams}`} aria-labelledby="top-teams">
       <GhostWord className={styles.ghost} src={ghostWord('khel')} />
-      <div className={wrap}>
-        <SectionHead title="Top Teams" id="top-teams" />
+      <div className={container}>
+        <SectionHeader title="Top Teams" id="top-teams" />
         <div className={styles.ranking}>
           <TeamRanking caption="Top teams by points" teams={teams} />
         </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { diamond } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { surface, surfaceInner } from '~/ui/surface.css'
@@ -12,7 +12,7 @@ export const grid = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: 16,
     '@media': {
-      [media.noNav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { TournamentCard as Tournament } from '~/content/tournament-types'
+import type { TournamentCard as Tournament } from '~/content/tournaments/types'
 import { fallbackArt } from '~/lib/art'
-import { formatMoney } from '~/lib/money'
+import { formatMoney } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import * as styles from './tournament-card.css'
 

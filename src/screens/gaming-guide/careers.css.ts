@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { diamond } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -22,7 +22,7 @@ export const step = style(
     position: 'relative',
     padding: '0 0 20px 28px',
     marginLeft: 7,
-    borderLeft: `1px solid ${vars.color.strong}`,
+    borderLeft: `1px solid ${vars.color.borderStrong}`,
     lineHeight: 1.3,
     selectors: {
       '&::before': {
@@ -32,7 +32,7 @@ export const step = style(
         top: 3,
         width: 15,
         height: 15,
-        background: vars.color.strong,
+        background: vars.color.borderStrong,
         clipPath: diamond,
       },
       '&:last-child': { paddingBottom: 0, borderLeftColor: 'transparent' },

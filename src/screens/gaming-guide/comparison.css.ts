@@ -32,7 +32,7 @@ globalStyle(
   }),
 )
 
-// On a phone a row is a card, and each answer says which of the two it is.
+// On a phone a row is a card, and each answer is labelled.
 globalStyle(
   `${table} thead`,
   inScreens({ '@media': { [media.phone]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } } }),

@@ -7,7 +7,7 @@ import * as styles from './first-steps.css'
 import { subtitle } from './gaming-guide.css'
 import { GuidePart } from './guide-part'
 
-/** The first steps of players and of creators, and where to go on learning. */
+/** The first steps of players and of creators, and where to learn more. */
 export function FirstSteps({ start: { paragraphs, players, creators } }: { start: GamingGuide['start'] }) {
   return (
     <GuidePart id="getting-started" title="Getting started" paragraphs={paragraphs}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -22,7 +22,7 @@ export const contents = style(
     maxHeight: 'calc(100vh - 112px)',
     overflowY: 'auto',
     '@media': {
-      [media.noNav]: {
+      [media.navCollapsed]: {
         position: 'static',
         gridColumn: '1 / -1',
         maxHeight: 'none',
@@ -34,7 +34,7 @@ export const contents = style(
 export const contentsList = style(
   inScreens({
     '@media': {
-      [media.noNav]: { columns: 2, columnGap: 32 },
+      [media.navCollapsed]: { columns: 2, columnGap: 32 },
       [media.phone]: { columnGap: 20 },
     },
   }),
@@ -60,7 +60,7 @@ export const reading = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s12,
     paddingLeft: 'clamp(20px, 3vw, 48px)',
-    '@media': { [media.noNav]: { gridColumn: '1 / -1', paddingLeft: 0 } },
+    '@media': { [media.navCollapsed]: { gridColumn: '1 / -1', paddingLeft: 0 } },
   }),
 )
 export const part = style(
@@ -81,6 +81,6 @@ export const picture = style(
     aspectRatio: '2 / 1',
     marginBlock: vars.space.s3,
     objectFit: 'cover',
-    clipPath: readCut('36px'),
+    clipPath: chamferSurface('36px'),
   }),
 )

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { gamingGuideQuery } from '~/content/gaming-guide'
 import { gallery, scene } from '~/lib/art'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { wrap } from '~/ui/wrap.css'
 import { Careers } from './careers'
 import { Comparison } from './comparison'
 import { FirstSteps } from './first-steps'
@@ -40,7 +40,7 @@ export function GamingGuideScreen() {
 
   return (
     <>
-      <PageHead title="Gaming 101" ghost="khel">
+      <PageHeader title="Gaming 101" ghost="khel">
         <p className={lead}>{guide.lead}</p>
         <p className={actions}>
           <a href="#what-is-gaming" className={button()}>
@@ -50,8 +50,8 @@ export function GamingGuideScreen() {
             Glossary
           </a>
         </p>
-      </PageHead>
-      <div className={`${wrap} ${styles.columns}`}>
+      </PageHeader>
+      <div className={`${container} ${styles.columns}`}>
         <nav className={styles.contents} aria-label="On this page">
           <ol className={styles.contentsList}>
             {parts.map(([id, title]) => (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface, diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { diamond, readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -79,7 +79,7 @@ export const picture = style(
     width: '100%',
     aspectRatio: '16 / 10',
     objectFit: 'cover',
-    clipPath: readCut('20px'),
+    clipPath: chamferSurface('20px'),
     '@media': { [media.twoColumns]: { aspectRatio: '2 / 1' } },
   }),
 )

@@ -2,51 +2,49 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { ArrowRight, SearchX } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { helpQuery } from '~/content/help'
 import { brand } from '~/lib/brand'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Accordion } from '~/ui/accordion'
-import { AddressSearch } from '~/ui/address-search'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { StateMessage } from '~/ui/state-message'
-import { wrap } from '~/ui/wrap.css'
-import { askedTopics } from './asked-topics'
+import { UrlSearchField } from '~/ui/url-search-field'
+import { filterTopics } from './filter-topics'
 import * as styles from './help.css'
-import { noHelpSearch } from './help-search'
+import { helpSearch } from './help-search'
 
 const route = getRouteApi('/_site/help/')
 
-/** Searchable questions and answers; a fragment of the address opens its answer (decisions.md, "Routes"). */
+/** Searchable questions and answers; the URL's fragment opens an answer (decisions.md, "Routes"). */
 export function HelpScreen() {
   const { data: topics } = useSuspenseQuery(helpQuery)
-  const { search } = route.useSearch()
-  const change = searchChanger(route.useNavigate())
+  const [{ search }, setSearch, clearSearch] = useSearchState(route, helpSearch)
   const [open, setOpen] = useOpenQuestion()
-  const shown = askedTopics(topics, search)
+  const shown = filterTopics(topics, search)
   const count = shown.flatMap(({ questions }) => questions).length
-  const ask = (text: string) => change({ search: text }, true)
 
   return (
     <>
-      <PageHead title="Help" ghost="madad">
+      <PageHeader title="Help" ghost="madad">
         <p className={lead}>Ask in your own words, or read what others asked.</p>
         <div className={styles.search}>
-          <AddressSearch
+          <UrlSearchField
             label="Search the answers"
             placeholder="Password, calendar, points..."
             value={search}
-            onChange={ask}
+            onChange={(text) => setSearch({ search: text }, true)}
           />
         </div>
         <p className={styles.count} role="status">
           {count === 1 ? '1 answer' : `${count} answers`}
         </p>
-      </PageHead>
-      <div className={`${wrap} ${styles.topics}`}>
+      </PageHeader>
+      <div className={`${container} ${styles.topics}`}>
         {shown.map(({ title, questions }) => (
           <section key={title} className={styles.topic}>
             <Heading level={2} size="d3" className={styles.title}>
@@ -74,7 +72,7 @@ export function HelpScreen() {
             icon={<SearchX />}
             title="No answer found"
             text="Try another word, or write to us: a person answers."
-            action={<Button onClick={() => ask(noHelpSearch.search)}>Show all answers</Button>}
+            action={<Button onClick={clearSearch}>Show all answers</Button>}
           />
         )}
         <section className={styles.topic} aria-labelledby="write">
@@ -97,7 +95,7 @@ export function HelpScreen() {
   )
 }
 
-/** The id of the open question: the one that the address names, until the reader opens another. */
+/** The id of the open question: that of the URL's fragment, until the visitor opens another. */
 function useOpenQuestion(): [string, (id: string) => void] {
   const hash = useLocation({ select: (location) => location.hash })
   const [open, setOpen] = useState('')

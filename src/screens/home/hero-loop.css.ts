@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -16,7 +16,7 @@ export const arena = style(
   }),
 )
 
-/** In the corner that nothing else claims; beside the shorter line of the headline where the hero stands upright. */
+/** In the free corner; beside the shorter line of the headline where the hero is in portrait format. */
 export const button = style(
   inScreens({
     position: 'absolute',
@@ -29,11 +29,11 @@ export const button = style(
     height: 44,
     color: vars.color.muted,
     background: vars.color.raised,
-    clipPath: pressCut('10px'),
+    clipPath: chamferInteractive('10px'),
     selectors: {
       '&:hover': { color: accentVars.onAccent, background: accentVars.accent },
       '&:focus-visible': { outlineOffset: -5 },
     },
-    '@media': { [media.upright]: { top: 'calc(90px + 27.8vw)', bottom: 'auto' } },
+    '@media': { [media.portrait]: { top: 'calc(90px + 27.8vw)', bottom: 'auto' } },
   }),
 )

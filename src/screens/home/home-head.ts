@@ -1,7 +1,7 @@
 import { brand, siteUrl } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 
-/** The head of `/`, with who publishes the site for search engines. */
+/** The head of `/`, with structured data of the publisher. */
 export const homeHead = () =>
   pageHead({
     path: '/',

@@ -14,7 +14,7 @@ export const hero = style(
     minHeight: 660,
     maxHeight: 1080,
     overflow: 'clip',
-    '@media': { [media.upright]: { minHeight: 720 } },
+    '@media': { [media.portrait]: { minHeight: 720 } },
   }),
 )
 
@@ -25,7 +25,7 @@ export const shade = style(
     zIndex: -2,
     background: `linear-gradient(90deg, rgb(11 10 14 / .86) 0, rgb(11 10 14 / .58) 46%, rgb(11 10 14 / .3) 66%, transparent 84%), linear-gradient(0deg, ${vars.color.page} 0, transparent 38%), linear-gradient(180deg, rgb(11 10 14 / .75), transparent 22%)`,
     '@media': {
-      [media.upright]: {
+      [media.portrait]: {
         zIndex: 1,
         background: `linear-gradient(0deg, ${vars.color.page} 26%, rgb(11 10 14 / .82) 38%, transparent 58%), linear-gradient(180deg, rgb(11 10 14 / .8), transparent 40%)`,
       },
@@ -44,7 +44,7 @@ export const figure = style(
     height: 'min(99svh, 1060px, 74vw)',
     translate: '-43.5% 0',
     '@media': {
-      [media.upright]: {
+      [media.portrait]: {
         left: '56%',
         bottom: '16%',
         zIndex: 0,
@@ -65,9 +65,9 @@ export const title = style(
     textTransform: 'uppercase',
     letterSpacing: '-.03em',
     paddingTop: thick,
-    // The figure stands before the headline, or below it where there is no room beside.
+    // The figure is in front of the headline, or below it where there is no room beside.
     zIndex: 0,
-    '@media': { [media.upright]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
+    '@media': { [media.portrait]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
   }),
 )
 
@@ -99,7 +99,7 @@ export const foot = style(
     bottom: 'clamp(48px, 8.4svh, 104px)',
     zIndex: 2,
     maxWidth: 'min(560px, 42vw)',
-    '@media': { [media.upright]: { right: 0, bottom: 32, maxWidth: 'none' } },
+    '@media': { [media.portrait]: { right: 0, bottom: 32, maxWidth: 'none' } },
   }),
 )
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { button } from '~/ui/button-class'
-import { wrap } from '~/ui/wrap.css'
+import { container } from '~/ui/container.css'
 import { HeroLoop } from './hero-loop'
 import * as styles from './home-hero.css'
 
@@ -18,7 +18,7 @@ export function HomeHero({ lines, tagline }: Props) {
       <HeroLoop />
       <div className={styles.shade} />
       <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         <h1 className={styles.title}>
           <span className={styles.bar} aria-hidden="true" />
           <span className={styles.line}>{lines[0]}</span> <span className={styles.line}>{lines[1]}</span>

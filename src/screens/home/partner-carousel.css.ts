@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -19,14 +19,14 @@ export const control = style(
     width: 48,
     height: 48,
     background: vars.color.raised,
-    clipPath: pressCut('10px'),
+    clipPath: chamferInteractive('10px'),
     transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
     selectors: {
       '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
       '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
     },
     // There is nothing to pause.
-    '@media': { [media.still]: { display: 'none' } },
+    '@media': { [media.reducedMotion]: { display: 'none' } },
   }),
 )
 
@@ -37,7 +37,7 @@ export const window = style(
     overflow: 'clip',
     borderBlock: `1px solid ${vars.color.hairline}`,
     mask: 'linear-gradient(90deg, transparent, #000 8% 92%, transparent)',
-    '@media': { [media.still]: { mask: 'none' } },
+    '@media': { [media.reducedMotion]: { mask: 'none' } },
   }),
 )
 
@@ -47,18 +47,18 @@ export const row = style(
     width: 'max-content',
     animation: `${goRound} 15s linear infinite`,
     selectors: { '&:is(:hover, :focus-within)': { animationPlayState: 'paused' } },
-    '@media': { [media.still]: { width: 'auto', animation: 'none' } },
+    '@media': { [media.reducedMotion]: { width: 'auto', animation: 'none' } },
   }),
 )
-export const still = style(inScreens({ animationPlayState: 'paused' }))
+export const paused = style(inScreens({ animationPlayState: 'paused' }))
 
 export const partners = style(
   inScreens({
     display: 'flex',
-    '@media': { [media.still]: { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' } },
+    '@media': { [media.reducedMotion]: { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' } },
   }),
 )
-export const again = style([partners, inScreens({ '@media': { [media.still]: { display: 'none' } } })])
+export const duplicate = style([partners, inScreens({ '@media': { [media.reducedMotion]: { display: 'none' } } })])
 
 export const partner = style(
   inScreens({

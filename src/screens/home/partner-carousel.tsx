@@ -2,22 +2,22 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Partner } from '~/content/partners'
-import { SectionHead } from '~/ui/section-head'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
+import { container } from '~/ui/container.css'
+import { ExternalLink } from '~/ui/external-link'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './partner-carousel.css'
 
 /** So that a wide window never sees the end of the row (specification 9, "Partner carousel"). */
-const rounds = [0, 1, 2]
+const copies = [0, 1, 2]
 
-/** The logos of our partners, going round in 15 seconds; they wait under the pointer and the focus, and for whoever wants no motion. */
+/** The logos of our partners, one round in 15 seconds; paused under the pointer, with focus, and with reduced motion. */
 export function PartnerCarousel({ partners }: { partners: Partner[] }) {
   const [paused, setPaused] = useState(false)
 
   return (
     <section className={styles.section} aria-labelledby="partners">
-      <div className={wrap}>
-        <SectionHead
+      <div className={container}>
+        <SectionHeader
           title="Our Partners"
           id="partners"
           aside={
@@ -33,22 +33,15 @@ export function PartnerCarousel({ partners }: { partners: Partner[] }) {
         />
       </div>
       <div className={styles.window}>
-        <div className={`${styles.row} ${paused ? styles.still : ''}`}>
-          {rounds.map((round) => (
-            <ul key={round} className={round === 0 ? styles.partners : styles.again} aria-hidden={round > 0}>
+        <div className={`${styles.row} ${paused ? styles.paused : ''}`}>
+          {copies.map((copy) => (
+            <ul key={copy} className={copy === 0 ? styles.partners : styles.duplicate} aria-hidden={copy > 0}>
               {partners.map(({ name, logoUrl, website }) => (
                 <li key={name}>
-                  <a
-                    className={styles.partner}
-                    href={website}
-                    target="_blank"
-                    rel="noopener noreferrer nofollow"
-                    tabIndex={round > 0 ? -1 : undefined}
-                  >
+                  <ExternalLink className={styles.partner} href={website} tabIndex={copy > 0 ? -1 : undefined}>
                     <span className={styles.logo} style={assignInlineVars({ [styles.mark]: `url(${logoUrl})` })} />
                     {name}
-                    <span className={visuallyHidden}> (opens in a new tab)</span>
-                  </a>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -9,7 +9,7 @@ export const spotX = '--spot-x'
 export const spotY = '--spot-y'
 const spot = `var(${spotX}, 78%) var(${spotY}, 0%)`
 
-const cut = readCut('26px')
+const cut = chamferSurface('26px')
 const pad = 'clamp(20px, 2.4vw, 32px)'
 
 export const section = style(
@@ -143,7 +143,7 @@ export const text = style(
     gridColumn: '1 / -1',
     maxWidth: '44ch',
     color: vars.color.muted,
-    // Two lines, as its neighbours in the row have them, so that their names stand in line.
+    // Two lines like its neighbours in the row, so that the names align.
     selectors: { [`${place.community} &`]: { minHeight: '3.2em' } },
     '@media': { [media.twoColumns]: { selectors: { [`${place.community} &`]: { minHeight: 0 } } } },
   }),

@@ -11,8 +11,8 @@ import {
 import type { ComponentType, PointerEvent } from 'react'
 import { toneClass } from '~/components/tone.css'
 import { featuresQuery, type PlatformFeature } from '~/content/home-features'
-import { SectionHead } from '~/ui/section-head'
-import { wrap } from '~/ui/wrap.css'
+import { container } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
 import { BracketDrawing } from './features/bracket-drawing'
 import { BrandsDrawing } from './features/brands-drawing'
 import { ChatDrawing } from './features/chat-drawing'
@@ -42,8 +42,8 @@ export function PlatformFeatures() {
 
   return (
     <section className={styles.section} aria-labelledby="features">
-      <div className={wrap}>
-        <SectionHead title="Platform Features" id="features" />
+      <div className={container}>
+        <SectionHeader title="Platform Features" id="features" />
         <ul className={styles.bento}>
           {features.map((feature) => (
             <Feature key={feature.id} feature={feature} />

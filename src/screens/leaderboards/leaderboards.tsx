@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { TeamRanking } from '~/components/tournament/team-ranking'
-import { gameIds, gameNames } from '~/content/game-names'
-import { topTeamsQuery } from '~/content/tournament-pages'
-import { searchChanger } from '~/lib/search-changer'
+import { gameIds, gameNames } from '~/content/games/names'
+import { topTeamsQuery } from '~/content/tournaments/page-queries'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
-import { section, wrap } from '~/ui/wrap.css'
+import { container, section } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './leaderboards.css'
+import { leaderboardsSearch } from './leaderboards-search'
 import { PlayerRanking } from './player-ranking'
 
 const route = getRouteApi('/_site/leaderboards/')
@@ -18,31 +19,35 @@ const games = gameIds.map((value) => ({ value, label: gameNames[value] }))
 
 /** Players by score and the best teams of each game (decisions.md, "Routes"). */
 export function LeaderboardsScreen() {
-  const search = route.useSearch()
+  const [search, setSearch] = useSearchState(route, leaderboardsSearch)
   const { game } = search
   const { data: teams } = useSuspenseQuery(topTeamsQuery(game))
-  const change = searchChanger(route.useNavigate())
 
   return (
     <>
-      <PageHead title="Leaderboards" ghost="maidan">
+      <PageHeader title="Leaderboards" ghost="maidan">
         <p className={lead}>Who stands where today: players by score, teams by what they won.</p>
         <nav className={styles.jumps} aria-label="On this page">
           <a href="#players">Players</a>
           <a href="#teams">Teams</a>
         </nav>
-      </PageHead>
-      <section id="players" className={`${wrap} ${styles.part}`} aria-label="Players">
-        <SectionHead title="Players" />
+      </PageHeader>
+      <section id="players" className={`${container} ${styles.part}`} aria-label="Players">
+        <SectionHeader title="Players" />
         <PlayerRanking search={search} />
       </section>
       <section id="teams" className={`${section} ${styles.part}`} aria-label="Teams">
-        <div className={wrap}>
-          <SectionHead title="Teams" />
+        <div className={container}>
+          <SectionHeader title="Teams" />
           <p className={styles.rule}>
             Ten points for every match won, and 400, 200, 100 and less for the places of tournaments that are over.
           </p>
-          <Segments label="Game" options={games} value={game} onChange={(value) => change({ game: value }, true)} />
+          <SegmentedControl
+            label="Game"
+            options={games}
+            value={game}
+            onChange={(value) => setSearch({ game: value }, true)}
+          />
           <div className={styles.teams}>
             <TeamRanking caption={`The best ${gameNames[game]} teams by points`} teams={teams} />
           </div>

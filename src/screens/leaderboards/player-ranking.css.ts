@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { octagon } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { octagon } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -10,7 +10,7 @@ export const table = style(
   inScreens({
     width: '100%',
     marginTop: vars.space.s4,
-    // What a column holds comes later than its head, and does not move it.
+    // Cells load later than their header and must not move it.
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
@@ -44,7 +44,7 @@ globalStyle(
 )
 
 export const wide = style(inScreens({ width: '16%', '@media': { [media.narrow]: { display: 'none' } } }))
-// The tier goes first: names need the room.
+// The tier is hidden first: names need the room.
 globalStyle(`${table} .${wide}:nth-child(5)`, inScreens({ '@media': { [media.twoColumns]: { display: 'none' } } }))
 
 export const rank = style(

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight, Unplug } from 'lucide-react'
+import { Unplug } from 'lucide-react'
 import { useRef } from 'react'
 import { ApiError } from '~/api/http'
 import type { Player } from '~/api/player'
 import { noPlayersSearch, pageSize } from '~/api/players-search'
 import { playersQuery } from '~/api/queries'
+import { Pager } from '~/components/pager'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
-import { Pager } from '~/ui/pager'
 import { Skeleton } from '~/ui/skeleton'
 import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -78,7 +77,12 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
         </tbody>
       </table>
       {data && data.pages > 1 && (
-        <Pages search={search} pages={data.pages} onTurn={() => top.current?.scrollIntoView()} />
+        <Pager
+          page={page}
+          pages={data.pages}
+          linkTo={(target) => ({ to: '/leaderboards', search: { ...search, page: target } })}
+          onTurn={() => top.current?.scrollIntoView()}
+        />
       )}
     </>
   )
@@ -122,41 +126,5 @@ function PendingRow({ rank }: { rank: number }) {
         </span>
       </th>
     </tr>
-  )
-}
-
-interface PagesProps {
-  search: LeaderboardsSearch
-  pages: number
-  /** Brings the first rank into view: the links stand under the last. */
-  onTurn: () => void
-}
-
-function Pages({ search, pages, onTurn }: PagesProps) {
-  const { page } = search
-  const link = {
-    to: '/leaderboards',
-    className: button({ variant: 'ghost' }),
-    onClick: onTurn,
-    resetScroll: false,
-    tabIndex: 0,
-  } as const
-  return (
-    <Pager
-      page={page}
-      pages={pages}
-      previous={
-        <Link {...link} search={{ ...search, page: page - 1 }} disabled={page <= 1}>
-          <ArrowLeft aria-hidden="true" />
-          Prev
-        </Link>
-      }
-      next={
-        <Link {...link} search={{ ...search, page: page + 1 }} disabled={page >= pages}>
-          Next
-          <ArrowRight aria-hidden="true" />
-        </Link>
-      }
-    />
   )
 }

@@ -1,21 +1,6 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
-import { type LearningCategory, learningCategories } from '~/content/filters'
-import { oneOf, text } from '~/lib/search-params'
+import { learningCategories } from '~/content/search-options'
+import { defineSearch, oneOf, text } from '~/router/define-search'
 
-/** What the address of /learn may hold. */
-export interface LearnSearch {
-  search: string
-  category: LearningCategory
-  /** The id of the expanded resource. */
-  open: string
-}
-
-/** Nothing set: all resources, none expanded. */
-export const noLearnSearch: LearnSearch = { search: '', category: 'all', open: '' }
-
-/** Reads the address of /learn. */
-export const readLearnSearch = (search: Partial<LearnSearch> & SearchSchemaInput): LearnSearch => ({
-  search: text(search.search).slice(0, 100),
-  category: oneOf(search.category, learningCategories, 'all'),
-  open: text(search.open).slice(0, 60),
-})
+/** `open` is the id of the expanded resource. */
+export const learnSearch = defineSearch({ search: text(100), category: oneOf(learningCategories), open: text(60) })
+export type LearnSearch = typeof learnSearch.defaults

@@ -18,7 +18,7 @@ export const paths = style(
   }),
 )
 export const path = style(
-  // Names, texts and steps stand in line across the paths, however long a name is.
+  // Names, texts and steps align across the paths, however long a name is.
   inScreens({ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.s2 }),
 )
 export const text = style(inScreens({ color: vars.color.muted }))

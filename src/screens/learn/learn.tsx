@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
-import { PageHead } from '~/components/page-head'
-import { type LearningCategory, learningCategories } from '~/content/filters'
+import { PageHeader } from '~/components/page-header'
 import { learningQuery } from '~/content/learning'
-import { searchChanger } from '~/lib/search-changer'
+import { type LearningCategory, learningCategories } from '~/content/search-options'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
-import { wrap } from '~/ui/wrap.css'
-import { askedResources } from './asked-resources'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
+import { filterResources } from './filter-resources'
 import * as styles from './learn.css'
-import { noLearnSearch } from './learn-search'
+import { learnSearch } from './learn-search'
 import { ResourceCard } from './resource-card'
 
 const route = getRouteApi('/_site/learn/')
@@ -31,35 +31,34 @@ const categories = learningCategories.map((value) => ({ value, label: labels[val
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learningQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedResources(learning.resources, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, learnSearch)
+  const shown = filterResources(learning.resources, search)
 
   return (
     <>
-      <PageHead title="Gaming Knowledge Hub" ghost="seekho">
+      <PageHeader title="Gaming Knowledge Hub" ghost="seekho">
         <p className={lead}>{learning.lead}</p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="resource"
-        many="resources"
+        singular="resource"
+        plural="resources"
         search={search.search}
         placeholder="Aim, parents, stream..."
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
-          <Segments
+          <SegmentedControl
             label="Category"
             options={categories}
             value={search.category}
-            onChange={(category) => change({ category })}
+            onChange={(category) => setSearch({ category })}
           />
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'Nothing found',
           text: 'No resource says this. Try another word, or all categories.',
           action: 'Show all resources',
-          onAction: () => change(noLearnSearch),
+          onAction: clearSearch,
         }}
       >
         <div className={styles.list}>
@@ -69,14 +68,14 @@ export function LearnScreen() {
               resource={resource}
               category={labels[resource.category]}
               open={search.open === resource.id}
-              onToggle={() => change({ open: search.open === resource.id ? '' : resource.id }, true)}
+              onToggle={() => setSearch({ open: search.open === resource.id ? '' : resource.id }, true)}
             />
           ))}
         </div>
       </Directory>
       <FiguresRow figures={learning.figures} />
-      <section className={wrap} aria-labelledby="paths">
-        <SectionHead title="Learning Paths" id="paths" />
+      <section className={container} aria-labelledby="paths">
+        <SectionHeader title="Learning Paths" id="paths" />
         <div className={styles.paths}>
           {learning.paths.map(({ title, text, steps }) => (
             <div key={title} className={styles.path}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -16,7 +16,13 @@ export const card = style(
   }),
 )
 export const picture = style(
-  inScreens({ width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', clipPath: readCut('22px') }),
+  inScreens({
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    clipPath: chamferSurface('22px'),
+  }),
 )
 export const words = style(inScreens({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 }))
 export const title = style(
@@ -55,10 +61,10 @@ export const content = style(
     padding: 'clamp(20px, 3vw, 44px)',
     background: vars.color.surface,
     borderTop: `5px solid ${accentVars.accent}`,
-    clipPath: readCut('28px'),
+    clipPath: chamferSurface('28px'),
   }),
 )
-/** Without a script nothing expands: it stands open. */
+/** Without JavaScript nothing expands, so it is open. */
 export const closed = style([
   content,
   inScreens({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),

@@ -1,13 +1,13 @@
 import { Bookmark, BookOpen, Download, Share2 } from 'lucide-react'
-import { keepOrLetGo } from '~/components/keep'
 import { share } from '~/components/share'
+import { toggleSaved } from '~/components/toggle-saved'
 import type { Resource } from '~/content/learning'
 import { downloadFile } from '~/lib/download-file'
-import { formatFollowers } from '~/lib/followers'
-import { useKept } from '~/session/kept'
+import { formatFollowers } from '~/lib/number-format'
+import { useSavedItems } from '~/session/saved-items'
 import { Button } from '~/ui/button'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './resource-card.css'
 
@@ -19,10 +19,10 @@ interface Props {
   onToggle: () => void
 }
 
-/** A learning resource; Preview expands it, the others keep it, download it and share it (decisions.md, "Controls"). */
+/** A learning resource; Preview expands it, the others save it, download it and share it (decisions.md, "Controls"). */
 export function ResourceCard({ resource, category, open, onToggle }: Props) {
   const { id, title, level, duration, type, description, content, stats } = resource
-  const saved = useKept('savedResources').some((each) => each.id === id)
+  const saved = useSavedItems('savedResources').some((each) => each.id === id)
   const inside = `resource-${id}`
   const forTitle = <span className={visuallyHidden}> {title}</span>
 
@@ -34,7 +34,7 @@ export function ResourceCard({ resource, category, open, onToggle }: Props) {
         <p className={styles.text}>{description}</p>
         <p className={styles.chips}>
           {[category, level, duration, type].map((fact) => (
-            <Chip key={fact}>{fact}</Chip>
+            <Tag key={fact}>{fact}</Tag>
           ))}
         </p>
         <p className={styles.stats}>
@@ -50,7 +50,7 @@ export function ResourceCard({ resource, category, open, onToggle }: Props) {
             variant="ghost"
             size="small"
             aria-pressed={saved}
-            onClick={() => keepOrLetGo('savedResources', { id, name: title })}
+            onClick={() => toggleSaved('savedResources', { id, name: title })}
           >
             <Bookmark aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
             {saved ? 'Saved' : 'Save'}

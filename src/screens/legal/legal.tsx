@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { type LegalPage, type LegalTable, legalQuery } from '~/content/legal'
 import { formatDate } from '~/lib/dates'
 import { lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './legal.css'
 
 /** /privacy and /terms (decisions.md, "Routes"): a text with its contents beside it. */
@@ -14,13 +14,13 @@ export function LegalScreen({ page }: { page: LegalPage }) {
 
   return (
     <>
-      <PageHead title={legal.title} ghost="niyam">
+      <PageHeader title={legal.title} ghost="niyam">
         <p className={lead}>{legal.lead}</p>
         <p className={styles.changed}>
           Last changed on <time dateTime={legal.changed}>{formatDate(legal.changed)}</time>
         </p>
-      </PageHead>
-      <div className={`${wrap} ${styles.columns}`}>
+      </PageHeader>
+      <div className={`${container} ${styles.columns}`}>
         <nav className={styles.contents} aria-label="On this page">
           <ul>
             {legal.sections.map(({ id, title }) => (

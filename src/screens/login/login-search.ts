@@ -1,12 +1,6 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
-import { text } from '~/lib/search-params'
+import { defineSearch } from '~/router/define-search'
 
-interface LoginSearch {
-  /** Where to go after signing in. */
-  next: string
-}
-
-/** Reads the address of /login: `next` is a path of this site and nothing else. */
-export const readLoginSearch = (search: Partial<LoginSearch> & SearchSchemaInput): LoginSearch => ({
-  next: /^\/(?![/\\])[^\\]*$/.test(text(search.next)) ? text(search.next) : '/',
+/** `next` is where to go after signing in: a path of this site. URL parsers read a backslash as a slash and skip tabs and line breaks. */
+export const loginSearch = defineSearch({
+  next: (value) => (typeof value === 'string' && /^\/(?!\/)[^\\\t\r\n\0]{0,2000}$/.test(value) ? value : '/'),
 })

@@ -3,10 +3,10 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { loginMutation } from '~/api/queries'
+import { authErrorMessage } from '~/components/auth/auth-error-message'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthFrame } from '~/components/auth/auth-frame'
 import { PasswordField } from '~/components/auth/password-field'
-import { refusalMessage } from '~/components/auth/refusal-message'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { isRole } from '~/components/roles'
@@ -17,7 +17,7 @@ import { Field } from '~/ui/field'
 import { toast } from '~/ui/toast'
 import { rememberEmail, useRememberedEmail } from './remembered-email'
 
-const route = getRouteApi('/login')
+const route = getRouteApi('/login/')
 
 /** Signing in (specification 2, "Login"; texts of failures from section 8). */
 export function LoginScreen() {
@@ -31,7 +31,7 @@ export function LoginScreen() {
       signIn(token, user)
       void navigate({ to: next })
     },
-    onError: (error) => toast.error(refusalMessage(error)),
+    onError: (error) => toast.error(authErrorMessage(error)),
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

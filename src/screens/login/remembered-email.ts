@@ -1,26 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { createStorageStore } from '~/session/storage-store'
 
-const key = 'rememberedEmail'
+const store = createStorageStore('rememberedEmail', (text) => text ?? '')
 
-/** A ref for the e-mail field: fills in what "Remember me" kept, unless something is typed already. */
+/** A ref for the e-mail field: fills in what "Remember me" saved, unless something is typed already. */
 export function useRememberedEmail(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    try {
-      if (field.current?.value === '') field.current.value = localStorage.getItem(key) ?? ''
-    } catch {
-      // A browser that forbids storage remembers nothing.
-    }
+    if (field.current?.value === '') field.current.value = store.read()
   }, [])
   return field
 }
 
-/** Keeps the e-mail for the next sign-in in this browser, or forgets it (null). Never the password. */
+/** Saves the e-mail for the next sign-in in this browser, or removes it (null). Never the password. */
 export function rememberEmail(email: string | null): void {
   try {
-    if (email) localStorage.setItem(key, email)
-    else localStorage.removeItem(key)
+    store.write(email)
   } catch {
-    // As above.
+    // A browser that forbids storage remembers nothing.
   }
 }

@@ -5,21 +5,21 @@ import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
-import { type Audience, audiences, solutionKinds } from '~/content/filters'
+import { PageHeader } from '~/components/page-header'
 import { mediaPromotionQuery, type Solution } from '~/content/media-promotion'
-import { searchChanger } from '~/lib/search-changer'
-import { oneOf } from '~/lib/search-params'
+import { type Audience, audiences, solutionKinds } from '~/content/search-options'
 import { BelowFold } from '~/router/below-fold'
+import { oneOf } from '~/router/define-search'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
+import { container } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { Tabs } from '~/ui/tabs'
-import { wrap } from '~/ui/wrap.css'
-import { askedSolutions } from './asked-solutions'
+import { filterSolutions } from './filter-solutions'
 import * as styles from './media-promotion.css'
-import { noMediaPromotionSearch } from './media-promotion-search'
+import { mediaPromotionSearch } from './media-promotion-search'
 import { Plans } from './plans'
 import { Questions } from './questions'
 import { SolutionCard } from './solution-card'
@@ -31,12 +31,11 @@ const kindLabels = { all: 'All', analytics: 'Analytics', ads: 'Ads', partnership
 const kinds = solutionKinds.map((value) => ({ value, label: kindLabels[value] }))
 const audienceLabels = { influencers: 'Influencers', teams: 'Teams', brands: 'Brands', tournaments: 'Tournaments' }
 
-/** What is offered to those who want to be seen (specification 2, "media-promotion"). */
+/** Marketing solutions and plans (specification 2, "media-promotion"). */
 export function MediaPromotionScreen() {
   const { data: media } = useSuspenseQuery(mediaPromotionQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedSolutions(media.solutions, search)
+  const [search, setSearch] = useSearchState(route, mediaPromotionSearch)
+  const shown = filterSolutions(media.solutions, search)
   const tabs = audiences.map((audience) => ({
     value: audience,
     label: audienceLabels[audience],
@@ -45,7 +44,7 @@ export function MediaPromotionScreen() {
 
   return (
     <>
-      <PageHead title="Media Promotion" ghost="khabar">
+      <PageHeader title="Media Promotion" ghost="khabar">
         <p className={lead}>{media.lead}</p>
         <p className={actions}>
           <Link to="/signup" className={button()}>
@@ -56,31 +55,33 @@ export function MediaPromotionScreen() {
             View Pricing
           </a>
         </p>
-      </PageHead>
+      </PageHeader>
       <FiguresRow figures={media.figures} />
-      <section className={`${wrap} ${styles.audiences}`} aria-labelledby="audience">
-        <SectionHead title="Who are you?" id="audience" />
+      <section className={`${container} ${styles.audiences}`} aria-labelledby="audience">
+        <SectionHeader title="Who are you?" id="audience" />
         <Tabs
           className={styles.tabs}
           label="Audience"
           tabs={tabs}
           value={search.audience}
-          onValueChange={(audience) => change({ audience: oneOf(audience, audiences, search.audience) }, true)}
+          onValueChange={(audience) => setSearch({ audience: oneOf(audiences, search.audience)(audience) }, true)}
         />
       </section>
       <Directory
-        one="solution"
-        many="solutions"
+        singular="solution"
+        plural="solutions"
         search={search.search}
         placeholder="Reports, streams, jersey..."
-        onSearch={(text) => change({ search: text }, true)}
-        filters={<Segments label="Kind" options={kinds} value={search.kind} onChange={(kind) => change({ kind })} />}
+        onSearch={(text) => setSearch({ search: text }, true)}
+        filters={
+          <SegmentedControl label="Kind" options={kinds} value={search.kind} onChange={(kind) => setSearch({ kind })} />
+        }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'Nothing found',
           text: 'No solution says this. Try another word, or all kinds.',
           action: 'Show all solutions',
-          onAction: () => change({ ...noMediaPromotionSearch, audience: search.audience }),
+          onAction: () => setSearch({ ...mediaPromotionSearch.defaults, audience: search.audience }),
         }}
       >
         <ul className={styles.solutions}>
@@ -115,7 +116,7 @@ export function MediaPromotionScreen() {
   )
 }
 
-/** What an audience comes for, and which solutions are made for it (decisions.md, "Controls"). */
+/** The goals of an audience, and the solutions made for it (decisions.md, "Controls"). */
 function Intro({ text, solutions }: { text: string; solutions: readonly Solution[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const band = style(inScreens({ background: vars.color.well }))
+export const band = style(inScreens({ background: vars.color.inset }))
 export const plans = style(
   inScreens({
     display: 'grid',
@@ -16,7 +16,7 @@ export const plans = style(
     },
   }),
 )
-/** Rows are shared, so that prices, lists and buttons stand level. */
+/** Subgrid, so that prices, lists and buttons align. */
 export const plan = style(
   inScreens({
     display: 'grid',

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { Plan } from '~/content/media-promotion'
 import { button } from '~/ui/button-class'
-import { SectionHead } from '~/ui/section-head'
+import { container, section } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './plans.css'
 
 /** The pricing band, where "View Pricing" leads (decisions.md, "Controls"). */
 export function Plans({ plans, note }: { plans: readonly Plan[]; note: string }) {
   return (
     <section className={`${section} ${styles.band}`} aria-labelledby="pricing">
-      <div className={wrap}>
-        <SectionHead title="Pricing" id="pricing" />
+      <div className={container}>
+        <SectionHeader title="Pricing" id="pricing" />
         <ul className={styles.plans}>
           {plans.map(({ name, price, per, text, includes }, index) => (
             <li key={name} className={styles.plan}>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Question } from '~/content/help'
 import { Accordion } from '~/ui/accordion'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { wrap } from '~/ui/wrap.css'
 import { questions as layout } from './media-promotion.css'
 
-/** The four questions that everybody asks; one answer is open at most. */
+/** Frequent questions; at most one answer is open. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const [open, setOpen] = useState('')
   return (
-    <section className={`${wrap} ${layout}`} aria-labelledby="questions">
+    <section className={`${container} ${layout}`} aria-labelledby="questions">
       <Heading level={2} size="d3" id="questions">
         Before you ask
       </Heading>

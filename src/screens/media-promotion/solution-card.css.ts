@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 
 export const card = style(
@@ -10,7 +10,7 @@ export const card = style(
     height: '100%',
     overflow: 'clip',
     background: vars.color.surface,
-    clipPath: readCut('26px'),
+    clipPath: chamferSurface('26px'),
   }),
 )
 export const frame = style(inScreens({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' }))
@@ -24,7 +24,7 @@ export const picture = style(
     selectors: { [`${card}[data-marked] &`]: { opacity: 1 } },
   }),
 )
-/** A flag that stands on the line. */
+/** A flag on the line. */
 export const mark = style(
   inScreens({
     position: 'absolute',

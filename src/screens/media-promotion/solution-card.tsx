@@ -1,11 +1,11 @@
 import type { Solution } from '~/content/media-promotion'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import * as styles from './solution-card.css'
 
 interface Props {
   solution: Solution
-  /** Whom the reader speaks for, when the solution is made for them. */
+  /** The chosen audience, when the solution is made for it. */
   madeFor: string | null
 }
 
@@ -23,7 +23,7 @@ export function SolutionCard({ solution: { title, description, badges, picture }
         <ul className={styles.badges}>
           {badges.map((badge) => (
             <li key={badge}>
-              <Chip>{badge}</Chip>
+              <Tag>{badge}</Tag>
             </li>
           ))}
         </ul>

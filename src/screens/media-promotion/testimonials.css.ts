@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { octagon } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { octagon } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -28,7 +28,7 @@ export const star = style(
   inScreens({
     width: 20,
     height: 20,
-    color: vars.color.control,
+    color: vars.color.borderControl,
     selectors: { '&[data-lit]': { color: vars.color.money, fill: 'currentColor' } },
   }),
 )

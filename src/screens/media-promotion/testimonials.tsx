@@ -1,18 +1,18 @@
 import { Star } from 'lucide-react'
 import type { Testimonial } from '~/content/media-promotion'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { section, wrap } from '~/ui/wrap.css'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './testimonials.css'
 
 const mostStars = 5
 
-/** What those say who paid for it. */
+/** Statements of customers. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section className={section} aria-labelledby="testimonials">
-      <div className={wrap}>
-        <SectionHead title="They tried it" id="testimonials" />
+      <div className={container}>
+        <SectionHeader title="They tried it" id="testimonials" />
         <ul className={styles.list}>
           {testimonials.map(({ id, name, role, content, rating, logo }) => (
             <li key={id}>

@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { Placement } from '~/components/placement'
-import { achievementTypes, type ShowcaseAchievement } from '~/content/showcase-types'
-import { countByType } from '~/lib/count-by-type'
-import { Chip } from '~/ui/chip'
-import { SectionHead } from '~/ui/section-head'
+import { achievementTypes, type OrganizationAchievement } from '~/content/organizations/profile-types'
+import { countByType } from '~/rules/count-by-type'
+import { container, section } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
 import { Stat } from '~/ui/stat'
-import { section, wrap } from '~/ui/wrap.css'
+import { Tag } from '~/ui/tag'
 import * as styles from './achievements.css'
 
 const plural = { Tournament: 'Tournaments', Award: 'Awards', Milestone: 'Milestones' }
 
 /** Achievements: counts by type, and all of them, newest year first (specification 2 and 9). */
-export function Achievements({ achievements }: { achievements: readonly ShowcaseAchievement[] }) {
+export function Achievements({ achievements }: { achievements: readonly OrganizationAchievement[] }) {
   const years = [...Map.groupBy(achievements, ({ year }) => year)].toSorted(([a], [b]) => b - a)
 
   return (
     <section className={section} aria-labelledby="achievements">
-      <div className={wrap}>
-        <SectionHead title="Achievements" id="achievements" />
+      <div className={container}>
+        <SectionHeader title="Achievements" id="achievements" />
         <div className={styles.figures}>
           {countByType(achievementTypes, achievements).map(({ type, count }) => (
             <Stat key={type} value={count} label={plural[type]} />
@@ -32,8 +32,8 @@ export function Achievements({ achievements }: { achievements: readonly Showcase
                   <li key={title} className={styles.item[type]}>
                     <p className={styles.chips}>
                       {position && <Placement place={position} />}
-                      <Chip>{type}</Chip>
-                      {relatedGame && <Chip>{relatedGame}</Chip>}
+                      <Tag>{type}</Tag>
+                      {relatedGame && <Tag>{relatedGame}</Tag>}
                     </p>
                     <h4 className={styles.title}>
                       {path ? (

@@ -1,15 +1,16 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { Showcase } from '~/content/showcase-types'
-import { formatFollowers } from '~/lib/followers'
+import type { OrganizationProfile } from '~/content/organizations/profile-types'
+import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
-import { SectionHead } from '~/ui/section-head'
+import { container, section } from '~/ui/container.css'
+import { ExternalLink } from '~/ui/external-link'
+import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { section, wrap } from '~/ui/wrap.css'
 import * as styles from './connect.css'
 
 interface Props {
   name: string
-  links: Showcase['socialLinks']
+  links: OrganizationProfile['socialLinks']
 }
 
 const platforms = [
@@ -34,15 +35,15 @@ const labels = {
 export function Connect({ name, links }: Props) {
   return (
     <section className={section} aria-labelledby="connect">
-      <div className={wrap}>
-        <SectionHead title="Connect With Us" id="connect" />
+      <div className={container}>
+        <SectionHeader title="Connect With Us" id="connect" />
         <ul className={styles.links}>
           {platforms.map((platform) => {
             const link = links[platform]
             return (
               link && (
                 <li key={platform}>
-                  <a className={styles.link} href={link.url} target="_blank" rel="noopener noreferrer nofollow">
+                  <ExternalLink className={styles.link} href={link.url}>
                     <span className={styles.platform}>
                       <BrandIcon brand={platform} />
                       {labels[platform]}
@@ -53,9 +54,9 @@ export function Connect({ name, links }: Props) {
                     </span>
                     <span className={styles.note}>
                       {link.followers === undefined ? 'Official site' : 'Followers'}
-                      <span className={visuallyHidden}> of {name} (opens in a new tab)</span>
+                      <span className={visuallyHidden}> of {name}</span>
                     </span>
-                  </a>
+                  </ExternalLink>
                 </li>
               )
             )

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { octagon } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { octagon } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -24,7 +24,7 @@ export const creator = style(
     paddingBlock: 18,
     borderTop: `1px solid ${vars.color.hairline}`,
     '@media': {
-      [media.noNav]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
+      [media.navCollapsed]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
       [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
     },
   }),
@@ -37,22 +37,31 @@ export const portrait = style(
     objectPosition: '50% 12%',
     background: accentVars.accentSoft,
     clipPath: octagon,
-    '@media': { [media.noNav]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
+    '@media': { [media.navCollapsed]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
   }),
 )
 export const who = style(inScreens({ minWidth: 0 }))
 export const name = style(inScreens({ font: `700 1.5rem/1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
 export const note = style(inScreens({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted }))
 export const chips = style(
-  inScreens({ display: 'flex', flexWrap: 'wrap', gap: 4, '@media': { [media.noNav]: { gridColumn: '2 / -1' } } }),
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
+  }),
 )
 export const followers = style(
-  inScreens({ fontSize: vars.size.sm, color: vars.color.muted, '@media': { [media.noNav]: { gridColumn: '2 / -1' } } }),
+  inScreens({
+    fontSize: vars.size.sm,
+    color: vars.color.muted,
+    '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
+  }),
 )
 globalStyle(
   `${followers} > b`,
   inScreens({ display: 'block', font: `700 1.75rem/1 ${vars.font.display}`, color: vars.color.text }),
 )
-globalStyle(`${creator} > ul`, inScreens({ '@media': { [media.noNav]: { gridColumn: 2 } } }))
+globalStyle(`${creator} > ul`, inScreens({ '@media': { [media.navCollapsed]: { gridColumn: 2 } } }))
 globalStyle(`${creator} > button`, inScreens({ justifySelf: 'start', '@media': { [media.phone]: { gridColumn: 2 } } }))
 export const nothing = style(inScreens({ paddingBlock: vars.space.s6, color: vars.color.muted }))

@@ -1,45 +1,49 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { FollowButton } from '~/components/follow-button'
 import { SocialLinks } from '~/components/social-links'
-import { creatorGames, creatorTypes } from '~/content/filters'
-import type { ShowcaseCreator } from '~/content/showcase-types'
-import { formatFollowers } from '~/lib/followers'
-import { AddressSearch } from '~/ui/address-search'
-import { Chip } from '~/ui/chip'
+import type { OrganizationCreator } from '~/content/organizations/profile-types'
+import { creatorGames, creatorTypes } from '~/content/search-options'
+import { formatFollowers } from '~/lib/number-format'
+import { useSearchState } from '~/router/use-search-state'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
-import { section, wrap } from '~/ui/wrap.css'
-import { askedCreators } from './asked-members'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
+import { Tag } from '~/ui/tag'
+import { UrlSearchField } from '~/ui/url-search-field'
 import * as styles from './creators.css'
-import { useOrganizationSearch } from './use-organization-search'
+import { filterCreators } from './filter-roster'
+import { organizationSearch } from './organization-search'
+
+const route = getRouteApi('/_site/organization/$id')
 
 /** Content Creators: by game, type and name (specification 2 and 5). */
-export function Creators({ creators }: { creators: readonly ShowcaseCreator[] }) {
-  const { search, change } = useOrganizationSearch()
-  const shown = askedCreators(creators, search)
+export function Creators({ creators }: { creators: readonly OrganizationCreator[] }) {
+  const [search, setSearch] = useSearchState(route, organizationSearch)
+  const shown = filterCreators(creators, search)
 
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="creators">
-      <div className={wrap}>
-        <SectionHead title="Content Creators" id="creators" />
+      <div className={container}>
+        <SectionHeader title="Content Creators" id="creators" />
         <div className={styles.toolbar}>
-          <Segments
+          <SegmentedControl
             label="Game of the creators"
             options={creatorGames.map((value) => ({ value, label: value }))}
-            value={search.creatorGame ?? 'All'}
-            onChange={(creatorGame) => change({ creatorGame })}
+            value={search.creatorGame}
+            onChange={(creatorGame) => setSearch({ creatorGame }, true)}
           />
-          <Segments
+          <SegmentedControl
             label="Type of the creators"
             options={creatorTypes.map((value) => ({ value, label: value }))}
-            value={search.creatorType ?? 'All'}
-            onChange={(creatorType) => change({ creatorType })}
+            value={search.creatorType}
+            onChange={(creatorType) => setSearch({ creatorType }, true)}
           />
-          <AddressSearch
+          <UrlSearchField
             label="Search creators"
             placeholder="Search creators"
-            value={search.creator ?? ''}
-            onChange={(creator) => change({ creator })}
+            value={search.creator}
+            onChange={(creator) => setSearch({ creator }, true)}
           />
         </div>
         {shown.length > 0 ? (
@@ -60,9 +64,9 @@ export function Creators({ creators }: { creators: readonly ShowcaseCreator[] })
                   </p>
                 </div>
                 <p className={styles.chips}>
-                  <Chip>{creator.type}</Chip>
-                  <Chip>{creator.game}</Chip>
-                  <Chip>{creator.primaryPlatform}</Chip>
+                  <Tag>{creator.type}</Tag>
+                  <Tag>{creator.game}</Tag>
+                  <Tag>{creator.primaryPlatform}</Tag>
                 </p>
                 <p className={styles.followers}>
                   <b>{formatFollowers(creator.followerCount)}</b> followers

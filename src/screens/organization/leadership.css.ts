@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -11,7 +11,7 @@ export const leaders = style(
     gap: 20,
     marginTop: vars.space.s6,
     '@media': {
-      [media.noNav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 48 },
+      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 48 },
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 },
     },
   }),
@@ -39,11 +39,13 @@ export const picture = style(
     overflow: 'clip',
     borderBottom: `5px solid ${accentVars.accent}`,
     background: accentVars.accentSoft,
-    clipPath: readCut('28px'),
+    clipPath: chamferSurface('28px'),
     '@media': {
       [media.narrow]: { height: 320 },
       [media.phone]: {
-        selectors: { [`${leader}:not(:first-child) &`]: { gridRow: '1 / 7', height: 190, clipPath: readCut('16px') } },
+        selectors: {
+          [`${leader}:not(:first-child) &`]: { gridRow: '1 / 7', height: 190, clipPath: chamferSurface('16px') },
+        },
       },
     },
   }),

@@ -1,22 +1,22 @@
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
-import type { ShowcaseLeader } from '~/content/showcase-types'
+import type { OrganizationLeader } from '~/content/organizations/profile-types'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { section, wrap } from '~/ui/wrap.css'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './leadership.css'
 
 interface Props {
-  founder: ShowcaseLeader
-  coFounders: ShowcaseLeader[]
+  founder: OrganizationLeader
+  coFounders: OrganizationLeader[]
 }
 
 /** The founder, large, and the three co-founders. */
 export function Leadership({ founder, coFounders }: Props) {
   return (
     <section className={section} aria-labelledby="leadership">
-      <div className={wrap}>
-        <SectionHead title="Leadership" id="leadership" />
+      <div className={container}>
+        <SectionHeader title="Leadership" id="leadership" />
         <ul className={styles.leaders}>
           {[founder, ...coFounders].map((leader) => (
             <li key={leader.name} className={styles.leader}>

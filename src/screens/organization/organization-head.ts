@@ -1,19 +1,19 @@
-import type { Showcase } from '~/content/showcase-types'
+import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { siteUrl } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of an organization's page; an unknown one has nothing to be found by. */
-export function organizationHead(id: string, showcase: Showcase | null) {
+export function organizationHead(id: string, profile: OrganizationProfile | null) {
   const path = `/organization/${id}`
-  if (!showcase) {
+  if (!profile) {
     return pageHead({
       path,
       title: 'Organization not found',
       description: 'No organization has this address.',
-      hidden: true,
+      noindex: true,
     })
   }
-  const { name, headquarters, foundedYear, participatingTeams, logoUrl, founder } = showcase
+  const { name, headquarters, foundedYear, participatingTeams, logoUrl, founder } = profile
   const games = participatingTeams.map(({ game }) => game).join(', ')
   return pageHead({
     path,
@@ -40,7 +40,7 @@ export function organizationHead(id: string, showcase: Showcase | null) {
         })),
       },
     ],
-    trail: [
+    breadcrumbs: [
       { name: 'Organizations', path: '/organization' },
       { name, path },
     ],

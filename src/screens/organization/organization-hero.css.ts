@@ -44,7 +44,7 @@ export const crest = style(
         top: 80,
         width: 320,
         translate: 'none',
-        // The name stands over its lower part, and has to be read.
+        // The name overlaps its lower part and has to be legible.
         mask: 'linear-gradient(#000 25%, rgb(0 0 0 / .2) 50%)',
       },
     },

@@ -3,23 +3,24 @@ import { ArrowLeft, ArrowRight, CirclePlay } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
 import { HeroName } from '~/components/hero-name'
 import { TierBadge } from '~/components/tier-badge'
-import type { Showcase } from '~/content/showcase-types'
+import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
+import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './organization-hero.css'
 
 /** The head of an organization's page: its name hangs from its colour, before its banner. */
-export function OrganizationHero({ showcase }: { showcase: Showcase }) {
-  const { name, headquarters, foundedYear, socialLinks } = showcase
+export function OrganizationHero({ profile }: { profile: OrganizationProfile }) {
+  const { name, headquarters, foundedYear, socialLinks } = profile
   const { discord, youtube } = socialLinks
 
   return (
     <header className={styles.hero}>
-      <Image className={styles.banner} src={showcase.bannerUrl} alt="" width={1600} height={500} priority />
-      <Image className={styles.crest} src={showcase.logoUrl} alt="" width={640} height={640} priority />
-      <div className={`${wrap} ${styles.inner}`}>
+      <Image className={styles.banner} src={profile.bannerUrl} alt="" width={1600} height={500} priority />
+      <Image className={styles.crest} src={profile.logoUrl} alt="" width={640} height={640} priority />
+      <div className={`${container} ${styles.inner}`}>
         <Link className={goLink} to="/organization">
           <ArrowLeft aria-hidden="true" />
           Organizations
@@ -30,7 +31,7 @@ export function OrganizationHero({ showcase }: { showcase: Showcase }) {
             <div>
               <dt>Tier</dt>
               <dd>
-                <TierBadge tier={showcase.tier} />
+                <TierBadge tier={profile.tier} />
               </dd>
             </div>
             <div>
@@ -44,23 +45,18 @@ export function OrganizationHero({ showcase }: { showcase: Showcase }) {
           </dl>
           <div className={styles.actions}>
             {discord && (
-              <a className={button()} href={discord.url} target="_blank" rel="noopener noreferrer nofollow">
+              <ExternalLink className={button()} href={discord.url}>
                 Join Our Community
-                <span className={visuallyHidden}> on Discord (opens in a new tab)</span>
+                <span className={visuallyHidden}> on Discord</span>
                 <ArrowRight aria-hidden="true" />
-              </a>
+              </ExternalLink>
             )}
             {youtube && (
-              <a
-                className={button({ variant: 'ghost' })}
-                href={youtube.url}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-              >
+              <ExternalLink className={button({ variant: 'ghost' })} href={youtube.url}>
                 Watch Highlights
-                <span className={visuallyHidden}> on YouTube (opens in a new tab)</span>
+                <span className={visuallyHidden}> on YouTube</span>
                 <CirclePlay aria-hidden="true" />
-              </a>
+              </ExternalLink>
             )}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Shield } from 'lucide-react'
-import { showcaseQuery } from '~/content/showcases'
+import { organizationProfileQuery } from '~/content/organizations/profile-query'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/router/below-fold'
 import { accentVars } from '~/theme/contract.css'
@@ -24,26 +24,26 @@ const route = getRouteApi('/_site/organization/$id')
 /** An organization's page in its own colour (specification 2, "Organization showcase"). */
 export function OrganizationScreen() {
   const { id } = route.useParams()
-  const { data: showcase } = useSuspenseQuery(showcaseQuery(id))
+  const { data: profile } = useSuspenseQuery(organizationProfileQuery(id))
   const { accent } = route.useLoaderData()
-  if (!showcase || !accent)
+  if (!profile || !accent)
     return <EntryNotFound icon={<Shield />} kind="Organization" to="/organization" back="Back to Organizations" />
 
   return (
     <article style={assignInlineVars(accentVars, accent)}>
-      <OrganizationHero showcase={showcase} />
+      <OrganizationHero profile={profile} />
       <BelowFold>
-        <Leadership founder={showcase.founder} coFounders={showcase.coFounders} />
-        <Story year={showcase.foundedYear} paragraphs={showcase.story} />
-        <Connect name={showcase.name} links={showcase.socialLinks} />
-        <SponsorCarousel sponsors={showcase.sponsors} />
+        <Leadership founder={profile.founder} coFounders={profile.coFounders} />
+        <Story year={profile.foundedYear} paragraphs={profile.story} />
+        <Connect name={profile.name} links={profile.socialLinks} />
+        <SponsorCarousel sponsors={profile.sponsors} />
       </BelowFold>
       <BelowFold>
-        <Teams showcase={showcase} />
+        <Teams profile={profile} />
       </BelowFold>
       <BelowFold>
-        <Creators creators={showcase.creators} />
-        <Achievements achievements={showcase.achievements} />
+        <Creators creators={profile.creators} />
+        <Achievements achievements={profile.achievements} />
       </BelowFold>
     </article>
   )

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -11,7 +11,7 @@ export const card = style(
     height: '100%',
     overflow: 'clip',
     background: vars.color.surface,
-    clipPath: readCut('26px'),
+    clipPath: chamferSurface('26px'),
     '@media': { [media.phone]: { flexDirection: 'row' } },
   }),
 )

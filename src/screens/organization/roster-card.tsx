@@ -1,9 +1,9 @@
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
-import type { TeamPlayer } from '~/content/showcase-types'
-import { Chip } from '~/ui/chip'
+import type { TeamPlayer } from '~/content/organizations/profile-types'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import * as styles from './roster-card.css'
 
 /** A player of a team (specification 3, "Team player"). */
@@ -25,9 +25,9 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
         <h4 className={styles.name}>{player.name}</h4>
         <p className={styles.real}>{player.realName}</p>
         <p className={styles.chips}>
-          <Chip>{player.role}</Chip>
-          <Chip>{player.type}</Chip>
-          <Chip>{player.region}</Chip>
+          <Tag>{player.role}</Tag>
+          <Tag>{player.type}</Tag>
+          <Tag>{player.region}</Tag>
         </p>
         <p className={styles.achievements}>{player.achievements}</p>
         <dl className={styles.figures}>

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut, readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -15,7 +15,7 @@ export const control = style(
     width: 48,
     height: 48,
     background: vars.color.raised,
-    clipPath: pressCut('10px'),
+    clipPath: chamferInteractive('10px'),
     selectors: {
       '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
       '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
@@ -36,7 +36,7 @@ export const track = style(
     display: 'flex',
     translate: `calc(-100% * ${page}) 0`,
     transition: `translate 480ms ${vars.motion.ease}`,
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 )
 export const sponsors = style(
@@ -57,7 +57,7 @@ export const sponsor = style(
     height: '100%',
     padding: 24,
     background: vars.color.surface,
-    clipPath: readCut('20px'),
+    clipPath: chamferSurface('20px'),
     transition: `background ${vars.motion.quick}`,
     selectors: {
       '&:hover': { background: vars.color.raised },
@@ -71,5 +71,5 @@ export const name = style(inScreens({ font: `700 1.25rem/1.1 ${vars.font.display
 export const business = style(inScreens({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted }))
 
 export const dots = style(inScreens({ display: 'flex', gap: 6, marginTop: vars.space.s3 }))
-export const dot = style(inScreens({ width: 36, height: 4, background: vars.color.strong }))
+export const dot = style(inScreens({ width: 36, height: 4, background: vars.color.borderStrong }))
 export const currentDot = style([dot, inScreens({ background: accentVars.accent })])

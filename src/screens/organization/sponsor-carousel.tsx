@@ -1,19 +1,20 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { Sponsor } from '~/content/sponsors'
+import type { Sponsor } from '~/content/organizations/sponsors'
 import { useSlideshow } from '~/hooks/use-slideshow'
+import { container } from '~/ui/container.css'
+import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
+import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './sponsor-carousel.css'
 
 /** Specification 9, "Sponsor carousel": pages of four, each for four seconds. */
 const pageSize = 4
 const delay = 4000
 
-/** The sponsors of an organization, page by page; it waits under the pointer, the focus and for whoever wants no motion. */
+/** The sponsors of an organization, page by page; paused under the pointer, with focus, and with reduced motion. */
 export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) {
   const region = useRef<HTMLElement>(null)
   const pages = Array.from({ length: Math.ceil(sponsors.length / pageSize) }, (_, page) =>
@@ -25,12 +26,12 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
   return (
     <section
       ref={region}
-      className={wrap}
+      className={container}
       aria-labelledby="sponsors"
       aria-roledescription="carousel"
-      {...show.focusHold}
+      {...show.pauseOnFocus}
     >
-      <SectionHead
+      <SectionHeader
         title="Our Partners"
         id="sponsors"
         aside={
@@ -42,16 +43,16 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
                 icon={<ArrowLeft aria-hidden="true" />}
               />
               <Control
-                label={show.wanted ? 'Pause partners' : 'Play partners'}
+                label={show.autoplay ? 'Pause partners' : 'Play partners'}
                 onClick={show.toggle}
-                icon={show.wanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+                icon={show.autoplay ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
               />
               <Control label="Next partners" onClick={() => show.move(1)} icon={<ArrowRight aria-hidden="true" />} />
             </div>
           )
         }
       />
-      <div className={styles.window} {...show.pointerHold}>
+      <div className={styles.window} {...show.pauseOnHover}>
         <div className={styles.track} style={assignInlineVars({ [styles.page]: String(show.current) })}>
           {pages.map((page, index) => (
             <ul
@@ -62,12 +63,11 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
             >
               {page.map(({ name, business, logoUrl, website }) => (
                 <li key={name}>
-                  <a className={styles.sponsor} href={website} target="_blank" rel="noopener noreferrer nofollow">
+                  <ExternalLink className={styles.sponsor} href={website}>
                     <Image className={styles.logo} src={logoUrl} alt="" width={72} height={72} />
                     <span className={styles.name}>{name}</span>
                     <span className={styles.business}>{business}</span>
-                    <span className={visuallyHidden}> (opens in a new tab)</span>
-                  </a>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>
@@ -84,7 +84,7 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
             />
           ))}
           <span className={visuallyHidden} role="status">
-            {show.movedByHand && `Partners, page ${show.current + 1} of ${pages.length}`}
+            {show.isManual && `Partners, page ${show.current + 1} of ${pages.length}`}
           </span>
         </p>
       )}

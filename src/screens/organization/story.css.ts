@@ -33,7 +33,7 @@ export const year = style(
     color: 'transparent',
     WebkitTextStroke: `2px ${accentVars.onAccent}`,
     opacity: 0.5,
-    // Ornament: not a text of the page, which tells the year above.
+    // Decorative: the year is in the text above.
     selectors: { '&::before': { content: 'attr(data-year)' } },
     '@media': { [media.twoColumns]: { display: 'none' } },
   }),

@@ -1,6 +1,6 @@
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { lattice } from '~/ui/lattice.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './story.css'
 
 interface Props {
@@ -15,7 +15,7 @@ export function Story({ year, paragraphs }: Props) {
   return (
     <section className={styles.band} aria-labelledby="story">
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         <div className={styles.year} data-year={year} />
         <div className={styles.words}>
           <Heading level={2} size="d2" id="story">

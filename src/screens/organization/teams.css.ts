@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -44,7 +44,7 @@ export const team = style(
     padding: 28,
     color: accentVars.onAccent,
     background: accentVars.accent,
-    clipPath: readCut('26px'),
+    clipPath: chamferSurface('26px'),
     selectors: {
       '&:nth-last-child(3n + 1)': { gridColumn: '1 / -1' },
       '&:nth-last-child(3n + 2)': { gridColumn: 'span 2' },

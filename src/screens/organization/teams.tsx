@@ -1,48 +1,51 @@
-import type { Showcase } from '~/content/showcase-types'
-import { AddressSearch } from '~/ui/address-search'
+import { getRouteApi } from '@tanstack/react-router'
+import type { OrganizationProfile } from '~/content/organizations/profile-types'
+import { useSearchState } from '~/router/use-search-state'
+import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { Segments } from '~/ui/segments'
+import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
 import { Stat } from '~/ui/stat'
-import { section, wrap } from '~/ui/wrap.css'
-import { askedTeams, firstGame } from './asked-members'
+import { UrlSearchField } from '~/ui/url-search-field'
+import { filterTeams, firstGame } from './filter-roster'
+import { organizationSearch } from './organization-search'
 import { RosterCard } from './roster-card'
 import * as styles from './teams.css'
-import { useOrganizationSearch } from './use-organization-search'
+
+const route = getRouteApi('/_site/organization/$id')
 
 /** Our Teams & Players: by game, searched by team or player (specification 2 and 9). */
-export function Teams({ showcase }: { showcase: Showcase }) {
-  const { search, change } = useOrganizationSearch()
-  const { participatingTeams: teams } = showcase
+export function Teams({ profile }: { profile: OrganizationProfile }) {
+  const [search, setSearch] = useSearchState(route, organizationSearch)
+  const { participatingTeams: teams } = profile
   const games = [...new Set(teams.map(({ game }) => game))]
   const game = games.find((each) => each === search.game) ?? firstGame(teams)
-  const player = search.player ?? ''
-  const shown = askedTeams(teams, game, player)
+  const shown = filterTeams(teams, game, search.player)
 
   return (
     <section className={section} aria-labelledby="teams">
-      <div className={wrap}>
-        <SectionHead title="Our Teams & Players" id="teams" />
+      <div className={container}>
+        <SectionHeader title="Our Teams & Players" id="teams" />
         <div className={styles.figures}>
           <Stat value={sum(teams.map(({ achievements }) => achievements))} label="Tournament wins" />
           <Stat value={sum(teams.map(({ players }) => players.length))} label="Professional players" />
           <Stat
-            value={showcase.achievements.filter(({ type }) => type === 'Tournament').length}
+            value={profile.achievements.filter(({ type }) => type === 'Tournament').length}
             label="Major achievements"
           />
         </div>
         <div className={styles.toolbar}>
-          <Segments
+          <SegmentedControl
             label="Game of the teams"
             options={games.map((value) => ({ value, label: value }))}
             value={game}
-            onChange={(value) => change({ game: value })}
+            onChange={(value) => setSearch({ game: value }, true)}
           />
-          <AddressSearch
+          <UrlSearchField
             label="Search player or team"
             placeholder="Search player or team"
-            value={player}
-            onChange={(text) => change({ player: text })}
+            value={search.player}
+            onChange={(text) => setSearch({ player: text }, true)}
           />
         </div>
         {shown.length > 0 ? (

@@ -4,12 +4,12 @@ import { ArrowRight } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
-import type { Organization } from '~/content/organizations'
+import type { Organization } from '~/content/organizations/queries'
 import { banner } from '~/lib/art'
 import { accentFrom } from '~/theme/accent'
 import { accentVars } from '~/theme/contract.css'
-import { Chip } from '~/ui/chip'
 import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organization-card.css'
 
@@ -41,7 +41,7 @@ export function OrganizationCard({ organization, eager = false }: Props) {
           <ul className={styles.games}>
             {games.map((game) => (
               <li key={game}>
-                <Chip>{game}</Chip>
+                <Tag>{game}</Tag>
               </li>
             ))}
           </ul>

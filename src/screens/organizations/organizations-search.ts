@@ -1,20 +1,7 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
-import { allGames } from '~/content/filters'
-import { text } from '~/lib/search-params'
+import { allGames } from '~/content/search-options'
+import { defineSearch, text } from '~/router/define-search'
 
-/** What the address of /organization may hold. */
-export interface OrganizationsSearch {
-  search: string
-  game: string
-}
+const game = text(100)
 
-/** Nothing set: all organizations. */
-export const noOrganizationsSearch: OrganizationsSearch = { search: '', game: allGames }
-
-/** Reads the address of /organization. */
-export const readOrganizationsSearch = (
-  search: Partial<OrganizationsSearch> & SearchSchemaInput,
-): OrganizationsSearch => ({
-  search: text(search.search).slice(0, 100),
-  game: text(search.game) || allGames,
-})
+export const organizationsSearch = defineSearch({ search: text(100), game: (value) => game(value) || allGames })
+export type OrganizationsSearch = typeof organizationsSearch.defaults

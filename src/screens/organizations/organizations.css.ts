@@ -6,7 +6,7 @@ import { media } from '~/theme/media'
 const two = '(min-width: 47.5em)'
 const three = '(min-width: 75em)'
 
-export const game = style(inScreens({ maxWidth: 280, '@media': { [media.noNav]: { maxWidth: 'none' } } }))
+export const game = style(inScreens({ maxWidth: 280, '@media': { [media.navCollapsed]: { maxWidth: 'none' } } }))
 
 /** Two or three cards to a row. */
 export const grid = style([

@@ -4,49 +4,48 @@ import { ArrowRight, Gamepad2 } from 'lucide-react'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
-import { organizationFigures } from '~/content/directory-figures'
-import { allGames } from '~/content/filters'
-import { organizationsQuery } from '~/content/organizations'
-import { searchChanger } from '~/lib/search-changer'
+import { PageHeader } from '~/components/page-header'
+import { organizationFigures } from '~/content/figures'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { allGames } from '~/content/search-options'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { Select } from '~/ui/select'
-import { askedOrganizations } from './asked-organizations'
+import { filterOrganizations } from './filter-organizations'
 import { OrganizationCard } from './organization-card'
 import * as styles from './organizations.css'
-import { noOrganizationsSearch } from './organizations-search'
+import { organizationsSearch } from './organizations-search'
 
 const route = getRouteApi('/_site/organization/')
 
 /** The directory of organizations (specification 2, "Organizations directory"). */
 export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedOrganizations(organizations, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, organizationsSearch)
+  const shown = filterOrganizations(organizations, search)
   const games = [allGames, ...new Set(organizations.flatMap((organization) => organization.games))]
 
   return (
     <>
-      <PageHead title={'Esports\nOrganizations'} ghost="sangathan">
+      <PageHeader title={'Esports\nOrganizations'} ghost="sangathan">
         <p className={lead}>
           Fourteen houses from Guwahati to Goa: their teams, their people, what they won, and the way to their door.
         </p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="organization"
-        many="organizations"
+        singular="organization"
+        plural="organizations"
         search={search.search}
         placeholder="Search organizations..."
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
           <div className={styles.game}>
             <Select
               label="Game"
               icon={<Gamepad2 />}
               value={search.game}
-              onChange={(event) => change({ game: event.target.value })}
+              onChange={(event) => setSearch({ game: event.target.value })}
             >
               {games.map((game) => (
                 <option key={game}>{game}</option>
@@ -55,11 +54,11 @@ export function OrganizationsScreen() {
           </div>
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'Nobody here',
           text: 'No organizations found matching your criteria.',
           action: 'Clear Filters',
-          onAction: () => change(noOrganizationsSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={styles.grid}>

@@ -1,15 +1,16 @@
-import { ExternalLink, Heart } from 'lucide-react'
+import { ExternalLink as ExternalLinkIcon, Heart } from 'lucide-react'
 import { useState } from 'react'
 import * as likes from '~/components/like-button.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
-import type { Organizer } from '~/content/organizers'
-import { groupIndian } from '~/lib/grouping'
+import type { Organizer } from '~/content/organizers/queries'
+import { groupIndian } from '~/lib/number-format'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
-import { Chip } from '~/ui/chip'
+import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { surfaceInner } from '~/ui/surface.css'
+import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer-card.css'
 
@@ -36,7 +37,7 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
         <ul className={styles.games}>
           {organizer.games.map((game) => (
             <li key={game}>
-              <Chip>{game}</Chip>
+              <Tag>{game}</Tag>
             </li>
           ))}
         </ul>
@@ -67,16 +68,14 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
             <span className={visuallyHidden}> {name}</span>
           </Button>
           <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
-          <a
+          <ExternalLink
             className={`${button({ variant: 'ghost', size: 'small' })} ${styles.open}`}
             href={social.website}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
           >
             View Tournaments
-            <span className={visuallyHidden}> of {name} (opens in a new tab)</span>
-            <ExternalLink aria-hidden="true" />
-          </a>
+            <span className={visuallyHidden}> of {name}</span>
+            <ExternalLinkIcon aria-hidden="true" />
+          </ExternalLink>
         </footer>
       </div>
     </article>

@@ -5,17 +5,17 @@ import { Directory } from '~/components/directory/directory'
 import { wideGrid } from '~/components/directory/directory.css'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
-import { PageHead } from '~/components/page-head'
-import { organizerFigures } from '~/content/directory-figures'
-import { organizerGames } from '~/content/filters'
-import { organizersQuery } from '~/content/organizers'
-import { searchChanger } from '~/lib/search-changer'
+import { PageHeader } from '~/components/page-header'
+import { organizerFigures } from '~/content/figures'
+import { organizersQuery } from '~/content/organizers/queries'
+import { organizerGames } from '~/content/search-options'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
-import { Segments } from '~/ui/segments'
-import { askedOrganizers } from './asked-organizers'
+import { SegmentedControl } from '~/ui/segmented-control'
+import { filterOrganizers } from './filter-organizers'
 import { OrganizerCard } from './organizer-card'
-import { noOrganizersSearch } from './organizers-search'
+import { organizersSearch } from './organizers-search'
 
 const route = getRouteApi('/_site/organizers/')
 
@@ -24,28 +24,29 @@ const games = organizerGames.map((value) => ({ value, label: value }))
 /** The directory of tournament organizers (specification 2). */
 export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedOrganizers(organizers, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, organizersSearch)
+  const shown = filterOrganizers(organizers, search)
 
   return (
     <>
-      <PageHead title={'Tournament\nOrganizers'} ghost="aayojak">
+      <PageHeader title={'Tournament\nOrganizers'} ghost="aayojak">
         <p className={lead}>The people who book the hall, pay the prizes and start on the minute. Ask them directly.</p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="organizer"
-        many="organizers"
+        singular="organizer"
+        plural="organizers"
         search={search.search}
         placeholder="Search organizers..."
-        onSearch={(text) => change({ search: text }, true)}
-        filters={<Segments label="Game" options={games} value={search.game} onChange={(game) => change({ game })} />}
+        onSearch={(text) => setSearch({ search: text }, true)}
+        filters={
+          <SegmentedControl label="Game" options={games} value={search.game} onChange={(game) => setSearch({ game })} />
+        }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'No organizers found',
           text: 'Try another name or city, or all games.',
           action: 'Show all organizers',
-          onAction: () => change(noOrganizersSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={wideGrid}>

@@ -1,7 +1,8 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
 import type { Achievement } from '~/api/player'
 import { Placement } from '~/components/placement'
 import { TierBadge } from '~/components/tier-badge'
+import { ExternalLink } from '~/ui/external-link'
 import * as table from '~/ui/table.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './profile-tabs.css'
@@ -48,10 +49,9 @@ export function AchievementsTable({ achievements }: { achievements: readonly Ach
 function TournamentName({ tournament, url }: Achievement) {
   if (!url) return tournament
   return (
-    <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer nofollow">
+    <ExternalLink className={styles.link} href={url}>
       {tournament}
-      <ExternalLink aria-hidden="true" />
-      <span className={visuallyHidden}> (opens in a new tab)</span>
-    </a>
+      <ExternalLinkIcon aria-hidden="true" />
+    </ExternalLink>
   )
 }

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { toneVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -20,7 +20,7 @@ export const box = style(
     padding: `0 ${vars.space.s6} ${vars.space.s4}`,
     borderTop: `${vars.width.line} solid ${toneVars.light}`,
     background: vars.color.surface,
-    clipPath: readCut('36px'),
+    clipPath: chamferSurface('36px'),
     '@media': {
       [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, padding: '0 20px 18px' },
     },
@@ -93,7 +93,7 @@ export const bars = style(
   inScreens({
     position: 'relative',
     display: 'grid',
-    // As high as the grid behind it: the figure of a full bar stands above both.
+    // As high as the grid behind it: the figure of a full bar is above both.
     gridTemplateRows: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 96px)',
@@ -131,7 +131,7 @@ export const column = style(
     display: 'block',
     flex: 'none',
     height: `calc(${plot} * ${height})`,
-    background: vars.color.strong,
+    background: vars.color.borderStrong,
     clipPath: 'polygon(0 0, calc(100% - 12px) 0, 100% 12px, 100% 100%, 0 100%)',
     selectors: { [`${bestBar} &`]: { background: toneVars.light } },
   }),

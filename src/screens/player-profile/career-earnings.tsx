@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { YearEarnings } from '~/api/player'
-import { dollars, shortDollars } from '~/lib/money'
+import { dollars, shortDollars } from '~/lib/number-format'
+import { barHeight, fullBarAmount } from '~/rules/earnings-chart'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { barHeight, fullBar } from './bar-height'
 import * as styles from './career-earnings.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 const gridSteps = [1, 0.75, 0.5, 0.25, 0]
 
-/** Career Earnings with a bar per year; the table behind it is for those who read rather than look. */
+/** Career Earnings with a bar per year, and a visually hidden data table. */
 export function CareerEarnings({ total, years }: Props) {
   const best = Math.max(0, ...years.map(({ amount }) => amount))
 
@@ -23,8 +23,8 @@ export function CareerEarnings({ total, years }: Props) {
           Career Earnings
         </h2>
         <p className={styles.total}>{total ?? 'Not known'}</p>
-        {years.some(({ amount }) => amount > fullBar) && (
-          <p className={styles.note}>A bar is full at {dollars(fullBar)} a year; a notched one goes beyond.</p>
+        {years.some(({ amount }) => amount > fullBarAmount) && (
+          <p className={styles.note}>A bar is full at {dollars(fullBarAmount)} a year; a notched one goes beyond.</p>
         )}
       </div>
       {years.length === 0 ? (
@@ -34,7 +34,7 @@ export function CareerEarnings({ total, years }: Props) {
           <div className={styles.chart} aria-hidden="true">
             <div className={styles.grid}>
               {gridSteps.map((step) => (
-                <span key={step}>{shortDollars(step * fullBar)}</span>
+                <span key={step}>{shortDollars(step * fullBarAmount)}</span>
               ))}
             </div>
             <ol className={styles.bars}>
@@ -42,7 +42,7 @@ export function CareerEarnings({ total, years }: Props) {
                 <li key={year} className={amount === best && best > 0 ? styles.bestBar : styles.bar}>
                   <b className={styles.amount}>{shortDollars(amount)}</b>
                   <i
-                    className={amount > fullBar ? styles.cappedColumn : styles.column}
+                    className={amount > fullBarAmount ? styles.cappedColumn : styles.column}
                     style={assignInlineVars({ [styles.height]: String(barHeight(amount)) })}
                   />
                   <span className={styles.year}>{year}</span>

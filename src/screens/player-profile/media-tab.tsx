@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { fallbackArt } from '~/lib/art'
+import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import * as styles from './profile-tabs.css'
 
@@ -30,11 +31,11 @@ export function MediaTab({ player }: { player: Player }) {
         <ul className={styles.rows}>
           {player.mediaLinks.map(({ platform, url }) => (
             <li key={url}>
-              <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer nofollow">
+              <ExternalLink className={styles.row} href={url}>
                 <span className={styles.rowTitle}>Watch on {platform}</span>
                 <span className={styles.rowNote}>{new URL(url).host}</span>
                 <ArrowUpRight aria-hidden="true" />
-              </a>
+              </ExternalLink>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { StateMessage } from '~/ui/state-message'
 
-/** What a profile says when the server gave none (specification 8): why, when there is a reason to try again, and the way back. */
+/** Shown when the player failed to load (specification 8): the message, Try Again where it can help, and a link back. */
 export function PlayerNotFound({ error }: Partial<ErrorComponentProps>) {
   if (error && !(error instanceof ApiError)) return <ErrorScreen error={error} />
 

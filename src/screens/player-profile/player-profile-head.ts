@@ -12,7 +12,7 @@ export function playerProfileHead(id: string, player?: Player | null) {
       ? `${name}${facts && `, ${facts}`}: career earnings, achievements, media and references.`
       : 'Career earnings, achievements, media and references of a player of Indian esports.',
     image: '/og/players.png',
-    // The prerendered frame is the same for every player: until a name is there, it is nobody's page.
-    hidden: !name,
+    // The prerendered page is the same for every player: without a name it is not indexed.
+    noindex: !name,
   })
 }

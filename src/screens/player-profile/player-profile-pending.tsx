@@ -1,15 +1,15 @@
+import { container } from '~/ui/container.css'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './profile-hero.css'
 
-/** The frame of a profile before its player is there. */
+/** The skeleton of a profile while its player loads. */
 export function PlayerProfilePending() {
   return (
     <div className={styles.hero} role="status">
       <span className={visuallyHidden}>Loading player</span>
       <div className={styles.ground} aria-hidden="true" />
-      <div className={`${wrap} ${styles.inner}`} aria-hidden="true">
+      <div className={`${container} ${styles.inner}`} aria-hidden="true">
         <div className={styles.nameBlock}>
           <span className={styles.nameBar} />
         </div>

@@ -4,7 +4,7 @@ import { playerQuery } from '~/api/queries'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
 import { useIsUrlRestored } from '~/router/prerendered-url'
-import { wrap } from '~/ui/wrap.css'
+import { container } from '~/ui/container.css'
 import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
 import { PlayerProfilePending } from './player-profile-pending'
@@ -23,7 +23,7 @@ export function PlayerProfileScreen() {
   return (
     <article className={toneClass[toneOf(player.realName ?? player.name)]}>
       <ProfileHero player={player} />
-      <div className={wrap}>
+      <div className={container}>
         <CareerEarnings total={player.earnings} years={player.earningsByYear} />
         <ProfileTabs player={player} />
       </div>

@@ -8,12 +8,12 @@ import { LikeButton } from '~/components/like-button'
 import { StatusMark } from '~/components/player/status-mark'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
+import { container } from '~/ui/container.css'
+import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { startsSlanted } from '~/ui/starts-slanted'
-import { wrap } from '~/ui/wrap.css'
 import * as styles from './profile-hero.css'
 
-/** Header of a profile: the name hangs from the bar, the portrait stands before it. */
+/** Header of a profile: the name hangs from the bar, behind the portrait. */
 export function ProfileHero({ player }: { player: Player }) {
   const facts = { Team: player.team, Game: player.game, Country: player.country, Born: player.birthDate }
 
@@ -22,7 +22,7 @@ export function ProfileHero({ player }: { player: Player }) {
       <div className={styles.ground} aria-hidden="true">
         <span className={`${halo} ${styles.heroHalo}`} />
       </div>
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         <Link className={`${goLink} ${styles.back}`} to="/players">
           <ArrowLeft aria-hidden="true" />
           Back to Players
@@ -30,8 +30,8 @@ export function ProfileHero({ player }: { player: Player }) {
         <div className={styles.nameBlock}>
           <span className={styles.nameBar} aria-hidden="true" />
           <h1
-            className={startsSlanted(player.name) ? styles.slantedName : styles.name}
-            style={assignInlineVars({ [styles.letters]: nameLetters(player.name) })}
+            className={hasSlantedInitial(player.name) ? styles.slantedName : styles.name}
+            style={assignInlineVars({ [styles.letters]: longestWordLength(player.name) })}
           >
             {player.name}
           </h1>
@@ -40,7 +40,7 @@ export function ProfileHero({ player }: { player: Player }) {
           {player.image && (
             <Image
               className={styles.portrait}
-              src={cutOut(player.image)}
+              src={cutoutUrl(player.image)}
               alt={`Portrait of ${player.name}`}
               width={800}
               height={1000}
@@ -75,10 +75,10 @@ export function ProfileHero({ player }: { player: Player }) {
   )
 }
 
-/** How many letters the name is fitted for: the longest word counts, and a name past 14 letters breaks. */
-function nameLetters(name: string): string {
+/** Letters of the longest word, for the font size; a word of more than 14 wraps. */
+function longestWordLength(name: string): string {
   return String(Math.min(14, Math.max(4, ...name.split(/\s+/).map((word) => word.length))))
 }
 
-/** Our own portraits can leave their ground behind; a photograph stays as it is. */
-const cutOut = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)
+/** Our own portraits have a variant without background; a photograph has not. */
+const cutoutUrl = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -30,13 +30,18 @@ export const gallery = style(
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 16,
     marginBottom: vars.space.s4,
-    // Four stand two by two.
+    // Four, two by two.
     selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
 export const galleryPicture = style(
-  inScreens({ aspectRatio: '3 / 2', overflow: 'hidden', background: vars.color.raised, clipPath: readCut('20px') }),
+  inScreens({
+    aspectRatio: '3 / 2',
+    overflow: 'hidden',
+    background: vars.color.raised,
+    clipPath: chamferSurface('20px'),
+  }),
 )
 globalStyle(`${galleryPicture} > img`, inScreens({ width: '100%', height: '100%', objectFit: 'cover' }))
 

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '~/api/player'
-import { searchChanger } from '~/lib/search-changer'
-import { oneOf } from '~/lib/search-params'
+import { oneOf } from '~/router/define-search'
+import { useSearchState } from '~/router/use-search-state'
 import { Tabs } from '~/ui/tabs'
 import { AchievementsTable } from './achievements-table'
 import { MediaTab } from './media-tab'
-import { profileTabs } from './profile-search'
+import { profileSearch, profileTabs } from './profile-search'
 import * as styles from './profile-tabs.css'
 import { ReferencesTab } from './references-tab'
 import { StatsTab } from './stats-tab'
@@ -14,11 +14,10 @@ const route = getRouteApi('/_site/players/profile/$id')
 
 const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', references: 'References' }
 
-/** The record of a player in four tabs, the open one in the address. */
+/** The record of a player in four tabs, the open one in the URL. */
 export function ProfileTabs({ player }: { player: Player }) {
-  const { tab } = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const open = (value: string) => change({ tab: oneOf(value, profileTabs, tab) }, true)
+  const [{ tab }, setSearch] = useSearchState(route, profileSearch)
+  const open = (value: string) => setSearch({ tab: oneOf(profileTabs, tab)(value) }, true)
   const panels = {
     achievements: <AchievementsTable achievements={player.achievements} />,
     stats: <StatsTab player={player} />,

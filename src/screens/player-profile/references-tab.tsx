@@ -1,8 +1,9 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { Reference } from '~/api/player'
+import { ExternalLink } from '~/ui/external-link'
 import * as styles from './profile-tabs.css'
 
-/** Where more stands about a player; a reference without an address is text. */
+/** Press about a player; a reference without a URL is text. */
 export function ReferencesTab({ references }: { references: readonly Reference[] }) {
   if (references.length === 0) return <p className={styles.nothing}>No references are on record yet.</p>
   return (
@@ -26,9 +27,9 @@ function ReferenceRow({ title, date, url }: Reference) {
   )
   if (!url) return <div className={styles.row}>{content}</div>
   return (
-    <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer nofollow">
+    <ExternalLink className={styles.row} href={url}>
       {content}
       <ArrowUpRight aria-hidden="true" />
-    </a>
+    </ExternalLink>
   )
 }

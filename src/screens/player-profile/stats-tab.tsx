@@ -1,6 +1,5 @@
 import type { Player } from '~/api/player'
-import { groupIndian } from '~/lib/grouping'
-import { dollars } from '~/lib/money'
+import { dollars, groupIndian } from '~/lib/number-format'
 import { Stat } from '~/ui/stat'
 import * as styles from './profile-tabs.css'
 

@@ -2,10 +2,10 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Player } from '~/api/player'
 import { longestSearch } from '~/api/players-search'
-import { AddressSearch } from '~/ui/address-search'
 import { Button } from '~/ui/button'
-import { handFocusOn } from '~/ui/hand-focus-on'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'
+import { UrlSearchField } from '~/ui/url-search-field'
 import { filterNames, filterOptions } from './filter-options'
 import * as styles from './players.css'
 import { usePlayersSearch } from './use-players-search'
@@ -25,12 +25,12 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
   return (
     <>
       <div className={styles.toolbar}>
-        <AddressSearch
+        <UrlSearchField
           key={cleared}
           label="Search players"
           placeholder="Search players"
           maxLength={longestSearch}
-          wait={typingRest}
+          debounceMs={typingRest}
           value={search.search}
           onChange={(text) => change({ search: text }, true)}
         />
@@ -47,10 +47,10 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
         {isFiltered && (
           <Button
             variant="text"
-            ref={handFocusOn}
+            ref={moveFocusOnUnmount}
             onClick={() => {
               clear()
-              // What is typed but not sent yet goes too.
+              // Clears the draft of the search field too.
               setCleared(cleared + 1)
             }}
           >

@@ -4,7 +4,7 @@ import * as styles from './players.css'
 
 const places = Array.from({ length: pageSize }, (_, index) => `place-${index}`)
 
-/** A page of cards to be, in the size of the real ones, so that nothing jumps when they come. */
+/** Placeholders in the size of the cards, so that nothing shifts when they load. */
 export function PlayersSkeleton() {
   return (
     <ul className={styles.grid} aria-hidden="true">

@@ -3,16 +3,17 @@ import { Navigate } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { playersQuery } from '~/api/queries'
+import { PageHeader } from '~/components/page-header'
+import { Pager } from '~/components/pager'
 import { PlayerCard } from '~/components/player/player-card'
 import { useReducedMotion } from '~/hooks/use-reduced-motion'
 import { ErrorScreen } from '~/layout/error-screen'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
+import { container } from '~/ui/container.css'
 import { StateMessage } from '~/ui/state-message'
 import { PlayerToolbar } from './player-toolbar'
 import * as styles from './players.css'
-import { PlayersFrame } from './players-frame'
-import { PlayersPager } from './players-pager'
 import { PlayersSkeleton } from './players-skeleton'
 import { usePlayersSearch } from './use-players-search'
 
@@ -20,7 +21,7 @@ import { usePlayersSearch } from './use-players-search'
 export function PlayersScreen() {
   const { search, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const { data, error, isPlaceholderData } = useQuery({ ...playersQuery(search), enabled: useIsUrlRestored() })
 
   if (error && !data) return <ErrorScreen error={error} />
@@ -29,41 +30,46 @@ export function PlayersScreen() {
   }
 
   return (
-    <PlayersFrame>
-      <div ref={top} className={styles.listTop} />
-      <PlayerToolbar players={data?.players ?? []} />
-      <p className={styles.count} role="status">
-        {resultSentence(data, isPlaceholderData)}
-      </p>
-      {!data && <PlayersSkeleton />}
-      {data?.players.length === 0 && (
-        <StateMessage
-          icon={<SearchX />}
-          title="No players found"
-          text="Try adjusting your search or filters"
-          action={<Button onClick={clear}>Clear all filters</Button>}
-        />
-      )}
-      {data && data.players.length > 0 && (
-        <>
-          <ul className={styles.grid} aria-busy={isPlaceholderData}>
-            {data.players.map((player, index) => (
-              <li key={player.id}>
-                <PlayerCard player={player} eager={index < 4} />
-              </li>
-            ))}
-          </ul>
-          <PlayersPager
-            pages={data.pages}
-            onTurn={() => top.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })}
+    <>
+      <PageHeader title="Players" ghost="khiladi" />
+      <section className={`${container} ${styles.directory}`} aria-label="Players directory">
+        <div ref={top} className={styles.listTop} />
+        <PlayerToolbar players={data?.players ?? []} />
+        <p className={styles.count} role="status">
+          {resultText(data, isPlaceholderData)}
+        </p>
+        {!data && <PlayersSkeleton />}
+        {data?.players.length === 0 && (
+          <StateMessage
+            icon={<SearchX />}
+            title="No players found"
+            text="Try adjusting your search or filters"
+            action={<Button onClick={clear}>Clear all filters</Button>}
           />
-        </>
-      )}
-    </PlayersFrame>
+        )}
+        {data && data.players.length > 0 && (
+          <>
+            <ul className={styles.grid} aria-busy={isPlaceholderData}>
+              {data.players.map((player, index) => (
+                <li key={player.id}>
+                  <PlayerCard player={player} eager={index < 4} />
+                </li>
+              ))}
+            </ul>
+            <Pager
+              page={search.page}
+              pages={data.pages}
+              linkTo={(page) => ({ to: '/players', search: { ...search, page } })}
+              onTurn={() => top.current?.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth' })}
+            />
+          </>
+        )}
+      </section>
+    </>
   )
 }
 
-function resultSentence(data: { players: unknown[]; pages: number } | undefined, loading: boolean): string {
+function resultText(data: { players: unknown[]; pages: number } | undefined, loading: boolean): string {
   if (!data || loading) return 'Loading players'
   if (data.players.length === 0) return 'No players found'
   return `${data.players.length} players on this page, ${data.pages} ${data.pages === 1 ? 'page' : 'pages'} in all`

@@ -3,7 +3,7 @@ import { noPlayersSearch, type PlayersSearch } from '~/api/players-search'
 
 const route = getRouteApi('/_site/players/')
 
-/** The search of the address and how to change it: any change but the page's own goes back to page 1 (specification 4). */
+/** The search params and their setter: a change of any other param resets the page to 1 (specification 4). */
 export function usePlayersSearch() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -1,18 +1,5 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
-import { type ServiceCategory, serviceCategories } from '~/content/filters'
-import { oneOf, text } from '~/lib/search-params'
+import { serviceCategories } from '~/content/search-options'
+import { defineSearch, oneOf, text } from '~/router/define-search'
 
-/** What the address of /services may hold. */
-export interface ServicesSearch {
-  search: string
-  category: ServiceCategory
-}
-
-/** Nothing set: all services. */
-export const noServicesSearch: ServicesSearch = { search: '', category: 'all' }
-
-/** Reads the address of /services. */
-export const readServicesSearch = (search: Partial<ServicesSearch> & SearchSchemaInput): ServicesSearch => ({
-  search: text(search.search).slice(0, 100),
-  category: oneOf(search.category, serviceCategories, 'all'),
-})
+export const servicesSearch = defineSearch({ search: text(100), category: oneOf(serviceCategories) })
+export type ServicesSearch = typeof servicesSearch.defaults

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, toneVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -27,7 +27,7 @@ export const service = style(
     minHeight: 320,
     overflow: 'clip',
     background: vars.color.surface,
-    clipPath: readCut('26px'),
+    clipPath: chamferSurface('26px'),
     selectors: {
       '&:nth-child(5n + 1), &:nth-child(5n + 2)': { gridColumn: 'span 3' },
       // The last row is full, however many there are.
@@ -35,7 +35,7 @@ export const service = style(
       '&:nth-child(5n + 3):last-child, &:nth-child(5n + 6):last-child': { gridColumn: '1 / -1' },
     },
     '@media': {
-      // As specific as those above, which stand for wider windows.
+      // As specific as those above, which apply to wider windows.
       [media.twoColumns]: {
         selectors: {
           '&:nth-child(n):nth-last-child(n)': { gridColumn: 'auto' },

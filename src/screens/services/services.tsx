@@ -3,18 +3,18 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
-import { PageHead } from '~/components/page-head'
+import { PageHeader } from '~/components/page-header'
 import { toneClass } from '~/components/tone.css'
-import { serviceFigures } from '~/content/directory-figures'
-import { serviceCategories } from '~/content/filters'
+import { serviceFigures } from '~/content/figures'
+import { serviceCategories } from '~/content/search-options'
 import { servicesQuery } from '~/content/services'
-import { searchChanger } from '~/lib/search-changer'
+import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Image } from '~/ui/image'
-import { Segments } from '~/ui/segments'
-import { askedServices } from './asked-services'
+import { SegmentedControl } from '~/ui/segmented-control'
+import { filterServices } from './filter-services'
 import * as styles from './services.css'
-import { noServicesSearch } from './services-search'
+import { servicesSearch } from './services-search'
 
 const route = getRouteApi('/_site/services/')
 
@@ -24,37 +24,36 @@ const categories = serviceCategories.map((value) => ({ value, label: labels[valu
 /** What there is on the platform, to search and choose from (specification 2, "services"). */
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
-  const search = route.useSearch()
-  const change = searchChanger(route.useNavigate())
-  const shown = askedServices(services, search)
+  const [search, setSearch, clearSearch] = useSearchState(route, servicesSearch)
+  const shown = filterServices(services, search)
 
   return (
     <>
-      <PageHead title="Services" ghost="seva">
+      <PageHeader title="Services" ghost="seva">
         <p className={lead}>
           Nine doors into Indian esports. Two open soon, and none of them costs anything to walk through.
         </p>
-      </PageHead>
+      </PageHeader>
       <Directory
-        one="service"
-        many="services"
+        singular="service"
+        plural="services"
         search={search.search}
         placeholder="Search services..."
-        onSearch={(text) => change({ search: text }, true)}
+        onSearch={(text) => setSearch({ search: text }, true)}
         filters={
-          <Segments
+          <SegmentedControl
             label="Category"
             options={categories}
             value={search.category}
-            onChange={(category) => change({ category })}
+            onChange={(category) => setSearch({ category })}
           />
         }
         count={shown.length}
-        nothing={{
+        emptyState={{
           title: 'No Services Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all services',
-          onAction: () => change(noServicesSearch),
+          onAction: clearSearch,
         }}
       >
         <ul className={styles.list}>

@@ -1,11 +1,5 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
 import { isRole } from '~/components/roles'
+import { defineSearch } from '~/router/define-search'
 
-interface SignupSearch {
-  role: string
-}
-
-/** Reads the address of /signup: `role` preselects a role; one that nobody can choose counts as none. */
-export const readSignupSearch = (search: Partial<SignupSearch> & SearchSchemaInput): SignupSearch => ({
-  role: isRole(search.role) ? search.role : '',
-})
+/** `role` is the role that the form preselects. */
+export const signupSearch = defineSearch({ role: (value) => (isRole(value) ? value : '') })

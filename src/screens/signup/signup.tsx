@@ -3,10 +3,10 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail, UserRound } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { signupMutation } from '~/api/queries'
+import { authErrorMessage } from '~/components/auth/auth-error-message'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthFrame } from '~/components/auth/auth-frame'
 import { PasswordField } from '~/components/auth/password-field'
-import { refusalMessage } from '~/components/auth/refusal-message'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { isRole } from '~/components/roles'
@@ -15,9 +15,9 @@ import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 
-const route = getRouteApi('/signup')
+const route = getRouteApi('/signup/')
 
-/** Making an account (specification 2, "Signup"). Failures come as the browser's alert (section 8). */
+/** Signup (specification 2, "Signup"). Errors are shown by the browser's alert (section 8). */
 export function SignupScreen() {
   const { role: askedRole } = route.useSearch()
   const navigate = route.useNavigate()
@@ -28,7 +28,7 @@ export function SignupScreen() {
       signIn(token, user)
       void navigate({ to: '/' })
     },
-    onError: (error) => window.alert(refusalMessage(error)),
+    onError: (error) => window.alert(authErrorMessage(error)),
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

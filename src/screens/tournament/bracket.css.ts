@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -35,7 +35,7 @@ export const matches = style(
 )
 
 export const match = style(
-  inScreens({ padding: '12px 14px', background: vars.color.raised, clipPath: pressCut('12px') }),
+  inScreens({ padding: '12px 14px', background: vars.color.raised, clipPath: chamferInteractive('12px') }),
 )
 export const time = style(
   inScreens({ marginBottom: 8, fontSize: vars.size.xs, lineHeight: 1.2, color: vars.color.muted }),

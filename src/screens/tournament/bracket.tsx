@@ -1,6 +1,6 @@
-import type { BracketStage, Match, Team } from '~/content/tournament-types'
+import type { BracketStage, Match, Team } from '~/content/tournaments/types'
+import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDateTime } from '~/lib/dates'
-import { useReaderLocale } from '~/lib/reader-locale'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './bracket.css'
@@ -30,9 +30,9 @@ export function Bracket({ rounds }: Pick<BracketStage, 'rounds'>) {
   )
 }
 
-/** When a match begins, in the reader's own locale. */
+/** Start of a match, in the user's locale. */
 export function MatchTime({ time }: { time: string }) {
-  const text = formatDateTime(time, useReaderLocale())
+  const text = formatDateTime(time, useUserLocale())
   // Versions of Intl write times with other spaces: what was prerendered may differ.
   return (
     <p className={styles.time}>

@@ -1,6 +1,6 @@
 import { PointsTable, StandingsTable } from '~/components/tournament/standings-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { GroupStage, PointsStage, Stage } from '~/content/tournament-types'
+import type { GroupStage, PointsStage, Stage } from '~/content/tournaments/types'
 import { Heading } from '~/ui/heading'
 import { Bracket, MatchTime } from './bracket'
 import * as styles from './stage-section.css'
@@ -15,7 +15,7 @@ export function StageSection({ stage }: { stage: Stage }) {
         </Heading>
         <p className={styles.note}>
           <TournamentDates start={stage.start} end={stage.end} />
-          {stage.kind !== 'bracket' && stage.advance > 0 && `, ${goOn(stage)}`}
+          {stage.kind !== 'bracket' && stage.advance > 0 && `, ${advancementText(stage)}`}
         </p>
       </div>
       {stage.kind === 'groups' && <Groups groups={stage.groups} />}
@@ -25,9 +25,9 @@ export function StageSection({ stage }: { stage: Stage }) {
   )
 }
 
-function goOn(stage: GroupStage | PointsStage): string {
+function advancementText(stage: GroupStage | PointsStage): string {
   const of = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
-  return stage.advance === 1 ? `the first${of} goes on` : `the first ${stage.advance}${of} go on`
+  return stage.advance === 1 ? `top 1${of} advances` : `top ${stage.advance}${of} advance`
 }
 
 function Groups({ groups }: Pick<GroupStage, 'groups'>) {
@@ -74,7 +74,7 @@ function Points({ stage }: { stage: PointsStage }) {
                 {index + 1}. {match.map}
               </span>
               <span className={styles.score}>{match.winner && `${match.winnerFinishes} finishes`}</span>
-              <span className={styles.away}>{match.winner?.name ?? 'To come'}</span>
+              <span className={styles.away}>{match.winner?.name ?? 'Upcoming'}</span>
               <div className={styles.time}>
                 <MatchTime time={match.time} />
               </div>

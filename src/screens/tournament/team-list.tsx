@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { TournamentTeam } from '~/content/tournament-types'
+import type { TournamentTeam } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './team-list.css'

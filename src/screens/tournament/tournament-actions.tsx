@@ -1,7 +1,7 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { share } from '~/components/share'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
-import type { Tournament } from '~/content/tournament-types'
+import type { Tournament } from '~/content/tournaments/types'
 import { Button } from '~/ui/button'
 
 /** Add to calendar (an `.ics` file) and share: the system's own sheet, or the link on the clipboard. */

@@ -1,8 +1,8 @@
-import { sportsEvent } from '~/content/tournament-structured-data'
-import type { TournamentDetail } from '~/content/tournament-types'
+import { sportsEvent } from '~/content/tournaments/structured-data'
+import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { formatDateRange } from '~/lib/dates'
-import { formatMoney } from '~/lib/money'
+import { formatMoney } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a tournament page; an unknown tournament has nothing to be found by. */
@@ -13,7 +13,7 @@ export function tournamentHead(id: string, tournament: TournamentDetail | null |
       path,
       title: 'Tournament not found',
       description: 'No tournament has this address.',
-      hidden: true,
+      noindex: true,
     })
   }
   const { name, gameName, gameId, teams, organizer } = tournament
@@ -28,7 +28,7 @@ export function tournamentHead(id: string, tournament: TournamentDetail | null |
         competitor: teams.map((team) => ({ '@type': 'SportsTeam', name: team.name })),
       }),
     ],
-    trail: [
+    breadcrumbs: [
       { name: 'Esports', path: '/esports' },
       ...(gameId ? [{ name: gameName, path: `/esports/${gameId}` }] : []),
       { name, path },

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { TournamentDetail } from '~/content/tournament-types'
-import { formatMoney } from '~/lib/money'
+import type { TournamentDetail } from '~/content/tournaments/types'
+import { formatMoney } from '~/lib/number-format'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { wrap } from '~/ui/wrap.css'
 import { TournamentActions } from './tournament-actions'
 import * as styles from './tournament-hero.css'
 
@@ -16,7 +16,7 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
   return (
     <header className={styles.hero}>
       <Image className={styles.picture} src={tournament.image} alt="" width={1600} height={900} priority />
-      <div className={`${wrap} ${styles.inner}`}>
+      <div className={`${container} ${styles.inner}`}>
         {gameId ? (
           <Link className={goLink} to="/esports/$gameId" params={{ gameId }}>
             <ArrowLeft aria-hidden="true" />

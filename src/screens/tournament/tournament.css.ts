@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { readCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
@@ -11,7 +11,7 @@ export const intro = style(
     alignItems: 'start',
     gap: `${vars.space.s4} ${vars.space.s8}`,
     marginTop: vars.space.s6,
-    '@media': { [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
 export const about = style(inScreens({ display: 'grid', gap: vars.space.s2 }))
@@ -37,7 +37,7 @@ export const winner = style(
     padding: '24px 28px',
     color: vars.color.onMedal,
     background: `linear-gradient(160deg, #ffdf8f, ${vars.color.gold} 50%, #c98a1d)`,
-    clipPath: readCut('26px'),
+    clipPath: chamferSurface('26px'),
   }),
 )
 export const winnerLogo = style(inScreens({ width: 88, height: 88 }))
@@ -62,6 +62,6 @@ export const split = style(
     gap: `${vars.space.s12} ${vars.space.s8}`,
     marginTop: vars.space.s12,
     paddingBottom: vars.space.s12,
-    '@media': { [media.noNav]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )

@@ -3,13 +3,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
-import { tournamentQuery } from '~/content/tournament-pages'
+import { tournamentQuery } from '~/content/tournaments/page-queries'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { SectionHead } from '~/ui/section-head'
-import { wrap } from '~/ui/wrap.css'
+import { SectionHeader } from '~/ui/section-header'
 import { StageSection } from './stage-section'
 import { TeamList } from './team-list'
 import * as styles from './tournament.css'
@@ -27,7 +27,7 @@ export function TournamentScreen() {
   return (
     <article>
       <TournamentHero tournament={tournament} />
-      <div className={`${wrap} ${styles.intro}`}>
+      <div className={`${container} ${styles.intro}`}>
         <section className={styles.about} aria-label="About">
           <p className={lead}>{tournament.about}</p>
           <p className={lead}>Format: {tournament.format}</p>
@@ -51,14 +51,14 @@ export function TournamentScreen() {
           </section>
         )}
       </div>
-      <section className={`${wrap} ${styles.section}`} aria-labelledby="stages">
-        <SectionHead title="Stages" id="stages" />
+      <section className={`${container} ${styles.section}`} aria-labelledby="stages">
+        <SectionHeader title="Stages" id="stages" />
         {stages.length > 1 && <TournamentStages stages={stages} />}
         {stages.map((stage) => (
           <StageSection key={stage.name} stage={stage} />
         ))}
       </section>
-      <div className={`${wrap} ${styles.split}`}>
+      <div className={`${container} ${styles.split}`}>
         <section aria-labelledby="prizes">
           <Heading level={2} size="d3" id="prizes">
             Prize Distribution

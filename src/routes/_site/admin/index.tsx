@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/admin/')({
       path: '/admin',
       title: 'Administration',
       description: 'There is no administration screen here yet.',
-      hidden: true,
+      noindex: true,
     }),
   head: ({ loaderData }) => loaderData ?? {},
   component: AdminScreen,

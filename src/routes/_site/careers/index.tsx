@@ -2,11 +2,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { careersQuery } from '~/content/careers'
 import { pageHead } from '~/lib/page-head'
 import { CareersScreen } from '~/screens/careers/careers'
-import { noCareersSearch, readCareersSearch } from '~/screens/careers/careers-search'
+import { careersSearch } from '~/screens/careers/careers-search'
 
 export const Route = createFileRoute('/_site/careers/')({
-  validateSearch: readCareersSearch,
-  search: { middlewares: [stripSearchParams(noCareersSearch)] },
+  validateSearch: careersSearch.parse,
+  search: { middlewares: [stripSearchParams(careersSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     const { lead } = await queryClient.query(careersQuery)
     return pageHead({ path: '/careers', title: 'Careers', description: lead })

@@ -3,11 +3,11 @@ import { contactQuery } from '~/content/contact'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { ContactScreen } from '~/screens/contact/contact'
-import { noContactSearch, readContactSearch } from '~/screens/contact/contact-search'
+import { contactSearch } from '~/screens/contact/contact-search'
 
 export const Route = createFileRoute('/_site/contact/')({
-  validateSearch: readContactSearch,
-  search: { middlewares: [stripSearchParams(noContactSearch)] },
+  validateSearch: contactSearch.parse,
+  search: { middlewares: [stripSearchParams(contactSearch.defaults)] },
   loader: async ({ context }) => {
     await context.queryClient.query(contactQuery)
     return pageHead({

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { creatorsQuery } from '~/content/creators'
+import { creatorsQuery } from '~/content/creators/queries'
 import { pageHead } from '~/lib/page-head'
 import { CreatorsScreen } from '~/screens/creators/creators'
-import { noCreatorsSearch, readCreatorsSearch } from '~/screens/creators/creators-search'
+import { creatorsSearch } from '~/screens/creators/creators-search'
 
 export const Route = createFileRoute('/_site/creators/')({
-  validateSearch: readCreatorsSearch,
-  search: { middlewares: [stripSearchParams(noCreatorsSearch)] },
+  validateSearch: creatorsSearch.parse,
+  search: { middlewares: [stripSearchParams(creatorsSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(creatorsQuery)
     return pageHead({

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { gamePageQuery } from '~/content/tournament-pages'
+import { gamePageQuery } from '~/content/tournaments/page-queries'
 import { GameScreen } from '~/screens/game/game'
-import { readGameSearch } from '~/screens/game/game-search'
+import { gameSearch } from '~/screens/game/game-search'
 import { Tabs } from '~/ui/tabs'
 
 export const Route = createFileRoute('/_site/esports/$gameId')({
-  validateSearch: readGameSearch,
-  search: { middlewares: [stripSearchParams({ tab: 'ongoing' })] },
+  validateSearch: gameSearch.parse,
+  search: { middlewares: [stripSearchParams(gameSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const [page, { gameHead }, { accentFrom }] = await Promise.all([
       queryClient.query(gamePageQuery(params.gameId)),

@@ -1,13 +1,13 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { featuredQuery } from '~/content/featured'
-import { gamesQuery } from '~/content/games'
+import { gamesQuery } from '~/content/games/queries'
+import { featuredQuery } from '~/content/tournaments/featured'
 import { pageHead } from '~/lib/page-head'
 import { EsportsScreen } from '~/screens/esports/esports'
-import { noEsportsSearch, readEsportsSearch } from '~/screens/esports/esports-search'
+import { esportsSearch } from '~/screens/esports/esports-search'
 
 export const Route = createFileRoute('/_site/esports/')({
-  validateSearch: readEsportsSearch,
-  search: { middlewares: [stripSearchParams(noEsportsSearch)] },
+  validateSearch: esportsSearch.parse,
+  search: { middlewares: [stripSearchParams(esportsSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     const [games, , { accentFrom }] = await Promise.all([
       queryClient.query(gamesQuery),
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/esports/')({
         title: 'Esports',
         description:
           'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
-        trail: [{ name: 'Esports', path: '/esports' }],
+        breadcrumbs: [{ name: 'Esports', path: '/esports' }],
       }),
       accents,
     }

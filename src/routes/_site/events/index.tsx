@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { tournamentsQuery } from '~/content/tournaments'
+import { tournamentsQuery } from '~/content/tournaments/queries'
 import { pageHead } from '~/lib/page-head'
 import { EventsScreen } from '~/screens/events/events'
-import { noEventsSearch, readEventsSearch } from '~/screens/events/events-search'
+import { eventsSearch } from '~/screens/events/events-search'
 
 export const Route = createFileRoute('/_site/events/')({
-  validateSearch: readEventsSearch,
-  search: { middlewares: [stripSearchParams(noEventsSearch)] },
+  validateSearch: eventsSearch.parse,
+  search: { middlewares: [stripSearchParams(eventsSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(tournamentsQuery)
     return pageHead({

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { helpQuery } from '~/content/help'
 import { HelpScreen } from '~/screens/help/help'
-import { noHelpSearch, readHelpSearch } from '~/screens/help/help-search'
+import { helpSearch } from '~/screens/help/help-search'
 import { Accordion } from '~/ui/accordion'
 
 export const Route = createFileRoute('/_site/help/')({
-  validateSearch: readHelpSearch,
-  search: { middlewares: [stripSearchParams(noHelpSearch)] },
+  validateSearch: helpSearch.parse,
+  search: { middlewares: [stripSearchParams(helpSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     const [topics, { helpHead }] = await Promise.all([
       queryClient.query(helpQuery),

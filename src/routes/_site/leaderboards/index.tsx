@@ -1,17 +1,17 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { noPlayersSearch } from '~/api/players-search'
 import { playersQuery } from '~/api/queries'
-import { topTeamsQuery } from '~/content/tournament-pages'
+import { topTeamsQuery } from '~/content/tournaments/page-queries'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
-import { noLeaderboardsSearch, readLeaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
+import { leaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
 
 export const Route = createFileRoute('/_site/leaderboards/')({
-  validateSearch: readLeaderboardsSearch,
-  search: { middlewares: [stripSearchParams(noLeaderboardsSearch)] },
+  validateSearch: leaderboardsSearch.parse,
+  search: { middlewares: [stripSearchParams(leaderboardsSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { game, page } }) => {
-    // Not awaited: the teams are there without a server, and the screen shows what becomes of the players.
+    // Not awaited: the teams need no server, and the screen shows a failure itself.
     if (!import.meta.env.SSR) queryClient.query(playersQuery({ ...noPlayersSearch, page })).catch(() => {})
     await queryClient.query(topTeamsQuery(game))
     return pageHead({
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/_site/leaderboards/')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: LeaderboardsScreen,
-  // The old board stays in view while the next one comes.
+  // The old page stays in view while the next one loads.
   pendingMs: Number.POSITIVE_INFINITY,
 })

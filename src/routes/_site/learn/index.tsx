@@ -2,11 +2,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { learningQuery } from '~/content/learning'
 import { pageHead } from '~/lib/page-head'
 import { LearnScreen } from '~/screens/learn/learn'
-import { noLearnSearch, readLearnSearch } from '~/screens/learn/learn-search'
+import { learnSearch } from '~/screens/learn/learn-search'
 
 export const Route = createFileRoute('/_site/learn/')({
-  validateSearch: readLearnSearch,
-  search: { middlewares: [stripSearchParams(noLearnSearch)] },
+  validateSearch: learnSearch.parse,
+  search: { middlewares: [stripSearchParams(learnSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     const { lead } = await queryClient.query(learningQuery)
     return pageHead({ path: '/learn', title: 'Gaming Knowledge Hub', description: lead })

@@ -5,7 +5,12 @@ import { LoaderScreen } from '~/screens/loader/loader'
 
 export const Route = createFileRoute('/_site/loader/')({
   loader: () =>
-    pageHead({ path: '/loader', title: 'Loading', description: `The loading spinner of ${brand.name}.`, hidden: true }),
+    pageHead({
+      path: '/loader',
+      title: 'Loading',
+      description: `The loading spinner of ${brand.name}.`,
+      noindex: true,
+    }),
   head: ({ loaderData }) => loaderData ?? {},
   component: LoaderScreen,
 })

@@ -1,13 +1,13 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { mediaPromotionQuery } from '~/content/media-promotion'
 import { MediaPromotionScreen } from '~/screens/media-promotion/media-promotion'
-import { noMediaPromotionSearch, readMediaPromotionSearch } from '~/screens/media-promotion/media-promotion-search'
+import { mediaPromotionSearch } from '~/screens/media-promotion/media-promotion-search'
 import { Accordion } from '~/ui/accordion'
 import { Tabs } from '~/ui/tabs'
 
 export const Route = createFileRoute('/_site/media-promotion/')({
-  validateSearch: readMediaPromotionSearch,
-  search: { middlewares: [stripSearchParams(noMediaPromotionSearch)] },
+  validateSearch: mediaPromotionSearch.parse,
+  search: { middlewares: [stripSearchParams(mediaPromotionSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     const [media, { mediaPromotionHead }] = await Promise.all([
       queryClient.query(mediaPromotionQuery),

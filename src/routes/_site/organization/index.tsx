@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { organizationsQuery } from '~/content/organizations'
+import { organizationsQuery } from '~/content/organizations/queries'
 import { pageHead } from '~/lib/page-head'
 import { OrganizationsScreen } from '~/screens/organizations/organizations'
-import { noOrganizationsSearch, readOrganizationsSearch } from '~/screens/organizations/organizations-search'
+import { organizationsSearch } from '~/screens/organizations/organizations-search'
 
 export const Route = createFileRoute('/_site/organization/')({
-  validateSearch: readOrganizationsSearch,
-  search: { middlewares: [stripSearchParams(noOrganizationsSearch)] },
+  validateSearch: organizationsSearch.parse,
+  search: { middlewares: [stripSearchParams(organizationsSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(organizationsQuery)
     return pageHead({

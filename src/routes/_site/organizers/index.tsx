@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { organizersQuery } from '~/content/organizers'
+import { organizersQuery } from '~/content/organizers/queries'
 import { pageHead } from '~/lib/page-head'
 import { OrganizersScreen } from '~/screens/organizers/organizers'
-import { noOrganizersSearch, readOrganizersSearch } from '~/screens/organizers/organizers-search'
+import { organizersSearch } from '~/screens/organizers/organizers-search'
 
 export const Route = createFileRoute('/_site/organizers/')({
-  validateSearch: readOrganizersSearch,
-  search: { middlewares: [stripSearchParams(noOrganizersSearch)] },
+  validateSearch: organizersSearch.parse,
+  search: { middlewares: [stripSearchParams(organizersSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(organizersQuery)
     return pageHead({

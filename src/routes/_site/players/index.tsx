@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/players/')({
   validateSearch: readPlayersSearch,
   search: { middlewares: [stripSearchParams(noPlayersSearch)] },
   loaderDeps: ({ search }) => search,
-  // Not awaited: the screen keeps the old page in view while the next one comes. The build prerenders the skeleton.
+  // Not awaited: the screen shows the previous page while the next one loads. The build prerenders the skeleton.
   loader: ({ context, deps }) => {
     if (!import.meta.env.SSR) context.queryClient.query(playersQuery(deps)).catch(shownByTheScreen)
     return pageHead({

@@ -2,11 +2,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { servicesQuery } from '~/content/services'
 import { pageHead } from '~/lib/page-head'
 import { ServicesScreen } from '~/screens/services/services'
-import { noServicesSearch, readServicesSearch } from '~/screens/services/services-search'
+import { servicesSearch } from '~/screens/services/services-search'
 
 export const Route = createFileRoute('/_site/services/')({
-  validateSearch: readServicesSearch,
-  search: { middlewares: [stripSearchParams(noServicesSearch)] },
+  validateSearch: servicesSearch.parse,
+  search: { middlewares: [stripSearchParams(servicesSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(servicesQuery)
     return pageHead({

@@ -21,7 +21,7 @@ export function BracketDrawing() {
             key={`${x} ${top}`}
             d={way(x, top, columns[column + 1]?.tops[place >> 1] ?? final.top)}
             fill="none"
-            stroke={vars.color.strong}
+            stroke={vars.color.borderStrong}
             strokeWidth="1.5"
           />
         )),
@@ -45,7 +45,7 @@ export function BracketDrawing() {
 }
 
 function Box({ x, top, width = 78, isIn }: { x: number; top: number; width?: number; isIn: boolean }) {
-  const ink = isIn ? accentVars.onAccent : vars.color.control
+  const ink = isIn ? accentVars.onAccent : vars.color.borderControl
   return (
     <g transform={`translate(${x} ${top})`}>
       <path d={`M6 0H${width}V16L${width - 6} 22H0V6Z`} fill={isIn ? accentVars.accent : vars.color.hairline} />

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { pressCut } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 
 export const plates = style(inScreens({ position: 'relative', minHeight: 210, maxWidth: 420 }))
 
 const plate = style(
-  inScreens({ position: 'absolute', display: 'grid', placeItems: 'center', clipPath: pressCut('18px') }),
+  inScreens({ position: 'absolute', display: 'grid', placeItems: 'center', clipPath: chamferInteractive('18px') }),
 )
 
 export const team = style([

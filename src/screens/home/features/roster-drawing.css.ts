@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { octagon } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { octagon } from '~/theme/cuts'
 import { inScreens } from '~/theme/layers.css'
 
 export const roster = style(

@@ -28,7 +28,7 @@ export const team = style(
 export const name = style(inScreens({ '@media': { [media.phone]: { display: 'none' } } }))
 export const crest = style(inScreens({ width: 'clamp(48px, 5vw, 68px)' }))
 export const figures = style(inScreens({ font: `700 clamp(3.25rem, 5vw, 4.5rem)/.8 ${vars.font.display}` }))
-export const colon = style(inScreens({ margin: '0 .1em', fontStyle: 'normal', color: vars.color.strong }))
+export const colon = style(inScreens({ margin: '0 .1em', fontStyle: 'normal', color: vars.color.borderStrong }))
 
 export const rounds = style(
   inScreens({

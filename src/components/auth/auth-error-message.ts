@@ -1,0 +1,12 @@
+import { ApiError } from '~/api/http'
+
+/** The message of a failed login or signup: the server's own, or one text for all else (specification 8). */
+export function authErrorMessage(error: Error): string {
+  if (error instanceof ApiError && error.isRefusal) return error.message
+  if (error instanceof DOMException) return storageBlocked
+  return 'An error occurred. Please try again.'
+}
+
+/** The server accepted, so trying again would not help. */
+const storageBlocked =
+  'Your browser does not let this site store data, so you cannot stay signed in. Allow it, then log in.'

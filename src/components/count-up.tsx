@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useInView } from '~/hooks/use-in-view'
+import { scaleNumberText } from '~/lib/scale-number-text'
+
+/** Specification 9, "Hero counter animation". */
+const duration = 1000
+
+/** A marketing figure such as "1.2M+" that counts up from zero, once, when it is first seen. Until then, and without JavaScript, it shows the final value. */
+export function CountUp({ value }: { value: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const seen = useInView(place)
+  const done = useRef(false)
+  const [shown, setShown] = useState(value)
+
+  useEffect(() => {
+    if (!seen || done.current) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let frame = 0
+    let start: number | undefined
+    const step = (now: number) => {
+      start ??= now
+      const share = Math.min(1, (now - start) / duration)
+      setShown(share === 1 ? value : scaleNumberText(value, share))
+      if (share < 1) frame = requestAnimationFrame(step)
+      else done.current = true
+    }
+    frame = requestAnimationFrame(step)
+    return () => {
+      cancelAnimationFrame(frame)
+      setShown(value)
+    }
+  }, [seen, value])
+
+  return <span ref={place}>{shown}</span>
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ghostWord } from '~/lib/art'
+import { container } from '~/ui/container.css'
+import { GhostWord } from '~/ui/ghost-word'
+import { Heading } from '~/ui/heading'
+import { lattice } from '~/ui/lattice.css'
+import * as styles from './page-header.css'
+
+interface Props {
+  title: string
+  /** The Devanagari word drawn large behind the title, by its name in Latin letters. */
+  ghost: string
+  children?: ReactNode
+}
+
+/** The head of a page: its one `h1` hanging from the line, before a lattice and a ghost word. */
+export function PageHeader({ title, ghost, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
+      <GhostWord className={styles.ghost} src={ghostWord(ghost)} />
+      <div className={`${container} ${styles.inner}`}>
+        <Heading level={1} size="d1">
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import { gameNames } from '~/content/games/names'
+import { crest, gameArt, portrait } from '~/lib/art'
+import { socialProfile } from '~/lib/social-profile'
+import type { CreatorProfile, CreatorProfileRecord } from './profile-types'
+import { creators } from './records.data'
+import type { Creator, CreatorRecord } from './types'
+
+/** One file per profile: a page carries only its own. */
+const profileFiles = import.meta.glob<CreatorProfileRecord>('./profiles/*.data.ts', { import: 'profile' })
+
+/** All creators, in the order of the directory. */
+export const loadCreators = (): Creator[] => creators.map(toCreator)
+
+/** The profile of a creator; null for an unknown id. */
+export async function loadCreator(id: string): Promise<CreatorProfile | null> {
+  const profile = await profileFiles[`./profiles/${id}.data.ts`]?.()
+  const creator = creators.find((entry) => entry.id === id)
+  return profile && creator ? toProfile(creator, profile) : null
+}
+
+function toCreator({ handles, gameIds, ...record }: CreatorRecord): Creator {
+  return {
+    ...record,
+    image: portrait(record.realName),
+    games: gameIds.map((game) => gameNames[game]),
+    social: {
+      youtube: handles.youtube && socialProfile('youtube', handles.youtube),
+      instagram: handles.instagram && socialProfile('instagram', handles.instagram),
+      twitter: handles.twitter && socialProfile('twitter', handles.twitter),
+      twitch: handles.twitch && socialProfile('twitch', handles.twitch),
+    },
+  }
+}
+
+/** Figures of the main platform are in the directory's record alone, and joined here. */
+function toProfile(record: CreatorRecord, { socialStats, ...profile }: CreatorProfileRecord): CreatorProfile {
+  const creator = toCreator(record)
+  const { youtube, instagram, twitter, twitch } = creator.social
+  const onYouTube = creator.platform === 'YouTube'
+  const main = { followers: creator.subscribers, engagementRate: creator.engagement }
+  return {
+    ...creator,
+    ...profile,
+    profileImage: creator.image,
+    pastCollaborations: profile.pastCollaborations.map((deal) => ({ ...deal, logo: crest(deal.brand) })),
+    bannerImage: gameArt(record.gameIds[0] ?? ''),
+    socialStats: {
+      youtube: youtube
+        ? { ...socialStats.youtube, ...(onYouTube ? { ...main, avgViews: creator.averageViews } : {}), link: youtube }
+        : null,
+      instagram: instagram ? { ...socialStats.instagram, link: instagram } : null,
+      twitter: twitter ? { ...socialStats.twitter, link: twitter } : null,
+      twitch: twitch
+        ? {
+            ...socialStats.twitch,
+            ...(onYouTube ? {} : { ...main, avgViewers: creator.averageViews, peakViewers: creator.stats.peakViewers }),
+            link: twitch,
+          }
+        : null,
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { contentQuery } from '~/content/content-query'
+import { crest } from '~/lib/art'
+import { socialProfile } from '~/lib/social-profile'
+import type { Organization, OrganizationAccount, OrganizationRecord } from './types'
+
+export type { Organization, OrganizationRecord } from './types'
+
+/** All organizations, in the order of the directory. */
+export const organizationsQuery = contentQuery(
+  ['organizations'],
+  async (): Promise<Organization[]> => (await import('./records.data')).organizations.map(toOrganization),
+)
+
+/** Normalizes a record: its links, its teams' names, its games. */
+export function toOrganization({ accounts, teams, ...record }: OrganizationRecord): Organization {
+  const account = (platform: OrganizationAccount) =>
+    accounts.includes(platform) ? socialProfile(platform, handleOf(record.id)) : null
+  return {
+    ...record,
+    logo: crest(record.name),
+    games: teams.map(({ game }) => game),
+    social: {
+      twitter: account('twitter'),
+      instagram: account('instagram'),
+      youtube: account('youtube'),
+      twitch: account('twitch'),
+      discord: account('discord'),
+      facebook: account('facebook'),
+    },
+    teams: teams.map((team) => ({ name: record.name, ...team })),
+    path: `/organization/${record.id}`,
+  }
+}
+
+const handleOf = (id: string) => `${id.replaceAll('-', '')}.akhada`

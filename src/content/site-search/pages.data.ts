@@ -1,0 +1,40 @@
+import type { SearchEntry } from './types'
+
+type PageEntry = Pick<SearchEntry, 'name' | 'note' | 'href' | 'aliases'>
+
+/** The screens of the platform; the first eight are offered before anything is typed. */
+export const pages: PageEntry[] = [
+  { name: 'Players', note: 'Every player, by score', href: '/players', aliases: 'gamers athletes roster' },
+  { name: 'Esports', note: 'Eight games and their tournaments', href: '/esports', aliases: 'games hub matches live' },
+  { name: 'Events', note: 'The calendar of tournaments', href: '/events', aliases: 'calendar schedule dates ics' },
+  { name: 'Leaderboards', note: 'Players and teams by rank', href: '/leaderboards', aliases: 'ranking standings top' },
+  { name: 'Organizations', note: 'Teams, rosters and trophies', href: '/organization', aliases: 'clubs orgs squads' },
+  {
+    name: 'Creators',
+    note: 'Gaming influencers',
+    href: '/creators',
+    aliases: 'streamers youtubers twitch influencers',
+  },
+  { name: 'Organizers', note: 'Who runs the tournaments', href: '/organizers', aliases: 'hosts' },
+  { name: 'Learn', note: 'The Gaming Knowledge Hub', href: '/learn', aliases: 'tutorials guides coaching podcasts' },
+  { name: 'Home', note: 'Redefine gaming', href: '/', aliases: 'start akhada' },
+  { name: 'E-Talents', note: 'The Gaming Talent Hub', href: '/etalent', aliases: 'talent casters creators' },
+  { name: 'Gaming & Esports', note: 'Gaming 101', href: '/Gaming-Esports', aliases: 'glossary what is gaming income' },
+  { name: 'Services', note: 'What the platform offers', href: '/services' },
+  { name: 'Media Promotion', note: 'Campaigns, reach and pricing', href: '/media-promotion', aliases: 'ads marketing' },
+  { name: 'Brands', note: 'Partners, and what a brand gets', href: '/brands', aliases: 'sponsors partners' },
+  { name: 'Careers', note: 'Open positions', href: '/careers', aliases: 'jobs work hiring vacancies' },
+  { name: 'About', note: 'Mission, values and team', href: '/aboutUs', aliases: 'us who company' },
+  { name: 'Casters', note: 'Coming soon', href: '/casters', aliases: 'commentators' },
+  { name: 'Forums', note: 'Coming soon', href: '/forums', aliases: 'community chat' },
+  { name: 'News', note: 'Coming soon', href: '/news', aliases: 'articles' },
+  { name: 'Shop', note: 'Coming soon', href: '/shop', aliases: 'store merchandise jersey' },
+  { name: 'Help', note: 'Questions and answers', href: '/help', aliases: 'faq support password' },
+  { name: 'Contact', note: 'Write to us', href: '/contact', aliases: 'mail email message' },
+  { name: 'API', note: 'The five calls of the server', href: '/api', aliases: 'reference openapi developers' },
+  { name: 'Privacy', note: 'What is stored, and where', href: '/privacy', aliases: 'data cookies' },
+  { name: 'Terms', note: 'The rules of the platform', href: '/terms', aliases: 'conditions legal' },
+  { name: 'Your profile', note: 'Your account and what you keep', href: '/profile', aliases: 'me account liked saved' },
+  { name: 'Login', note: 'Sign in', href: '/login', aliases: 'log in' },
+  { name: 'Sign up', note: 'Create an account', href: '/signup', aliases: 'join register' },
+]

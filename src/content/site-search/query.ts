@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+
+export type { SearchEntry, SearchGroup, SiteSearch } from './types'
+
+/** The search over the site's content, loaded when it is opened. */
+export const siteSearchQuery = queryOptions({
+  queryKey: ['site-search'],
+  queryFn: () => import('./load').then(({ loadSiteSearch }) => loadSiteSearch()),
+  // Not `static`: when the chunk failed to load, it is fetched again on reconnect.
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,43 @@
+import MiniSearch from 'minisearch'
+import type { SearchEntry, SearchGroup } from './types'
+
+const maxPerGroup = 5
+/** Results that score less than this share of the best are noise. */
+const minScoreRatio = 0.4
+
+/** A search over entries: the more words are found the better, in any case, as the beginning of a word or with a slip of the finger. */
+export function searchIndex(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
+  const index = new MiniSearch({
+    idField: 'href',
+    fields: ['name', 'joined', 'note', 'aliases'],
+    processTerm: plain,
+    searchOptions: {
+      boost: { name: 3, joined: 3 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    },
+  })
+  // "freefire" is "Free Fire", and "cs 2" is "CS2".
+  index.addAll(entries.map((entry) => ({ ...entry, joined: joined(entry.name) })))
+  const byAddress = new Map(entries.map((entry) => [entry.href, entry]))
+
+  return (query) => {
+    const found = index.search(`${query} ${joined(query)}`)
+    const least = (found[0]?.score ?? 0) * minScoreRatio
+    const groups = Map.groupBy(
+      found.flatMap(({ id, score }) => (score < least ? [] : (byAddress.get(id) ?? []))),
+      ({ kind }) => kind,
+    )
+    // Results are sorted by score, and so are the groups built from them.
+    return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, maxPerGroup) }))
+  }
+}
+
+/** Lower case without accents and apostrophes. */
+const plain = (term: string) =>
+  term
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+
+const joined = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,0 +1,26 @@
+type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organizer' | 'tournament'
+
+/** Something of the platform that can be found by its name. */
+export interface SearchEntry {
+  kind: SearchKind
+  name: string
+  /** Disambiguation, searched with less weight than the name: "Aarav Kulkarni, YouTube". */
+  note: string
+  href: string
+  /** Other words that people type for it. */
+  aliases?: string
+  image?: string
+}
+
+export interface SearchGroup {
+  kind: SearchKind
+  entries: SearchEntry[]
+}
+
+/** All that can be found without a server. */
+export interface SiteSearch {
+  /** What is offered before anything is typed. */
+  suggested: SearchEntry[]
+  /** What a query finds, best group first. */
+  find: (query: string) => SearchGroup[]
+}

@@ -1,0 +1,24 @@
+import { contentQuery } from '~/content/content-query'
+import { formatMoney } from '~/lib/number-format'
+import type { FeaturedTournament } from './featured.types'
+import { toTournament } from './queries'
+
+export type { FeaturedTournament } from './featured.types'
+
+/** The four slides of the banner, in their order. */
+export const featuredQuery = contentQuery(['featured'], async (): Promise<FeaturedTournament[]> => {
+  const [{ featured }, { tournaments }] = await Promise.all([import('./featured.data'), import('./records.data')])
+  return featured.flatMap(({ tournamentId, location }) =>
+    tournaments
+      .filter(({ id }) => id === tournamentId)
+      .map(toTournament)
+      .map(({ id, name, prizePool, image, path }) => ({
+        id,
+        name,
+        prizePool: formatMoney(prizePool),
+        location,
+        image,
+        path,
+      })),
+  )
+})

@@ -1,0 +1,186 @@
+import { crest, slug } from '~/lib/art'
+import { type Finish, pointsTable } from '~/rules/battle-royale'
+import { type Result, standings, winnerOf } from '~/rules/standings'
+import type {
+  BracketRecord,
+  BracketStage,
+  GroupStage,
+  GroupsRecord,
+  Match,
+  PointsRecord,
+  PointsStage,
+  RoundRecord,
+  Stage,
+  StageRecord,
+  Team,
+  TournamentDraw,
+} from './types'
+
+const minutesPerMatch: Record<number, number> = { 1: 60, 3: 150, 5: 240 }
+const minutesPerDrop = 45
+/** How long after the beginning of its last match a stage is over. */
+const minutesToEnd = 180
+
+/** The team of a name. */
+export const teamOf = (name: string): Team => ({ id: slug(name), name, logo: crest(name) })
+
+/** Reads the stages of a tournament from the notation of its data file. Throws with the faulty line for what is no notation. */
+export function parseStages(
+  draw: TournamentDraw,
+  stateOf: (span: { start: string; end: string }) => Stage['state'],
+): Stage[] {
+  const teams = draw.teams.map(teamOf)
+  return draw.stages.map((record, index) => {
+    const stage = readStage(record, teams, `${draw.id}-${index + 1}`)
+    const times = timesOf(stage).sort((a, b) => Date.parse(a) - Date.parse(b))
+    const start = times[0]
+    const last = times.at(-1)
+    if (!start || !last) throw new Error(`${draw.id}: stage "${stage.name}" has no match`)
+    const span = { start, end: later(last, minutesToEnd) }
+    return { ...stage, ...span, state: stateOf(span) }
+  })
+}
+
+/** The matches of a stage between two teams; none in battle royale. */
+export function matchesOf(stage: GroupStage | PointsStage | BracketStage): Match[] {
+  if (stage.kind === 'groups') return stage.groups.flatMap(({ matches }) => matches)
+  return stage.kind === 'bracket' ? stage.rounds.flatMap(({ matches }) => matches) : []
+}
+
+/** A match with its sides by id, as tables count it. */
+export const resultOf = ({ home, away, score }: Pick<Match, 'home' | 'away' | 'score'>): Result => ({
+  home: home?.id ?? null,
+  away: away?.id ?? null,
+  score,
+})
+
+const timesOf = (stage: GroupStage | PointsStage | BracketStage) =>
+  (stage.kind === 'points' ? stage.matches : matchesOf(stage)).map(({ time }) => time)
+
+function readStage(record: StageRecord, teams: Team[], id: string): GroupStage | PointsStage | BracketStage {
+  if (record.kind === 'groups') return readGroups(record, teams, id)
+  return record.kind === 'bracket' ? readBracket(record, teams, id) : readPoints(record, teams, id)
+}
+
+function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, teams: Team[], id: string): GroupStage {
+  const matches = rounds.flatMap((round, index) => readMatches(round, bestOf, teams, `${id}-${index + 1}`))
+  return {
+    kind: 'groups',
+    name,
+    bestOf,
+    advance,
+    groups: groups.map((letters, index) => {
+      const members = [...letters].map((letter) => byLetter(teams, letter))
+      const own =
+        groups.length === 1 ? matches : matches.filter(({ home }) => members.some((team) => team.id === home?.id))
+      const rows = standings(
+        members.map((team) => team.id),
+        own.map(resultOf),
+      )
+      return {
+        name: groups.length > 1 ? `Group ${String.fromCharCode(65 + index)}` : name,
+        matches: own,
+        standings: rows.map(({ team, ...row }, place) => ({
+          ...row,
+          team: byKey(members, team),
+          rank: place + 1,
+          advances: place < advance,
+        })),
+      }
+    }),
+  }
+}
+
+function readBracket({ name, rounds }: BracketRecord, teams: Team[], id: string): BracketStage {
+  return {
+    kind: 'bracket',
+    name,
+    rounds: rounds.map((round, index) => ({
+      name: round.name,
+      bestOf: round.bestOf,
+      matches: readMatches(round, round.bestOf, teams, `${id}-${index + 1}`),
+    })),
+  }
+}
+
+function readPoints(
+  { name, scale, advance, teams: letters, days }: PointsRecord,
+  teams: Team[],
+  id: string,
+): PointsStage {
+  const members = [...letters].map((letter) => byLetter(teams, letter))
+  const drops = days.flatMap((day) =>
+    day.matches.map((line, index) => readDrop(line, later(day.on, index * minutesPerDrop), teams)),
+  )
+  const rows = pointsTable(
+    scale,
+    members.map((team) => team.id),
+    drops.map(({ finishes }) => finishes),
+  )
+  return {
+    kind: 'points',
+    name,
+    advance,
+    table: rows.map(({ team, ...row }, place) => ({
+      ...row,
+      team: byKey(members, team),
+      rank: place + 1,
+      advances: place < advance,
+    })),
+    matches: drops.map(({ map, time, finishes }, index) => {
+      const first = finishes[0]
+      return {
+        id: `${id}-${index + 1}`,
+        map,
+        time,
+        winner: first ? byKey(members, first.team) : null,
+        winnerFinishes: first?.finishes ?? null,
+      }
+    }),
+  }
+}
+
+function readMatches({ on, matches }: RoundRecord, bestOf: number, teams: Team[], id: string): Match[] {
+  return matches.map((line, index) => {
+    const [, home, own, other, away] = /^([A-Z?]) (?:(\d+)-(\d+)|v) ([A-Z?])$/.exec(line) ?? []
+    if (!home || !away) throw new Error(`${id}: "${line}" is no match`)
+    const match = {
+      id: `${id}-${index + 1}`,
+      home: home === '?' ? null : byLetter(teams, home),
+      away: away === '?' ? null : byLetter(teams, away),
+      score: own && other ? ([Number(own), Number(other)] as const) : null,
+      time: later(on, index * (minutesPerMatch[bestOf] ?? minutesPerDrop)),
+    }
+    const winner = winnerOf(resultOf(match))
+    return { ...match, winner: winner ? byKey(teams, winner) : null }
+  })
+}
+
+function readDrop(line: string, time: string, teams: Team[]): { map: string; time: string; finishes: Finish[] } {
+  const [map = '', order = ''] = line.split(': ')
+  const finishes = [...order.matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', count], index) => ({
+    team: byLetter(teams, letter).id,
+    place: index + 1,
+    finishes: Number(count),
+  }))
+  return { map, time, finishes }
+}
+
+function byLetter(teams: Team[], letter: string): Team {
+  const team = teams[letter.charCodeAt(0) - 65]
+  if (!team) throw new Error(`No team is called ${letter}`)
+  return team
+}
+
+function byKey(teams: Team[], id: string): Team {
+  const team = teams.find((candidate) => candidate.id === id)
+  if (!team) throw new Error(`${id} does not play here`)
+  return team
+}
+
+/** Some minutes after a time; takes "2026-11-07T15:00" as Indian time, gives an ISO time with the zone +05:30. */
+function later(time: string, minutes: number): string {
+  const offset = 330 * 60_000
+  const start = Date.parse(time.includes('+') ? time : `${time}+05:30`)
+  return `${new Date(start + minutes * 60_000 + offset).toISOString().slice(0, 19)}+05:30`
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { playerQuery } from '~/api/queries'
+import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
+import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
+import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
+import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
+import { profileSearch } from '~/screens/player-profile/profile-search'
+import { Tabs } from '~/ui/tabs'
+
+export const Route = createFileRoute('/_site/players/profile/$id')({
+  validateSearch: profileSearch.parse,
+  search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
+  // The build prerenders the skeleton, once for all players.
+  loader: async ({ context, params }) => {
+    if (import.meta.env.SSR) return playerProfileHead(params.id)
+    const [player] = await Promise.all([
+      context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
+      Tabs.preload(),
+    ])
+    return playerProfileHead(params.id, player)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: PlayerProfileScreen,
+  pendingComponent: PlayerProfilePending,
+  errorComponent: PlayerNotFound,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '~/lib/page-head'
+import { AccountScreen } from '~/screens/account/account'
+
+export const Route = createFileRoute('/_site/profile/')({
+  loader: () =>
+    pageHead({
+      path: '/profile',
+      title: 'Your profile',
+      description: 'Your account and what you saved.',
+      noindex: true,
+    }),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: AccountScreen,
+})

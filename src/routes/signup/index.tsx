@@ -1,0 +1,18 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { brand } from '~/lib/brand'
+import { pageHead } from '~/lib/page-head'
+import { SignupScreen } from '~/screens/signup/signup'
+import { signupSearch } from '~/screens/signup/signup-search'
+
+export const Route = createFileRoute('/signup/')({
+  validateSearch: signupSearch.parse,
+  search: { middlewares: [stripSearchParams(signupSearch.defaults)] },
+  loader: () =>
+    pageHead({
+      path: '/signup',
+      title: 'Sign up',
+      description: `Join ${brand.name} for free: one account for players, fans, creators, organizations and organizers.`,
+    }),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: SignupScreen,
+})

@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const body = style(inScreens({ display: 'grid', gap: vars.space.s8, paddingBottom: vars.space.section }))
+
+export const account = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: vars.space.s4,
+    paddingBottom: vars.space.s4,
+    borderBottom: `1px solid ${vars.color.hairline}`,
+  }),
+)
+export const facts = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: '24px 56px', minWidth: 0 }))
+globalStyle(
+  `${facts} dt`,
+  inScreens({
+    marginBottom: 6,
+    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.07em',
+    color: vars.color.muted,
+  }),
+)
+globalStyle(`${facts} dd`, inScreens({ font: `600 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
+
+export const lists = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: `${vars.space.s8} clamp(20px, 4vw, 64px)`,
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const saved = style(inScreens({ display: 'grid', alignContent: 'start', gap: vars.space.s3 }))
+export const empty = style(inScreens({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const way = style(
+  inScreens({
+    color: accentVars.accentText,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    selectors: { '&:hover': { color: vars.color.text } },
+  }),
+)
+export const savedItems = style(inScreens({ display: 'grid' }))
+export const savedItem = style(
+  inScreens({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` }),
+)
+export const savedLink = style(
+  inScreens({
+    flex: 1,
+    minWidth: 0,
+    padding: '16px 0 14px',
+    overflow: 'hidden',
+    font: `600 1.25rem/1.2 ${vars.font.display}`,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': { color: accentVars.accentText } },
+  }),
+)
+export const remove = style(
+  inScreens({
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    color: vars.color.muted,
+    selectors: { '&:hover': { color: vars.color.text } },
+  }),
+)
+
+export const pending = style(inScreens({ display: 'grid', placeContent: 'center', minHeight: '80svh' }))

@@ -1,0 +1,17 @@
+import type { Game } from '~/content/games/queries'
+import { textMatcher } from '~/lib/text-matcher'
+import type { EsportsSearch } from './esports-search'
+
+/** The games that match the URL: search and filter combine with AND. */
+export function filterGames(games: readonly Game[], { search, filter }: EsportsSearch): Game[] {
+  const matches = textMatcher(search)
+  return games.filter((game) => matches(game.name) && passes(game, filter))
+}
+
+function passes(game: Game, filter: EsportsSearch['filter']): boolean {
+  if (filter === 'all') return true
+  return filter === 'trending' ? isTrending(game.viewers) : game.genre === filter
+}
+
+/** Whether a game is trending: its viewer text contains M (specification 5). */
+export const isTrending = (viewers: string): boolean => viewers.includes('M')

@@ -1,0 +1,26 @@
+import { contentDate } from '~/content/tournaments/queries'
+import type { Tournament } from '~/content/tournaments/types'
+import { monthKey } from '~/lib/dates'
+import type { EventsSearch } from './events-search'
+
+interface Month {
+  /** "2026-11" */
+  key: string
+  tournaments: Tournament[]
+}
+
+/** The tournaments that match the URL, grouped by the month in which they start: this month and later ones ascending, then past ones descending. */
+export function groupByMonth(tournaments: readonly Tournament[], { game, state }: EventsSearch): Month[] {
+  const matching = tournaments.filter(
+    (tournament) => (game === 'all' || tournament.gameId === game) && (state === 'all' || tournament.state === state),
+  )
+  const months = [...Map.groupBy(matching, ({ start }) => monthKey(start))].map(([key, ofMonth]) => ({
+    key,
+    tournaments: ofMonth,
+  }))
+  const current = monthKey(contentDate)
+  return [
+    ...months.filter(({ key }) => key >= current).toSorted((a, b) => a.key.localeCompare(b.key)),
+    ...months.filter(({ key }) => key < current).toSorted((a, b) => b.key.localeCompare(a.key)),
+  ]
+}

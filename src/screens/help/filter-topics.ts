@@ -1,0 +1,13 @@
+import type { HelpTopic } from '~/content/help'
+import { textMatcher } from '~/lib/text-matcher'
+
+/** The topics with the questions whose question or answer contains the text; topics without one are left out. */
+export function filterTopics(topics: readonly HelpTopic[], search: string): HelpTopic[] {
+  const matches = textMatcher(search)
+  return topics
+    .map(({ title, questions }) => ({
+      title,
+      questions: questions.filter(({ question, answer }) => matches(question, ...answer)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+interface StorageStore<Value> {
+  /** The value that is stored now. */
+  read: () => Value
+  /** Stores a text, or removes it (null), and notifies all subscribers. Throws a DOMException when the browser refuses. */
+  write: (text: string | null) => void
+  /** The value, followed across tabs; that of an empty storage while prerendering and during hydration. */
+  use: () => Value
+}
+
+/** A value in local storage, parsed once per text. `parse` gets null where nothing is stored or storage is blocked. */
+export function createStorageStore<Value>(key: string, parse: (text: string | null) => Value): StorageStore<Value> {
+  const empty = parse(null)
+  let parsed: { text: string | null; value: Value } = { text: null, value: empty }
+
+  const read = () => {
+    const text = readText(key)
+    if (text !== parsed.text) parsed = { text, value: parse(text) }
+    return parsed.value
+  }
+  const write = (text: string | null) => {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    notify()
+  }
+  return { read, write, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }
+}
+
+/** Calls the listener whenever a store may have changed, in this tab or another. */
+export function subscribeToStorage(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', notify)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', notify)
+  }
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

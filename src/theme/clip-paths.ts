@@ -1,0 +1,15 @@
+/** The chamfers of DESIGN.md 4, as clip paths; `cut` is a CSS length. */
+
+/** Top left and bottom right: things you press. */
+export const chamferInteractive = (cut: string) =>
+  `polygon(${cut} 0, 100% 0, 100% calc(100% - ${cut}), calc(100% - ${cut}) 100%, 0 100%, 0 ${cut})`
+
+/** Top right and bottom left: things you read. */
+export const chamferSurface = (cut: string) =>
+  `polygon(0 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}))`
+
+/** The pit: a regular octagon. */
+export const octagon = 'polygon(29.3% 0, 70.7% 0, 100% 29.3%, 100% 70.7%, 70.7% 100%, 29.3% 100%, 0 70.7%, 0 29.3%)'
+
+/** The status mark. */
+export const diamond = 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)'

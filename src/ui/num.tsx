@@ -1,8 +1,0 @@
-import { createElement } from 'react'
-import * as styles from './num.css'
-
-/** A figure whose digits stand under those of the rows above; for columns, never for headlines (DESIGN.md 3). It is read as one word. */
-export function Num({ children }: { children: string }) {
-  const pieces = children.split(/(\d)/).map((piece) => (/^\d$/.test(piece) ? createElement('i', null, piece) : piece))
-  return createElement('span', { className: styles.num, role: 'img', 'aria-label': children }, ...pieces)
-}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Heading } from './heading'
+import * as styles from './section-header.css'
+
+interface Props {
+  title: string
+  id?: string
+  /** Content at the other end: a link to all, figures, arrows. */
+  aside?: ReactNode
+}
+
+/** The header of a section: its hanging title, and the line that continues from it. */
+export function SectionHeader({ title, id, aside }: Props) {
+  return (
+    <div className={styles.head}>
+      <Heading level={2} size="d2" id={id}>
+        {title}
+      </Heading>
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { SearchField } from './search-field'
+
+interface Props {
+  label: string
+  placeholder: string
+  /** The value in the URL. */
+  value: string
+  onChange: (text: string) => void
+  maxLength?: number
+  /** Longer where every change is a request to the server. */
+  debounceMs?: number
+}
+
+/** A search field whose text is in the URL. Typing changes a local draft, debounced: bound to the URL, the caret would jump. */
+export function UrlSearchField({ label, placeholder, value, onChange, maxLength = 100, debounceMs = 200 }: Props) {
+  const [draft, setDraft] = useState(value)
+  const [sent, setSent] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const send = (text: string) => {
+    clearTimeout(timer.current)
+    setSent(text)
+    onChange(text)
+  }
+
+  // The URL changed from outside: Clear, back, forward.
+  if (value !== sent) {
+    setSent(value)
+    setDraft(value)
+  }
+
+  return (
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      value={draft}
+      onChange={(text) => {
+        setDraft(text)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => send(text.trim()), debounceMs)
+      }}
+      onSubmit={() => send(draft.trim())}
+    />
+  )
+}

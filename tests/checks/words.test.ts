@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The former house dialect with the words of the field, for names of files and comments. Texts for visitors are free. */
+const retired = {
+  asked: 'filtered, requested, debounced',
+  kept: 'saved',
+  told: 'announced, reported',
+  wanted: 'enabled, requested',
+  whoever: 'visitor, user',
+  showcase: 'organization profile',
+}
+const word = new RegExp(`\\b(${Object.keys(retired).join('|')})\\b`, 'gi')
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
+
+const files = globSync('src/**/*.{ts,tsx}', { exclude: (path) => /generated|\.gen\.|\.data\./.test(path) })
+
+test('names of files and comments use the words of the field', () => {
+  const found = files.flatMap((file) =>
+    [file, ...(readFileSync(file, 'utf8').match(comment) ?? [])]
+      // The specification's own headings stay as they are.
+      .map((text) => text.replaceAll(/"[^"]*"/g, ''))
+      .flatMap((text) => [...text.matchAll(word)].map(([hit]) => `${file}: ${hit}`)),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['/** What the visitor asked for. */', 'asked'],
+  ['const a = 1 // kept\n', 'kept'],
+  ["const text = 'https://asked.example'", undefined],
+])('the check reads comments alone: %j', (code, hit) => {
+  expect(code.match(comment)?.join().match(word)?.[0]).toBe(hit)
+})

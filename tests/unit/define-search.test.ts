@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '~/router/search-string'
+import { careersSearch } from '~/screens/careers/careers-search'
+import { contactSearch } from '~/screens/contact/contact-search'
+import { creatorsSearch } from '~/screens/creators/creators-search'
+import { esportsSearch } from '~/screens/esports/esports-search'
+import { eventsSearch } from '~/screens/events/events-search'
+import { gameSearch } from '~/screens/game/game-search'
+import { helpSearch } from '~/screens/help/help-search'
+import { leaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
+import { learnSearch } from '~/screens/learn/learn-search'
+import { loginSearch } from '~/screens/login/login-search'
+import { mediaPromotionSearch } from '~/screens/media-promotion/media-promotion-search'
+import { organizationSearch } from '~/screens/organization/organization-search'
+import { organizationsSearch } from '~/screens/organizations/organizations-search'
+import { organizersSearch } from '~/screens/organizers/organizers-search'
+import { profileSearch } from '~/screens/player-profile/profile-search'
+import { servicesSearch } from '~/screens/services/services-search'
+import { signupSearch } from '~/screens/signup/signup-search'
+
+/** Each definition with a URL that sets every param to something other than its default. */
+const definitions = [
+  ['careers', careersSearch, '?type=Contract'],
+  ['contact', contactSearch, '?topic=press&role=Caster'],
+  ['creators', creatorsSearch, '?search=rudra&filter=Twitch'],
+  ['esports', esportsSearch, '?search=cs&filter=moba'],
+  ['events', eventsSearch, '?game=bgmi&state=past'],
+  ['game', gameSearch, '?tab=past'],
+  ['help', helpSearch, '?search=password+%26+mail'],
+  ['leaderboards', leaderboardsSearch, '?game=bgmi&page=3'],
+  ['learn', learnSearch, '?search=aim&category=guides&open=aim'],
+  ['login', loginSearch, '?next=%2Fplayers%3Fsearch%3Drudra%26page%3D2%23list'],
+  ['media-promotion', mediaPromotionSearch, '?search=ads&kind=ads&audience=brands'],
+  ['organization', organizationSearch, '?game=BGMI&player=a&creatorGame=BGMI&creatorType=Coach&creator=b'],
+  ['organizations', organizationsSearch, '?search=delhi&game=Valorant'],
+  ['organizers', organizersSearch, '?search=delhi&game=CS2'],
+  ['profile', profileSearch, '?tab=media'],
+  ['services', servicesSearch, '?search=a&category=orgs'],
+  ['signup', signupSearch, '?role=to-admin'],
+] as const
+
+interface Definition {
+  parse(search: object): Record<string, unknown>
+  defaults: object
+}
+
+/** As the router does: from the URL to raw values, and from them to what the screen gets. */
+const parseUrl = (definition: Definition, url: string) => definition.parse(parseSearch(url))
+
+describe.each(definitions)('the search params of %s', (_, definition, url) => {
+  const names = Object.keys(definition.defaults)
+
+  test('are the defaults where the URL has none', () => {
+    expect(parseUrl(definition, '')).toStrictEqual(definition.defaults)
+  })
+
+  test('round-trip through the URL', () => {
+    const search = parseUrl(definition, url)
+    expect(stringifySearch(search)).toBe(url)
+    for (const [name, value] of Object.entries(definition.defaults)) expect(search).not.toHaveProperty(name, value)
+  })
+
+  test.each([
+    '%00',
+    '%EF%BF%BD%F0%9F%8E%AE',
+    'x'.repeat(5000),
+    '__proto__',
+    'constructor',
+    '[object Object]',
+    '<img src=x onerror=alert(1)>',
+    '-1',
+    '1e999',
+  ])('have their names and types with the value %.30s', (value) => {
+    const hostile = names.map((name) => `${name}=${value}&${name}=${value}`).join('&')
+    const search = parseUrl(definition, `?${hostile}&__proto__=x&constructor=x&unknown=x`)
+    const types = (each: object) => Object.entries(each).map(([name, param]) => [name, typeof param])
+    expect(types(search)).toEqual(types(definition.defaults))
+    expect(parseUrl(definition, stringifySearch(search))).toStrictEqual(search)
+    expect(stringifySearch(search).length).toBeLessThan(2500)
+    expect(Object.getPrototypeOf(search)).toBe(Object.prototype)
+  })
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '\t//evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/a\\..\\..\\\\evil.example',
+  'javascript:alert(1)',
+  ' /players',
+  'players',
+  '',
+  `/${'x'.repeat(5000)}`,
+])('login does not navigate to %j', (next) => {
+  expect(parseUrl(loginSearch, stringifySearch({ next }))).toEqual({ next: '/' })
+})
+
+test.each(['/', '/players', '/players?search=a%2F%2Fb#list', '/%2F%2Fevil.example'])(
+  'login navigates to %j',
+  (next) => {
+    expect(parseUrl(loginSearch, stringifySearch({ next }))).toEqual({ next })
+    expect(new URL(next, 'https://akhada.example').origin).toBe('https://akhada.example')
+  },
+)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { redirectPath } from '~/router/redirects'
+
+test.each([
+  ['/organizer', '/organizers'],
+  ['/organizations', '/organization'],
+  ['/organizations/naag-esports', '/organization/naag-esports'],
+  ['/organizers', null],
+  ['/organization/naag-esports', null],
+  ['/organizationsx', null],
+  ['//evil.example', null],
+])('%s redirects to %s', (path, target) => {
+  expect(redirectPath(path)).toBe(target)
+})
