@@ -17,6 +17,8 @@ const chunks = {
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/|vite\/preload-helper/,
       priority: 3,
     },
+    // Only the pages with server data have calls.
+    { name: 'api', test: /\/src\/api\/(?!api-error|responses)/, priority: 3 },
     {
       name: 'site',
       test: /\/src\/(?!screens|theme\/(accent|tokens)|components\/[\w-]+\/|.*\.data\.ts)|\/lucide-react\//,

@@ -6,53 +6,35 @@ import {
   LoginResponse,
   SignupResponse,
 } from '../../contract/generated/schemas'
-import { ApiError } from './http'
-import { toPlayer } from './player'
+import { ApiError } from './api-error'
 
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
 
-const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
-
-// The answer of each call, checked against the contract. All throw ApiError when the answer departs from it.
-
-/** A page of players, and how many pages there are. */
-export const readPlayers = (body: unknown) => {
-  const { players, pages } = expectShape(ListPlayersResponse, body)
-  return { players: players.map(toPlayer), pages }
+/** The response of each operation of openapi.yaml. */
+const schemas = {
+  login: LoginResponse,
+  signup: SignupResponse,
+  listTopPlayers: ListTopPlayersResponse,
+  listPlayers: ListPlayersResponse,
+  getPlayer: GetPlayerResponse,
 }
 
-/** The highest ranked players. */
-export const readTopPlayers = (body: unknown) => expectShape(ListTopPlayersResponse, body).players.map(toPlayer)
-
-/** One player. */
-export const readPlayer = (body: unknown) => toPlayer(expectShape(GetPlayerResponse, body))
-
-/** Token and user of who signed in. */
-export const readLogin = (body: unknown) => {
-  const { token, data } = expectSuccess(LoginResponse, body)
-  return { token, user: data.user }
-}
-
-/** Token and user of a new account; older servers put the user in `data`. */
-export const readSignup = (body: unknown) => {
-  const { token, user, data } = expectSuccess(SignupResponse, body)
-  const created = user ?? data?.user
-  if (!created) throw wrongShape()
-  return { token, user: created }
-}
+export type Operation = keyof typeof schemas
 
 /** Some servers refuse with a 200: what counts is `status` (specification 8). */
-function expectSuccess<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
+
+/**
+ * The body of a response with the fields of the contract. Throws ApiError when the body departs from it.
+ * Type and schema are generated from the same operation: the schema is the proof of the type.
+ */
+export function parseResponse<T>(operation: Operation | undefined, body: unknown): T
+export function parseResponse(operation: Operation | undefined, body: unknown): unknown {
+  if (!operation) throw new Error('This request names no operation.')
+  const result = schemas[operation].safeParse(body)
+  if (result.success) return result.data
   const refused = refusal.safeParse(body)
   if (refused.success) throw new ApiError(200, refused.data.message, true)
-  return expectShape(schema, body)
+  throw new ApiError(200, 'The server sent an answer that this page does not understand.')
 }
-
-function expectShape<T>(schema: z.ZodMiniType<T>, body: unknown): T {
-  const result = schema.safeParse(body)
-  if (!result.success) throw wrongShape()
-  return result.data
-}
-
-const wrongShape = () => new ApiError(200, 'The server sent an answer that this page does not understand.')

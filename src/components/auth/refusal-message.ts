@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/http'
+import { ApiError } from '~/api/api-error'
 
 /** What login and signup say when they fail: the server's own words, or one text for all else (specification 8). */
 export function refusalMessage(error: Error): string {

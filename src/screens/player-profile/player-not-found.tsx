@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import { ApiError } from '~/api/http'
+import { ApiError } from '~/api/api-error'
 import { ErrorScreen } from '~/layout/error-screen'
 import { center } from '~/layout/screens.css'
 import { Button } from '~/ui/button'

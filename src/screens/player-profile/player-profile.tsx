@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { playerQuery } from '~/api/queries'
+import { useGetPlayer } from '~/api/generated/players'
+import { toPlayer } from '~/api/player'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { wrap } from '~/ui/wrap.css'
 import { CareerEarnings } from './career-earnings'
-import { PlayerNotFound } from './player-not-found'
 import { PlayerProfilePending } from './player-profile-pending'
 import { ProfileHero } from './profile-hero'
 import { ProfileTabs } from './profile-tabs'
@@ -16,9 +15,8 @@ const route = getRouteApi('/_site/players/profile/$id')
 /** The profile of one player (specification 2, "player profile"). */
 export function PlayerProfileScreen() {
   const { id } = route.useParams()
-  const { data: player } = useQuery({ ...playerQuery(id), enabled: useIsUrlRestored() })
-  if (player === undefined) return <PlayerProfilePending />
-  if (!player) return <PlayerNotFound />
+  const { data: player } = useGetPlayer(id, { query: { select: toPlayer, enabled: useIsUrlRestored() } })
+  if (!player) return <PlayerProfilePending />
 
   return (
     <article className={toneClass[toneOf(player.realName ?? player.name)]}>

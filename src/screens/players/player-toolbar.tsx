@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { longestSearch } from '~/api/list-params'
 import type { Player } from '~/api/player'
-import { longestSearch } from '~/api/players-search'
 import { AddressSearch } from '~/ui/address-search'
 import { Button } from '~/ui/button'
 import { handFocusOn } from '~/ui/hand-focus-on'

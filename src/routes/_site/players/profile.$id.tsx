@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { playerQuery } from '~/api/queries'
+import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
@@ -13,14 +13,12 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
     if (import.meta.env.SSR) return playerProfileHead(params.id)
-    const [player] = await Promise.all([
-      context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
-      Tabs.preload(),
-    ])
+    const [player] = await Promise.all([loadPlayer(context.queryClient, params.id), Tabs.preload()])
     return playerProfileHead(params.id, player)
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,
+  notFoundComponent: () => <PlayerNotFound />,
   errorComponent: PlayerNotFound,
 })
