@@ -20,7 +20,7 @@ let url;
 if (lists[path]) {
 const params = new URLSearchParams('${listDefaults}');
 for (const name of lists[path]) {
-const value = (search.get(name) ?? '').replaceAll('\\0', '').slice(0, ${longestSearch});
+const value = (search.getAll(name).pop() ?? '').replaceAll('\\0', '').slice(0, ${longestSearch});
 if (name === 'page' ? /^[1-9]\\d{0,5}$/.test(value) : value) params.set(name, value);
 }
 url = '${listPath}?' + params;
