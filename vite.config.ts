@@ -18,7 +18,11 @@ const chunks = {
       priority: 3,
     },
     // Only the pages with server data have calls.
-    { name: 'api', test: /\/src\/api\/(?!api-error|responses)/, priority: 3 },
+    {
+      name: 'api',
+      test: /\/src\/api\/(early-request|http|player|generated\/players)\.ts$|\/contract\/team-name/,
+      priority: 3,
+    },
     {
       name: 'site',
       test: /\/src\/(?!screens|theme\/(accent|tokens)|components\/[\w-]+\/|.*\.data\.ts)|\/lucide-react\//,
@@ -68,7 +72,7 @@ export default defineConfig(({ mode }) => ({
       // A loader comes with its screen: the first load has only what the router must know of every route.
       router: {
         codeSplittingOptions: {
-          defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent'], ['notFoundComponent']],
+          defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
         },
       },
       // Frames for the addresses that no build can list (any player, and what is not there), and what no page links to.

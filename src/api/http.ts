@@ -1,4 +1,3 @@
-import { isRecord } from '~/lib/is-record'
 import { ApiError } from './api-error'
 import { takeEarlyResponse } from './early-request'
 import type { Operation } from './responses'
@@ -26,11 +25,11 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
   const signal = init.signal ? AbortSignal.any([init.signal, timer.signal]) : timer.signal
   try {
     // The schemas load while the server responds: no page needs them to paint.
-    const schemas = import('./responses')
+    const responses = import('./responses')
     // No account is created whose response could not be checked.
-    if (init.method === 'POST') await schemas
-    const [body, { parseResponse }] = await Promise.all([send(host + path, { ...init, signal }), schemas])
-    return parseResponse<T>(operation, body)
+    if (init.method === 'POST') await responses
+    const [response, { readResponse }] = await Promise.all([send(host + path, { ...init, signal }), responses])
+    return await readResponse<T>(response, operation)
   } catch (error) {
     // The caller has aborted and reads no error.
     init.signal?.throwIfAborted()
@@ -40,17 +39,7 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
   }
 }
 
-async function send(url: string, init: RequestInit & { signal: AbortSignal }): Promise<unknown> {
-  const response = await respond(url, init)
-  if (!response.ok) throw await failure(response)
-  try {
-    return await response.json()
-  } catch {
-    throw new ApiError(response.status, 'The server sent an answer that cannot be read.')
-  }
-}
-
-async function respond(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+async function send(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   try {
     const early = takeEarlyResponse(url)
     return await (early ? Promise.race([early, rejectionOf(init.signal)]) : fetch(url, init))
@@ -62,19 +51,3 @@ async function respond(url: string, init: RequestInit & { signal: AbortSignal })
 /** Rejects when the signal aborts: the early request has no signal. */
 const rejectionOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-
-async function failure(response: Response): Promise<ApiError> {
-  try {
-    const body: unknown = await response.json()
-    if (isRecord(body) && typeof body.message === 'string' && body.message.trim()) {
-      return new ApiError(response.status, body.message, true)
-    }
-  } catch {
-    // No JSON: the status has to say it.
-  }
-  const message =
-    response.status >= 500
-      ? 'The server has a problem right now. Please try again in a moment.'
-      : `The server refused the request (${response.status}).`
-  return new ApiError(response.status, message)
-}

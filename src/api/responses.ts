@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '~/lib/is-record'
 import {
   GetPlayerResponse,
   ListPlayersResponse,
@@ -26,15 +27,41 @@ export type Operation = keyof typeof schemas
 const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
 
 /**
- * The body of a response with the fields of the contract. Throws ApiError when the body departs from it.
- * Type and schema are generated from the same operation: the schema is the proof of the type.
+ * The body of a response, with the fields of the contract only. Throws ApiError for a failure and for a body that departs from the contract.
+ * Type and schema are generated from the same operation: the schema proves the type.
  */
-export function parseResponse<T>(operation: Operation | undefined, body: unknown): T
-export function parseResponse(operation: Operation | undefined, body: unknown): unknown {
+export async function readResponse<T>(response: Response, operation: Operation | undefined): Promise<T>
+export async function readResponse(response: Response, operation: Operation | undefined): Promise<unknown> {
   if (!operation) throw new Error('This request names no operation.')
+  if (!response.ok) throw await failure(response)
+  const body = await parseJson(response)
   const result = schemas[operation].safeParse(body)
   if (result.success) return result.data
   const refused = refusal.safeParse(body)
   if (refused.success) throw new ApiError(200, refused.data.message, true)
   throw new ApiError(200, 'The server sent an answer that this page does not understand.')
+}
+
+async function parseJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ApiError(response.status, 'The server sent an answer that cannot be read.')
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const body: unknown = await response.json()
+    if (isRecord(body) && typeof body.message === 'string' && body.message.trim()) {
+      return new ApiError(response.status, body.message, true)
+    }
+  } catch {
+    // No JSON: the status has to say it.
+  }
+  const message =
+    response.status >= 500
+      ? 'The server has a problem right now. Please try again in a moment.'
+      : `The server refused the request (${response.status}).`
+  return new ApiError(response.status, message)
 }

@@ -20,7 +20,8 @@ function requestedAt(address: string, signedIn = false): string | null {
 
 /** The URL that the screen of /players requests at an address. */
 function playersUrlAt(search: string): string {
-  return getListPlayersUrl(toListParams(readPlayersSearch(parseSearch(search))))
+  const params = { ...parseSearch(search), __TSearchSchemaInput__: 'TSearchSchemaInput' as const }
+  return getListPlayersUrl(toListParams(readPlayersSearch(params)))
 }
 
 const text = fc.oneof(
