@@ -9,6 +9,10 @@ export async function loadPlayer(queryClient: QueryClient, id: string): Promise<
   try {
     return await queryClient.query(getGetPlayerQueryOptions(id, { query: { select: toPlayer, staleTime: 'static' } }))
   } catch (error) {
-    throw error instanceof ApiError && (error.status === 400 || error.status === 404) ? notFound() : error
+    throw isUnknownPlayer(error) ? notFound() : error
   }
 }
+
+/** Whether the server knows no player by the id that it was sent. */
+export const isUnknownPlayer = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404)

@@ -6,6 +6,7 @@ import { toneOf } from '~/lib/tone'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { wrap } from '~/ui/wrap.css'
 import { CareerEarnings } from './career-earnings'
+import { PlayerNotFound } from './player-not-found'
 import { PlayerProfilePending } from './player-profile-pending'
 import { ProfileHero } from './profile-hero'
 import { ProfileTabs } from './profile-tabs'
@@ -15,8 +16,8 @@ const route = getRouteApi('/_site/players/profile/$id')
 /** The profile of one player (specification 2, "player profile"). */
 export function PlayerProfileScreen() {
   const { id } = route.useParams()
-  const { data: player } = useGetPlayer(id, { query: { select: toPlayer, enabled: useIsUrlRestored() } })
-  if (!player) return <PlayerProfilePending />
+  const { data: player, error } = useGetPlayer(id, { query: { select: toPlayer, enabled: useIsUrlRestored() } })
+  if (!player) return error ? <PlayerNotFound error={error} /> : <PlayerProfilePending />
 
   return (
     <article className={toneClass[toneOf(player.realName ?? player.name)]}>
