@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { ApiError } from '~/api/api-error'
 import { ErrorScreen } from '~/layout/error-screen'
@@ -9,9 +9,9 @@ import { StateMessage } from '~/ui/state-message'
 import { isUnknownPlayer } from './load-player'
 
 /** What a profile says when the server gave none (specification 8): why, when there is a reason to try again, and the way back. */
-export function PlayerNotFound({ error }: { error?: Error }) {
+export function PlayerNotFound({ error }: Partial<Pick<ErrorComponentProps, 'error'>>) {
   const failure = isUnknownPlayer(error) ? undefined : error
-  if (failure && !(failure instanceof ApiError)) return <ErrorScreen error={failure} />
+  if (failure !== undefined && !(failure instanceof ApiError)) return <ErrorScreen error={failure} />
 
   return (
     <div className={center}>
