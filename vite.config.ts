@@ -113,7 +113,7 @@ export default defineConfig(({ mode }) => ({
       // A loader comes with its screen: the first load has only what the router must know of every route.
       router: {
         codeSplittingOptions: {
-          defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+          defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent'], ['notFoundComponent']],
         },
       },
       // Frames for the addresses that no build can list (any player, and what is not there), and what no page links to.

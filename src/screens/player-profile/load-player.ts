@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
 import { ApiError } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { type Player, toPlayer } from '~/api/player'
 
-/** The player by this id, from the cache if there. Throws `notFound` for an id that the server does not know (specification 8). */
-export async function loadPlayer(queryClient: QueryClient, id: string): Promise<Player> {
+/** The player by this id, from the cache if there; null for an id that the server does not know (specification 8). */
+export async function loadPlayer(queryClient: QueryClient, id: string): Promise<Player | null> {
   try {
     return await queryClient.query(getGetPlayerQueryOptions(id, { query: { select: toPlayer, staleTime: 'static' } }))
   } catch (error) {
-    throw isUnknownPlayer(error) ? notFound() : error
+    if (isUnknownPlayer(error)) return null
+    throw error
   }
 }
 

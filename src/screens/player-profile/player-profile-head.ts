@@ -2,7 +2,7 @@ import type { Player } from '~/api/player'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a profile; before the player is there, that of any profile. */
-export function playerProfileHead(id: string, player?: Player) {
+export function playerProfileHead(id: string, player?: Player | null) {
   const name = player?.name.slice(0, 60)
   const facts = [player?.game, player?.team, player?.country].filter(Boolean).join(', ')
   return pageHead({

@@ -16,7 +16,11 @@ const route = getRouteApi('/_site/players/profile/$id')
 /** The profile of one player (specification 2, "player profile"). */
 export function PlayerProfileScreen() {
   const { id } = route.useParams()
-  const { data: player, error } = useGetPlayer(id, { query: { select: toPlayer, enabled: useIsUrlRestored() } })
+  const { isUnknown } = route.useLoaderData()
+  const { data: player, error } = useGetPlayer(id, {
+    query: { select: toPlayer, enabled: useIsUrlRestored() && !isUnknown },
+  })
+  if (isUnknown) return <PlayerNotFound />
   if (!player) return error ? <PlayerNotFound error={error} /> : <PlayerProfilePending />
 
   return (

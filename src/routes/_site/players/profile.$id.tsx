@@ -12,13 +12,12 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   search: { middlewares: [stripSearchParams({ tab: 'achievements' })] },
   // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
-    if (import.meta.env.SSR) return playerProfileHead(params.id)
+    if (import.meta.env.SSR) return { head: playerProfileHead(params.id), isUnknown: false }
     const [player] = await Promise.all([loadPlayer(context.queryClient, params.id), Tabs.preload()])
-    return playerProfileHead(params.id, player)
+    return { head: playerProfileHead(params.id, player), isUnknown: !player }
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,
-  notFoundComponent: () => <PlayerNotFound />,
   errorComponent: PlayerNotFound,
 })
