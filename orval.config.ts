@@ -1,4 +1,4 @@
-import { defineConfig, type InputTransformerFn } from 'orval'
+import { defineConfig, type GeneratorVerbOptions, type InputTransformerFn } from 'orval'
 
 const input = './openapi.yaml'
 const clean = true
@@ -14,23 +14,29 @@ const withoutDescriptions: InputTransformerFn = (spec) =>
     ),
   )
 
+/** Every request names its operation, so that `http.ts` knows the schema of the response. */
+const withOperation = (verb: GeneratorVerbOptions): GeneratorVerbOptions => ({
+  ...verb,
+  override: { ...verb.override, requestOptions: { operation: verb.operationId } },
+})
+
 /** One contract, three outputs. `npm run generate` writes them; they are committed and never edited, but for the Hono handlers. */
 export default defineConfig({
   app: {
     input,
     output: {
-      mode: 'tags-split',
+      mode: 'tags',
       client: 'react-query',
       httpClient: 'fetch',
-      target: './src/api/generated/endpoints',
+      target: './src/api/generated/api.ts',
       schemas: models,
-      mock: { path: './mocks/generated', generators: [{ type: 'msw', baseUrl: '*' }, { type: 'faker' }] },
+      mock: { path: './mocks/generated', generators: [{ type: 'msw', baseUrl: '*', locale: 'en' }] },
       urlEncodeParameters: true,
       clean,
       override: {
+        transformer: withOperation,
         mutator: { path: './src/api/http.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
-        query: { useQuery: true, useSuspenseQuery: true, signal: true },
       },
     },
   },

@@ -4,7 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Few chunks with a meaning: the libraries of every page, what many screens share, what some screens share (by its folder in `components/`),
@@ -15,6 +15,12 @@ const chunks = {
     {
       name: 'libraries',
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/|vite\/preload-helper/,
+      priority: 3,
+    },
+    // Only the pages with server data have calls.
+    {
+      name: 'api',
+      test: /\/src\/api\/(early-request|http|player|generated\/players)\.ts$|\/contract\/team-name/,
       priority: 3,
     },
     {
@@ -35,6 +41,26 @@ const chunks = {
   includeDependenciesRecursively: false,
 }
 
+const lucideIcon = fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url))
+
+/** In `vite dev` the libraries come in few modules, without source maps, which were two thirds of their bytes. */
+const devLibraries: Plugin = {
+  name: 'dev-libraries',
+  apply: 'serve',
+  configResolved({ environments: { client } }) {
+    if (!client) return
+    // Start leaves the router in a hundred modules, for the sake of server functions.
+    client.optimizeDeps.exclude = client.optimizeDeps.exclude?.filter((name) => name !== '@tanstack/react-router')
+  },
+  transform: { filter: { id: /\/\.vite\/deps\// }, handler: (code) => ({ code, map: { mappings: '' } }) },
+}
+
+/** The alias of `createLucideIcon`, where libraries are bundled for `vite dev`: without it hydration meets other markup. */
+const devIcons = {
+  name: 'dev-icons',
+  resolveId: { filter: { id: /\/createLucideIcon\.mjs$/ }, handler: () => lucideIcon },
+}
+
 export default defineConfig(({ mode }) => ({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: {
@@ -42,7 +68,7 @@ export default defineConfig(({ mode }) => ({
     alias: [
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url)),
+        replacement: lucideIcon,
       },
     ],
   },
@@ -51,11 +77,32 @@ export default defineConfig(({ mode }) => ({
     // A list of what each chunk needs would stand in the first one: most of it is there already, and only styles are not found by themselves.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: chunks },
+          // The document imports the early request's script for prerendering only: no browser needs the calls for it.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/api\//, sideEffects: false }] },
+        },
+      },
+    },
+  },
   // Only `dev:mock` has this module; without a word the search for dependencies would stop at its name.
-  optimizeDeps: { exclude: ['virtual:msw'] },
+  optimizeDeps: {
+    exclude: ['virtual:msw'],
+    include: [
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@tanstack/react-router/ssr/client',
+      'zod/mini',
+      ...(mode === 'mock' ? ['@faker-js/faker/locale/en', 'msw', 'msw/browser', 'msw/experimental'] : []),
+    ],
+    rolldownOptions: { plugins: [devIcons] },
+  },
   server: {
     port: 5173,
+    warmup: { clientFiles: ['src/client.tsx', ...(mode === 'mock' ? ['mocks/browser.ts'] : [])] },
     // `dev:mock` answers the calls in the browser: there is no server to pass them to.
     ...(mode === 'mock' ? {} : { proxy: { '/api/': 'http://localhost:4174' } }),
   },
@@ -84,5 +131,6 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     yaml(),
     mode === 'mock' && msw(),
+    devLibraries,
   ],
 }))

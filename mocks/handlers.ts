@@ -18,7 +18,7 @@ import { runScenario } from './scenarios'
 export const handlers = [
   getLoginMockHandler(async ({ request }) => {
     const { email, password, role } = validate(LoginBody, await parseBody(request), validationMessages.login)
-    await runScenario(email.split('@')[0])
+    await runScenario('login', email.split('@')[0])
     refuseMalformed(password)
     const user = signIn(email, password)
     if (!user) throw errorResponse(401, errorMessages.wrongPassword)
@@ -28,7 +28,7 @@ export const handlers = [
 
   getSignupMockHandler(async ({ request }) => {
     const account = validate(SignupBody, await parseBody(request), validationMessages.signup)
-    await runScenario(account.email.split('@')[0])
+    await runScenario('signup', account.email.split('@')[0])
     const name = account.name.trim()
     if (name.length < 2) throw errorResponse(400, validationMessages.signup.name)
     if (account.role === 'admin') throw errorResponse(403, errorMessages.noAdmins)
@@ -39,11 +39,14 @@ export const handlers = [
     return { status: 'success', token: fakeToken(user), user }
   }),
 
-  getListTopPlayersMockHandler(() => ({ players: topPlayers() })),
+  getListTopPlayersMockHandler(async () => {
+    await runScenario('listTopPlayers')
+    return { players: topPlayers() }
+  }),
 
   getListPlayersMockHandler(async ({ request }) => {
     const params = validate(ListPlayersQueryParams, parseQuery(request), validationMessages.listPlayers)
-    await runScenario(params.search)
+    await runScenario('listPlayers', params.search)
     if (params.search === 'error-random') throw HttpResponse.json({ ...getListPlayersResponseMock(), pages: 1 })
     refuseUnstorable(params.search, params.game, params.tier, params.team, params.status)
     return listPlayers(params)
@@ -51,7 +54,7 @@ export const handlers = [
 
   getGetPlayerMockHandler(async ({ params }) => {
     const { id } = validate(GetPlayerParams, params, validationMessages.getPlayer)
-    await runScenario(id)
+    await runScenario('getPlayer', id)
     if (!/^[0-9a-f]{24}$/i.test(id)) throw errorResponse(400, validationMessages.getPlayer.fallback)
     const player = findPlayer(id)
     if (!player) throw errorResponse(404, errorMessages.noPlayer)

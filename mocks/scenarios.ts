@@ -1,24 +1,54 @@
 import { delay, HttpResponse } from 'msw'
+import { type Call, chosenScenario } from './choices'
 import { errorResponse } from './error-response'
 
+interface Scenario {
+  name: string
+  label: string
+  /** The response instead of the usual one; nothing when only the time differs. */
+  respond: () => unknown
+}
+
 /**
- * Failures to look at without breaking anything. Type the word as the search text
- * (`/players?search=error-503`), as the id of a player (`/players/profile/error-503`) or before the @ of the e-mail
+ * Failures to look at without breaking anything. The panel chooses one per call (`panel.ts`); or type `error-` and its name
+ * as the search text (`/players?search=error-503`), as the id of a player (`/players/profile/error-503`) or before the @ of the e-mail
  * that signs in or up (`error-503@example.com`). In the search, `error-random` returns generated players:
  * as the contract allows them, with any field missing.
  */
-const scenarios = new Map<string, () => unknown>([
-  ['error-400', () => errorResponse(400, 'The server did not like that.')],
-  ['error-429', () => errorResponse(429, 'Too many attempts. Please try again in a minute.', { 'Retry-After': '60' })],
-  ['error-503', () => errorResponse(503, 'The database cannot be reached right now. Please try again in a moment.')],
-  ['error-html', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ['error-shape', () => HttpResponse.json({ players: 'none' })],
-  ['error-offline', () => HttpResponse.error()],
-  ['error-slow', () => delay(5000)],
-])
+export const scenarios: readonly Scenario[] = [
+  { name: 'slow', label: 'slow, 5 s', respond: () => delay(5000) },
+  { name: '400', label: '400', respond: () => errorResponse(400, 'The server did not like that.') },
+  { name: '401', label: '401', respond: () => errorResponse(401, 'Please sign in again.') },
+  { name: '404', label: '404', respond: () => errorResponse(404, 'There is nothing here.') },
+  {
+    name: '429',
+    label: '429',
+    respond: () => errorResponse(429, 'Too many attempts. Please try again in a minute.', { 'Retry-After': '60' }),
+  },
+  {
+    name: '500',
+    label: '500',
+    respond: () => errorResponse(500, 'Something went wrong on our side. Please try again.'),
+  },
+  {
+    name: '503',
+    label: '503',
+    respond: () => errorResponse(503, 'The database cannot be reached right now. Please try again in a moment.'),
+  },
+  { name: 'html', label: '502 in HTML', respond: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }) },
+  { name: 'shape', label: 'wrong shape', respond: () => HttpResponse.json({ players: 'none' }) },
+  {
+    name: 'cut-off',
+    label: 'cut off',
+    respond: () => new HttpResponse('{"players":[{"_id":"65f1', { headers: { 'Content-Type': 'application/json' } }),
+  },
+  { name: 'offline', label: 'offline', respond: () => HttpResponse.error() },
+]
 
-/** Throws the response of a scenario, or waits; any other text does nothing. */
-export async function runScenario(word = ''): Promise<void> {
-  const response = await scenarios.get(word)?.()
+/** Throws the response of the scenario that is chosen for the call or that the word names, or waits; any other word does nothing. */
+export async function runScenario(call: Call, word = ''): Promise<void> {
+  const chosen = chosenScenario(call)
+  const scenario = scenarios.find(({ name }) => name === chosen || `error-${name}` === word)
+  const response = await scenario?.respond()
   if (response) throw response
 }

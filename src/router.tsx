@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { ApiError } from './api/http'
+import { ApiError } from './api/api-error'
 import { ErrorScreen } from './layout/error-screen'
 import { isBackOrForward, trackHistoryDirection } from './router/history-direction'
 import { prerenderedRewrite } from './router/prerendered-url'

@@ -1,5 +1,5 @@
-import { getGetPlayerUrl, getListPlayersUrl, getListTopPlayersUrl } from './generated/endpoints/players/players'
-import { longestSearch, noPlayersSearch, toListParams } from './players-search'
+import { getGetPlayerUrl, getListPlayersUrl, getListTopPlayersUrl } from './generated/players'
+import { allPlayers, longestSearch } from './list-params'
 
 /** Search params of `/players` and `/leaderboards` that go into the request of their list. */
 const listParams = {
@@ -9,18 +9,18 @@ const listParams = {
 
 /**
  * Inline script that sends the one request of the requested page while the browser still loads the code that reads it.
- * It reads the address as `players-search.ts` does; a difference would cost one request in vain.
+ * It reads the address as `screens/players/players-search.ts` does; a difference would cost one request in vain.
  */
 export function earlyRequestScript(): string {
   const host = import.meta.env.VITE_API_HOST ?? ''
-  const [listPath, listDefaults] = getListPlayersUrl(toListParams(noPlayersSearch)).split('?')
+  const [listPath, listDefaults] = getListPlayersUrl(allPlayers).split('?')
   return `{
 const path = location.pathname.replace(/\\/$/, ''), search = new URLSearchParams(location.search), lists = ${JSON.stringify(listParams)};
 let url;
 if (lists[path]) {
 const params = new URLSearchParams('${listDefaults}');
 for (const name of lists[path]) {
-const value = (search.get(name) ?? '').replaceAll('\\0', '').slice(0, ${longestSearch});
+const value = (search.getAll(name).pop() ?? '').replaceAll('\\0', '').slice(0, ${longestSearch});
 if (name === 'page' ? /^[1-9]\\d{0,5}$/.test(value) : value) params.set(name, value);
 }
 url = '${listPath}?' + params;

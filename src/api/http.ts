@@ -1,81 +1,53 @@
-import { isRecord } from '~/lib/is-record'
+import { ApiError } from './api-error'
 import { takeEarlyResponse } from './early-request'
+import type { Operation } from './responses'
 
-/**
- * What went wrong with a call: `status` is the HTTP status, 0 when no answer came; `message` is made for people.
- * `isRefusal` tells that the message is the server's own.
- */
-export class ApiError extends Error {
-  override name = 'ApiError'
-
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly isRefusal = false,
-  ) {
-    super(message)
-  }
+interface RequestOptions extends RequestInit {
+  /** Names the schema of the response; every generated call gives it. */
+  operation?: Operation
 }
+
+/** What the generated hooks give as `error`: ApiError, or what the browser throws (an aborted request, a chunk that did not load). */
+export type ErrorType<_Body> = Error
 
 const host = import.meta.env.VITE_API_HOST ?? ''
 
-/** How long an answer may take: longer than a slow server needs, shorter than people wait. */
-const patience = 20_000
+/** In ms: longer than a slow server needs, shorter than people wait. */
+const timeout = 20_000
 
 /**
- * The one fetch behind the generated calls. Gives the body as sent: `queries.ts` checks its shape.
- * Throws ApiError for anything that is not a success with a JSON body, an HTML 502 and a lost connection included.
+ * The one fetch behind the generated calls (orval's mutator). Gives the body once it has been checked against the schema of its operation.
+ * Throws ApiError for anything else: an HTML 502, a lost connection and a body of another shape included.
  */
-export async function request<T>(path: string, init?: RequestInit): Promise<T> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), patience)
-  const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal
+export async function request<T>(path: string, { operation, ...init }: RequestOptions = {}): Promise<T> {
+  const timer = new AbortController()
+  const id = setTimeout(() => timer.abort(), timeout)
+  const signal = init.signal ? AbortSignal.any([init.signal, timer.signal]) : timer.signal
   try {
-    const response = await send(host + path, signal, init)
-    if (!response.ok) throw await failure(response)
-    return await read(response)
+    // The schemas load while the server responds: no page needs them to paint.
+    const responses = import('./responses')
+    // No account is created whose response could not be checked.
+    if (init.method === 'POST') await responses
+    const [response, { readResponse }] = await Promise.all([send(host + path, { ...init, signal }), responses])
+    return await readResponse<T>(response, operation)
   } catch (error) {
-    // Nobody waits any more.
-    init?.signal?.throwIfAborted()
-    throw late.signal.aborted ? new ApiError(0, 'The server takes too long to answer. Please try again.') : error
+    // The caller has aborted and reads no error.
+    init.signal?.throwIfAborted()
+    throw timer.signal.aborted ? new ApiError(0, 'The server takes too long to answer. Please try again.') : error
   } finally {
-    clearTimeout(timer)
+    clearTimeout(id)
   }
 }
 
-async function send(url: string, signal: AbortSignal, init?: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   try {
     const early = takeEarlyResponse(url)
-    return await (early ? Promise.race([early, rejectionOf(signal)]) : fetch(url, { ...init, signal }))
+    return await (early ? Promise.race([early, rejectionOf(init.signal)]) : fetch(url, init))
   } catch {
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.')
   }
 }
 
-/** Rejects when the signal aborts: the early request knows no signal. */
+/** Rejects when the signal aborts: the early request has no signal. */
 const rejectionOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-
-async function read<T>(response: Response): Promise<T> {
-  try {
-    return await response.json()
-  } catch {
-    throw new ApiError(response.status, 'The server sent an answer that cannot be read.')
-  }
-}
-
-async function failure(response: Response): Promise<ApiError> {
-  try {
-    const body: unknown = await response.json()
-    if (isRecord(body) && typeof body.message === 'string' && body.message.trim()) {
-      return new ApiError(response.status, body.message, true)
-    }
-  } catch {
-    // No JSON: the status has to say it.
-  }
-  const message =
-    response.status >= 500
-      ? 'The server has a problem right now. Please try again in a moment.'
-      : `The server refused the request (${response.status}).`
-  return new ApiError(response.status, message)
-}

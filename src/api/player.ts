@@ -1,5 +1,5 @@
 import { webUrl } from '~/lib/web-url'
-import type { Player as PlayerRecord } from '../../contract/generated/models'
+import type { Player as PlayerRecord, PlayersResponse, TopPlayersResponse } from '../../contract/generated/models'
 import { teamName } from '../../contract/team-name'
 
 /** A player as screens use it: every field settled, so that no screen meets a missing, null, empty or "Unknown" value twice. */
@@ -94,6 +94,12 @@ export function toPlayer(record: PlayerRecord): Player {
       .sort((a, b) => a.year - b.year),
   }
 }
+
+/** The highest ranked players, best first. */
+export const toPlayers = ({ players }: TopPlayersResponse): Player[] => players.map(toPlayer)
+
+/** A page of players, and how many pages there are. */
+export const toPlayersPage = ({ players, pages }: PlayersResponse) => ({ players: players.map(toPlayer), pages })
 
 /** Trimmed text, or null for what says nothing. */
 function text(value: string | null | undefined): string | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '~/lib/is-record'
 import {
   GetPlayerResponse,
   ListPlayersResponse,
@@ -6,53 +7,61 @@ import {
   LoginResponse,
   SignupResponse,
 } from '../../contract/generated/schemas'
-import { ApiError } from './http'
-import { toPlayer } from './player'
+import { ApiError } from './api-error'
 
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
 
-const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
-
-// The answer of each call, checked against the contract. All throw ApiError when the answer departs from it.
-
-/** A page of players, and how many pages there are. */
-export const readPlayers = (body: unknown) => {
-  const { players, pages } = expectShape(ListPlayersResponse, body)
-  return { players: players.map(toPlayer), pages }
+/** The response of each operation of openapi.yaml. */
+const schemas = {
+  login: LoginResponse,
+  signup: SignupResponse,
+  listTopPlayers: ListTopPlayersResponse,
+  listPlayers: ListPlayersResponse,
+  getPlayer: GetPlayerResponse,
 }
 
-/** The highest ranked players. */
-export const readTopPlayers = (body: unknown) => expectShape(ListTopPlayersResponse, body).players.map(toPlayer)
-
-/** One player. */
-export const readPlayer = (body: unknown) => toPlayer(expectShape(GetPlayerResponse, body))
-
-/** Token and user of who signed in. */
-export const readLogin = (body: unknown) => {
-  const { token, data } = expectSuccess(LoginResponse, body)
-  return { token, user: data.user }
-}
-
-/** Token and user of a new account; older servers put the user in `data`. */
-export const readSignup = (body: unknown) => {
-  const { token, user, data } = expectSuccess(SignupResponse, body)
-  const created = user ?? data?.user
-  if (!created) throw wrongShape()
-  return { token, user: created }
-}
+export type Operation = keyof typeof schemas
 
 /** Some servers refuse with a 200: what counts is `status` (specification 8). */
-function expectSuccess<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
+
+/**
+ * The body of a response, with the fields of the contract only. Throws ApiError for a failure and for a body that departs from the contract.
+ * Type and schema are generated from the same operation: the schema proves the type.
+ */
+export async function readResponse<T>(response: Response, operation: Operation | undefined): Promise<T>
+export async function readResponse(response: Response, operation: Operation | undefined): Promise<unknown> {
+  if (!operation) throw new Error('This request names no operation.')
+  if (!response.ok) throw await failure(response)
+  const body = await parseJson(response)
+  const result = schemas[operation].safeParse(body)
+  if (result.success) return result.data
   const refused = refusal.safeParse(body)
   if (refused.success) throw new ApiError(200, refused.data.message, true)
-  return expectShape(schema, body)
+  throw new ApiError(200, 'The server sent an answer that this page does not understand.')
 }
 
-function expectShape<T>(schema: z.ZodMiniType<T>, body: unknown): T {
-  const result = schema.safeParse(body)
-  if (!result.success) throw wrongShape()
-  return result.data
+async function parseJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ApiError(response.status, 'The server sent an answer that cannot be read.')
+  }
 }
 
-const wrongShape = () => new ApiError(200, 'The server sent an answer that this page does not understand.')
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const body: unknown = await response.json()
+    if (isRecord(body) && typeof body.message === 'string' && body.message.trim()) {
+      return new ApiError(response.status, body.message, true)
+    }
+  } catch {
+    // No JSON: the status has to say it.
+  }
+  const message =
+    response.status >= 500
+      ? 'The server has a problem right now. Please try again in a moment.'
+      : `The server refused the request (${response.status}).`
+  return new ApiError(response.status, message)
+}

@@ -1,6 +1,6 @@
 import { Unplug } from 'lucide-react'
 import { useEffect } from 'react'
-import { ApiError } from '~/api/http'
+import { ApiError } from '~/api/api-error'
 import { Button } from '~/ui/button'
 import { isChunkError, reloadOnce } from '~/ui/chunk-error'
 import { StateMessage } from '~/ui/state-message'

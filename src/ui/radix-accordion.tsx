@@ -1,7 +1,14 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { Plus } from 'lucide-react'
-import type { AccordionProps } from './accordion'
+import type { ReactNode } from 'react'
 import * as styles from './accordion.css'
+
+interface AccordionProps {
+  items: readonly { id: string; title: string; content: ReactNode }[]
+  /** The id of the open item, or an empty text. */
+  value: string
+  onValueChange: (id: string) => void
+}
 
 /** Questions that open and close. */
 export function RadixAccordion({ items, value, onValueChange }: AccordionProps) {

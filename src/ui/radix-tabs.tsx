@@ -1,6 +1,14 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import type { TabsProps } from './tabs'
+import type { ReactNode } from 'react'
 import * as styles from './tabs.css'
+
+interface TabsProps {
+  label: string
+  tabs: readonly { value: string; label: string; panel: ReactNode }[]
+  value: string
+  onValueChange: (value: string) => void
+  className?: string
+}
 
 /** Hydrated tabs: arrow keys move among them. */
 export function RadixTabs({ label, tabs, ...root }: TabsProps) {

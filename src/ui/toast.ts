@@ -1,5 +1,4 @@
-/** How a message is meant. */
-export type ToastKind = 'success' | 'error' | 'info'
+import type { ToastKind } from './toaster'
 
 /** A short message at the edge of the screen; the same text is shown once at a time. The library loads with the first one. */
 export const toast = {

@@ -1,8 +1,10 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
-import type { ToastKind } from './toast'
 import * as styles from './toaster.css'
+
+/** How a message is meant. */
+export type ToastKind = 'success' | 'error' | 'info'
 
 const icons = {
   success: <Check aria-hidden="true" />,

@@ -64,7 +64,7 @@ test.each(pages)('%s loads less than 112 kB of JavaScript (Brotli) at first', (p
 test('no mock is in the build', () => {
   for (const script of scripts) {
     expect(readFileSync(join(folder, script), 'utf8'), script).not.toMatch(
-      /mockServiceWorker|onUnhandledRequest|error-shape/,
+      /mockServiceWorker|onUnhandledRequest|error-shape|mock-panel|Please sign in again/,
     )
   }
   expect(globSync('mockServiceWorker*', { cwd: folder })).toEqual([])

@@ -3,6 +3,8 @@ import type { RequestInput } from '../../contract/checks/client'
 import { ContractViolation, createContractClient } from '../../contract/checks/client'
 import { listPlayersResponsePlayersMax } from '../../contract/generated/schemas'
 import type { OperationId } from '../../contract/openapi'
+import { samplePlayers } from '../../contract/sample-players/players'
+import { calls } from '../../mocks/choices'
 import { mocks } from './backends'
 
 const client = createContractClient(mocks)
@@ -55,6 +57,73 @@ describe.each(places)('what %s can be made to do', (operation, input) => {
     await response
   })
 })
+
+const body = { name: 'Zoya', email: 'chosen@example.com', password: 'password', role: 'user' }
+const validInputs: Partial<Record<OperationId, RequestInput>> = {
+  getPlayer: { id: samplePlayers[0]?._id ?? '' },
+  login: { body },
+  signup: { body },
+}
+
+describe.each(calls)('what the address can make %s do', (call) => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['400', { status: 400 }],
+    ['401', { status: 401 }],
+    ['404', { status: 404 }],
+    ['429', { status: 429 }],
+    ['500', { status: 500 }],
+    ['503', { status: 503 }],
+    ['html', { status: 502 }],
+    ['shape', { text: '{"players":"none"}' }],
+    ['cut-off', { text: expect.not.stringMatching(/\}$/) }],
+    ['offline', { type: 'error' }],
+  ])('%s', async (name, expected) => {
+    openAt(`?game=BGMI&mock.${call}=${name}`)
+    expect(await responseOf(call)).toMatchObject(expected)
+    for (const other of calls.filter((each) => each !== call && each !== 'login')) {
+      // The account of signup is there from the second time.
+      expect([200, 201, 409]).toContain((await responseOf(other)).status)
+    }
+  })
+
+  test('slow: take five seconds', async () => {
+    openAt(`?mock.${call}=slow`)
+    vi.useFakeTimers()
+    const response = responseOf(call)
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(await Promise.race([response, 'no response yet'])).toBe('no response yet')
+    await vi.advanceTimersByTimeAsync(200)
+    expect((await response).status).toBeGreaterThan(0)
+    vi.useRealTimers()
+  })
+})
+
+test('a choice that is none of the scenarios does nothing', async () => {
+  openAt('?mock.listPlayers=toString&mock.getPlayer')
+  expect((await responseOf('listPlayers')).status).toBe(200)
+  expect((await responseOf('getPlayer')).status).toBe(200)
+  vi.unstubAllGlobals()
+})
+
+function openAt(search: string): void {
+  vi.stubGlobal('location', new URL(`http://mocks.example/players${search}`))
+}
+
+/** What comes back from the mocks, whether or not the contract allows it. */
+async function responseOf(operation: OperationId): Promise<{ status: number; type: string; text: string }> {
+  const responses: { status: number; type: string; text: string }[] = []
+  const recording = createContractClient(async (path, init) => {
+    const response = await mocks(path, init)
+    responses.push({ status: response.status, type: response.type, text: await response.clone().text() })
+    return response
+  })
+  await recording.send(operation, validInputs[operation]).catch(() => {})
+  return responses[0] ?? { status: 0, type: 'none', text: '' }
+}
 
 test('error-random: players as the contract allows them, other ones each time', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => client.list({ search: 'error-random' })))

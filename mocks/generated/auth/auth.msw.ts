@@ -9,6 +9,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  faker
+} from '@faker-js/faker/locale/en';
+
+import {
   HttpResponse,
   http
 } from 'msw';
@@ -16,17 +20,18 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import {
+  Role
+} from '../../../contract/generated/models';
 import type {
   LoginResponse,
   SignupResponse
 } from '../../../contract/generated/models';
 
-import {
-  getLoginResponseMock,
-  getSignupResponseMock
-} from './auth.faker';
 
-export { getLoginResponseMock, getSignupResponseMock } from './auth.faker';
+export const getLoginResponseMock = (overrideResponse: Partial<Extract<LoginResponse, object>> = {}): LoginResponse => ({status: faker.helpers.arrayElement(['success'] as const), token: faker.string.alpha({length: {min: 1, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), data: {user: {_id: faker.string.alpha({length: {min: 1, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(Role)), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}}, ...overrideResponse})
+
+export const getSignupResponseMock = (overrideResponse: Partial<Extract<SignupResponse, object>> = {}): SignupResponse => ({status: faker.helpers.arrayElement(['success'] as const), token: faker.string.alpha({length: {min: 1, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), user: faker.helpers.arrayElement([{_id: faker.string.alpha({length: {min: 1, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(Role)), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}, undefined]), data: faker.helpers.arrayElement([{user: {_id: faker.string.alpha({length: {min: 1, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(Role)), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}}, undefined]), ...overrideResponse})
 
 
 export const getLoginMockHandler = (overrideResponse?: LoginResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginResponse> | LoginResponse), options?: RequestHandlerOptions) => {

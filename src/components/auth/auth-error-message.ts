@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/http'
+import { ApiError } from '~/api/api-error'
 
 /** The message of a failed login or signup: the server's own, or one text for all else (specification 8). */
 export function authErrorMessage(error: Error): string {

@@ -4,6 +4,7 @@ import type { Player } from '~/api/player'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
+import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
 import { groupIndian } from '~/lib/number-format'
@@ -12,7 +13,6 @@ import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-card.css'
-import { StatusMark } from './status-mark'
 
 interface Props {
   player: Player

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { topPlayersQuery } from '~/api/queries'
+import { useListTopPlayers } from '~/api/generated/players'
+import { toPlayers } from '~/api/player'
 import { goLink } from '~/components/go-link.css'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { container } from '~/ui/container.css'
@@ -15,7 +15,7 @@ const places = Array.from({ length: shown }, (_, index) => `place-${index}`)
 
 /** Top Esports Players, from the server; hidden when the request fails (specification 7). */
 export function TopPlayers() {
-  const { data, isError } = useQuery({ ...topPlayersQuery, enabled: useIsUrlRestored() })
+  const { data, isError } = useListTopPlayers({ query: { select: toPlayers, enabled: useIsUrlRestored() } })
   if (isError || data?.length === 0) return null
 
   return (

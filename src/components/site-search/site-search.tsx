@@ -97,7 +97,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setChosen} />
-        {query && options.length === 0 && !hits.isAsking && (
+        {query && options.length === 0 && !hits.isLoading && (
           <p className={styles.nothing}>Nothing here is called “{query}”. Try a name, a game or a city.</p>
         )}
         {hits.failure && <p className={styles.notice}>Players cannot be searched now. {hits.failure}</p>}
@@ -115,8 +115,8 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   )
 }
 
-function statusOf(count: number, { isAsking, failure }: { isAsking: boolean; failure: string | null }): string {
-  if (isAsking) return ''
+function statusOf(count: number, { isLoading, failure }: { isLoading: boolean; failure: string | null }): string {
+  if (isLoading) return ''
   const found = count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`
   return failure ? `${found}. Players cannot be searched now. ${failure}` : found
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '~/api/http'
-import type { Player } from '~/api/player'
-import { noPlayersSearch } from '~/api/players-search'
-import { playersQuery } from '~/api/queries'
+import { keepPreviousData } from '@tanstack/react-query'
+import { ApiError } from '~/api/api-error'
+import { useListPlayers } from '~/api/generated/players'
+import { allPlayers } from '~/api/list-params'
+import { type Player, toPlayersPage } from '~/api/player'
 import { useDebounced } from '~/hooks/use-debounced'
 
 /** One letter is in every name. */
@@ -10,25 +10,25 @@ const shortest = 2
 
 interface PlayerHits {
   players: readonly Player[]
-  /** Whether results for the current query are still loading. */
-  isAsking: boolean
-  /** The error message when the request failed. */
+  /** Whether the players for the query are still to come. */
+  isLoading: boolean
+  /** Why there are none, when the call failed. */
   failure: string | null
 }
 
-/** Players that match the query, by score, from the server; debounced. */
+/** The players that the server finds, by score; requested once the typing pauses. */
 export function usePlayerHits(query: string): PlayerHits {
   const debounced = useDebounced(query, 200)
-  const { data, error, isPlaceholderData } = useQuery({
-    ...playersQuery({ ...noPlayersSearch, search: debounced }),
-    enabled: debounced.length >= shortest,
-  })
-  const wanted = query.length >= shortest
-  const settled = debounced === query && !isPlaceholderData
+  const { data, error, isPlaceholderData } = useListPlayers(
+    { ...allPlayers, search: debounced },
+    { query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: debounced.length >= shortest } },
+  )
+  const isSearchable = query.length >= shortest
+  const isCurrent = debounced === query && !isPlaceholderData
   return {
-    players: wanted && settled && data ? data.players : [],
-    isAsking: wanted && !(settled && (data || error)),
-    failure: wanted && settled && error && !data ? errorMessage(error) : null,
+    players: isSearchable && isCurrent && data ? data.players : [],
+    isLoading: isSearchable && !(isCurrent && (data || error)),
+    failure: isSearchable && isCurrent && error && !data ? errorMessage(error) : null,
   }
 }
 

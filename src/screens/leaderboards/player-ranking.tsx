@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
 import { useRef } from 'react'
-import { ApiError } from '~/api/http'
-import type { Player } from '~/api/player'
-import { noPlayersSearch, pageSize } from '~/api/players-search'
-import { playersQuery } from '~/api/queries'
+import { ApiError } from '~/api/api-error'
+import { useListPlayers } from '~/api/generated/players'
+import { allPlayers, pageSize } from '~/api/list-params'
+import { type Player, toPlayersPage } from '~/api/player'
 import { Pager } from '~/components/pager'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
@@ -20,10 +20,10 @@ import * as styles from './player-ranking.css'
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const { page } = search
   const top = useRef<HTMLDivElement>(null)
-  const { data, error, isPlaceholderData } = useQuery({
-    ...playersQuery({ ...noPlayersSearch, page }),
-    enabled: useIsUrlRestored(),
-  })
+  const { data, error, isPlaceholderData } = useListPlayers(
+    { ...allPlayers, page },
+    { query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: useIsUrlRestored() } },
+  )
 
   if (error && !data) {
     return (

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { loginMutation } from '~/api/queries'
+import { getLoginMutationKey, useLogin } from '~/api/generated/auth'
 import { authErrorMessage } from '~/components/auth/auth-error-message'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthFrame } from '~/components/auth/auth-frame'
@@ -25,25 +25,26 @@ export function LoginScreen() {
   const navigate = route.useNavigate()
   const emailField = useRememberedEmail()
   const queryClient = useQueryClient()
-  const login = useMutation({
-    ...loginMutation,
-    onSuccess: ({ token, user }) => {
-      signIn(token, user)
-      void navigate({ to: next })
+  const login = useLogin({
+    mutation: {
+      onSuccess: ({ token, data }) => {
+        signIn(token, data.user)
+        void navigate({ to: next })
+      },
+      onError: (error) => toast.error(authErrorMessage(error)),
     },
-    onError: (error) => toast.error(authErrorMessage(error)),
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Of a double click the second finds the first under way, before the button knows.
-    if (queryClient.isMutating(loginMutation) > 0) return
+    if (queryClient.isMutating({ mutationKey: getLoginMutationKey() }) > 0) return
     const data = new FormData(event.currentTarget)
     const role = data.get('role')
     if (!isRole(role)) return
     const email = String(data.get('email')).trim()
     rememberEmail(data.has('remember') ? email : null)
-    login.mutate({ email, password: String(data.get('password')), role })
+    login.mutate({ data: { email, password: String(data.get('password')), role } })
   }
 
   return (

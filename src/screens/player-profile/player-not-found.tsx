@@ -1,15 +1,17 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import { ApiError } from '~/api/http'
+import { ApiError } from '~/api/api-error'
 import { ErrorScreen } from '~/layout/error-screen'
 import { center } from '~/layout/screens.css'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { StateMessage } from '~/ui/state-message'
+import { isUnknownPlayer } from './load-player'
 
 /** Shown when the player failed to load (specification 8): the message, Try Again where it can help, and a link back. */
-export function PlayerNotFound({ error }: Partial<ErrorComponentProps>) {
-  if (error && !(error instanceof ApiError)) return <ErrorScreen error={error} />
+export function PlayerNotFound({ error }: Partial<Pick<ErrorComponentProps, 'error'>>) {
+  const failure = isUnknownPlayer(error) ? undefined : error
+  if (failure !== undefined && !(failure instanceof ApiError)) return <ErrorScreen error={failure} />
 
   return (
     <div className={center}>
@@ -17,13 +19,11 @@ export function PlayerNotFound({ error }: Partial<ErrorComponentProps>) {
         level={1}
         icon={<UserRoundX />}
         title="Player not found"
-        text={
-          error instanceof ApiError ? error.message : 'No player has this address. The link may be old or mistyped.'
-        }
+        text={failure?.message ?? 'No player has this address. The link may be old or mistyped.'}
         action={
           <>
-            {error && <Button onClick={() => window.location.reload()}>Try Again</Button>}
-            <Link className={button({ variant: error ? 'ghost' : 'primary' })} to="/players">
+            {failure && <Button onClick={() => window.location.reload()}>Try Again</Button>}
+            <Link className={button({ variant: failure ? 'ghost' : 'primary' })} to="/players">
               Back to Players
             </Link>
           </>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { playerQuery } from '~/api/queries'
+import { useGetPlayer } from '~/api/generated/players'
+import { toPlayer } from '~/api/player'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
 import { useIsUrlRestored } from '~/router/prerendered-url'
@@ -16,9 +16,12 @@ const route = getRouteApi('/_site/players/profile/$id')
 /** The profile of one player (specification 2, "player profile"). */
 export function PlayerProfileScreen() {
   const { id } = route.useParams()
-  const { data: player } = useQuery({ ...playerQuery(id), enabled: useIsUrlRestored() })
-  if (player === undefined) return <PlayerProfilePending />
-  if (!player) return <PlayerNotFound />
+  const { isUnknown } = route.useLoaderData()
+  const { data: player, error } = useGetPlayer(id, {
+    query: { select: toPlayer, enabled: useIsUrlRestored() && !isUnknown },
+  })
+  if (isUnknown) return <PlayerNotFound />
+  if (!player) return error ? <PlayerNotFound error={error} /> : <PlayerProfilePending />
 
   return (
     <article className={toneClass[toneOf(player.realName ?? player.name)]}>

@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { longestSearch } from '~/api/list-params'
 import type { Player } from '~/api/player'
-import { longestSearch } from '~/api/players-search'
 import { Button } from '~/ui/button'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'

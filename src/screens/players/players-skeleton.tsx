@@ -1,4 +1,4 @@
-import { pageSize } from '~/api/players-search'
+import { pageSize } from '~/api/list-params'
 import { PlayerCardSkeleton } from '~/components/player/player-card-skeleton'
 import * as styles from './players.css'
 

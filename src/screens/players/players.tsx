@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
-import { playersQuery } from '~/api/queries'
+import { useListPlayers } from '~/api/generated/players'
+import { toPlayersPage } from '~/api/player'
 import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
 import { PlayerCard } from '~/components/player/player-card'
@@ -14,6 +15,7 @@ import { container } from '~/ui/container.css'
 import { StateMessage } from '~/ui/state-message'
 import { PlayerToolbar } from './player-toolbar'
 import * as styles from './players.css'
+import { toListParams } from './players-search'
 import { PlayersSkeleton } from './players-skeleton'
 import { usePlayersSearch } from './use-players-search'
 
@@ -22,7 +24,9 @@ export function PlayersScreen() {
   const { search, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
   const reducedMotion = useReducedMotion()
-  const { data, error, isPlaceholderData } = useQuery({ ...playersQuery(search), enabled: useIsUrlRestored() })
+  const { data, error, isPlaceholderData } = useListPlayers(toListParams(search), {
+    query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: useIsUrlRestored() },
+  })
 
   if (error && !data) return <ErrorScreen error={error} />
   if (data && !isPlaceholderData && data.pages > 0 && search.page > data.pages) {

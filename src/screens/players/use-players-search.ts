@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { noPlayersSearch, type PlayersSearch } from '~/api/players-search'
+import { noPlayersSearch, type PlayersSearch } from './players-search'
 
 const route = getRouteApi('/_site/players/')
 

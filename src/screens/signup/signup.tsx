@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail, UserRound } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { signupMutation } from '~/api/queries'
+import { getSignupMutationKey, useSignup } from '~/api/generated/auth'
 import { authErrorMessage } from '~/components/auth/auth-error-message'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthFrame } from '~/components/auth/auth-frame'
@@ -10,10 +10,11 @@ import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { isRole } from '~/components/roles'
-import { signIn } from '~/session/session'
+import { type SessionUser, signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
+import type { SignupResponse } from '../../../contract/generated/models'
 
 const route = getRouteApi('/signup/')
 
@@ -22,27 +23,30 @@ export function SignupScreen() {
   const { role: askedRole } = route.useSearch()
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
-  const signup = useMutation({
-    ...signupMutation,
-    onSuccess: ({ token, user }) => {
-      signIn(token, user)
-      void navigate({ to: '/' })
+  const signup = useSignup({
+    mutation: {
+      onSuccess: (response) => {
+        signIn(response.token, newUser(response))
+        void navigate({ to: '/' })
+      },
+      onError: (error) => window.alert(authErrorMessage(error)),
     },
-    onError: (error) => window.alert(authErrorMessage(error)),
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Of a double click the second finds the first under way, before the button knows.
-    if (queryClient.isMutating(signupMutation) > 0) return
+    if (queryClient.isMutating({ mutationKey: getSignupMutationKey() }) > 0) return
     const data = new FormData(event.currentTarget)
     const role = data.get('role')
     if (!isRole(role)) return
     signup.mutate({
-      name: String(data.get('name')).trim(),
-      email: String(data.get('email')).trim(),
-      password: String(data.get('password')),
-      role,
+      data: {
+        name: String(data.get('name')).trim(),
+        email: String(data.get('email')).trim(),
+        password: String(data.get('password')),
+        role,
+      },
     })
   }
 
@@ -95,4 +99,11 @@ export function SignupScreen() {
       </form>
     </AuthFrame>
   )
+}
+
+/** The user of a new account: older servers put it in `data`. */
+function newUser(response: SignupResponse): SessionUser {
+  const user = response.user ?? response.data?.user
+  if (!user) throw new Error('The response names no user.')
+  return user
 }

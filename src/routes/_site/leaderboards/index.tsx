@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { noPlayersSearch } from '~/api/players-search'
-import { playersQuery } from '~/api/queries'
+import { getListPlayersQueryOptions } from '~/api/generated/players'
+import { allPlayers } from '~/api/list-params'
 import { topTeamsQuery } from '~/content/tournaments/page-queries'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/leaderboards/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { game, page } }) => {
     // Not awaited: the teams need no server, and the screen shows a failure itself.
-    if (!import.meta.env.SSR) queryClient.query(playersQuery({ ...noPlayersSearch, page })).catch(() => {})
+    if (!import.meta.env.SSR) queryClient.query(getListPlayersQueryOptions({ ...allPlayers, page })).catch(() => {})
     await queryClient.query(topTeamsQuery(game))
     return pageHead({
       path: '/leaderboards',

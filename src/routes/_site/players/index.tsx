@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { noPlayersSearch, readPlayersSearch } from '~/api/players-search'
-import { playersQuery } from '~/api/queries'
+import { getListPlayersQueryOptions } from '~/api/generated/players'
 import { pageHead } from '~/lib/page-head'
 import { PlayersScreen } from '~/screens/players/players'
+import { noPlayersSearch, readPlayersSearch, toListParams } from '~/screens/players/players-search'
 
 export const Route = createFileRoute('/_site/players/')({
   validateSearch: readPlayersSearch,
@@ -10,7 +10,9 @@ export const Route = createFileRoute('/_site/players/')({
   loaderDeps: ({ search }) => search,
   // Not awaited: the screen shows the previous page while the next one loads. The build prerenders the skeleton.
   loader: ({ context, deps }) => {
-    if (!import.meta.env.SSR) context.queryClient.query(playersQuery(deps)).catch(shownByTheScreen)
+    if (!import.meta.env.SSR) {
+      context.queryClient.query(getListPlayersQueryOptions(toListParams(deps))).catch(shownByTheScreen)
+    }
     return pageHead({
       path: '/players',
       title: 'Players',

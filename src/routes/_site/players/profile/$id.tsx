@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { playerQuery } from '~/api/queries'
+import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
@@ -12,14 +12,11 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
   // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
-    if (import.meta.env.SSR) return playerProfileHead(params.id)
-    const [player] = await Promise.all([
-      context.queryClient.query({ ...playerQuery(params.id), staleTime: 'static' }),
-      Tabs.preload(),
-    ])
-    return playerProfileHead(params.id, player)
+    if (import.meta.env.SSR) return { head: playerProfileHead(params.id), isUnknown: false }
+    const [player] = await Promise.all([loadPlayer(context.queryClient, params.id), Tabs.preload()])
+    return { head: playerProfileHead(params.id, player), isUnknown: !player }
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,
   errorComponent: PlayerNotFound,

@@ -1,0 +1,40 @@
+import { type Call, calls, chooseScenario, chosenScenario } from './choices'
+import { scenarios } from './scenarios'
+
+/** Calls that a form sends: there is nothing to reload, and what is typed stays. */
+const formCalls: readonly Call[] = ['login', 'signup']
+
+const css = `
+:host { all: initial; position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; font: 13px/1.4 system-ui; }
+details { padding: 6px 10px; border: 1px solid #8a8494; border-radius: 6px; background: #17151c; color: #f4f1f7; }
+summary { cursor: pointer; }
+label { display: flex; justify-content: space-between; gap: 12px; margin-top: 6px; }
+select { font: inherit; }
+`
+
+/** Shows the panel that chooses what each call does. Outside `<body>`, which React hydrates, and apart from the styles of the page. */
+export function showPanel(): void {
+  const panel = document.createElement('mock-panel')
+  const style = document.createElement('style')
+  style.textContent = css
+  const details = document.createElement('details')
+  const summary = document.createElement('summary')
+  summary.textContent = 'Mocks'
+  details.open = calls.some(chosenScenario)
+  details.append(summary, ...calls.map(fieldFor))
+  panel.attachShadow({ mode: 'open' }).append(style, details)
+  document.documentElement.append(panel)
+}
+
+function fieldFor(call: Call): HTMLElement {
+  const select = document.createElement('select')
+  select.append(new Option('answer', ''), ...scenarios.map(({ name, label }) => new Option(label, name)))
+  select.value = chosenScenario(call)
+  select.addEventListener('change', () => {
+    chooseScenario(call, select.value)
+    if (!formCalls.includes(call)) location.reload()
+  })
+  const label = document.createElement('label')
+  label.append(call, select)
+  return label
+}

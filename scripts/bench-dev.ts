@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { median } from './bench-web/median'
+import { launchChromium } from './support/chromium'
+import { freePort } from './support/free-port'
+
+/** Times `npm run dev:mock`: from the command to the players, without any cache, and from a reload to the players (median of five). */
+const port = await freePort()
+const url = `http://localhost:${port}/players`
+const browser = await launchChromium()
+const page = await browser.newPage()
+
+rmSync('node_modules/.vite', { recursive: true, force: true })
+const start = performance.now()
+const dev = spawn('node_modules/.bin/vite', ['dev', '--mode', 'mock', '--port', String(port), '--strictPort'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+
+try {
+  await untilListening()
+  await page.goto(url)
+  await playersOf(page)
+  console.info(`cold start: ${seconds(performance.now() - start)} s`)
+  // Vite reloads the page once it has found all dependencies.
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await playersOf(page)
+
+  const reloads: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    const begun = performance.now()
+    await page.reload({ waitUntil: 'commit' })
+    await playersOf(page)
+    reloads.push(performance.now() - begun)
+  }
+  const requests = await page.evaluate(() => performance.getEntriesByType('resource').length)
+  console.info(`reload: ${seconds(median(reloads))} s (${requests} requests)`)
+} finally {
+  dev.kill()
+  await browser.close()
+}
+
+async function untilListening(): Promise<void> {
+  while (!(await fetch(url).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+async function playersOf(page: Page): Promise<void> {
+  await page.locator('main article').first().waitFor({ timeout: 120_000 })
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1)
+}

@@ -1,0 +1,15 @@
+/**
+ * What went wrong with a call: `status` is the HTTP status, 0 without a response; `message` is made for people.
+ * `isRefusal` tells that the message is the server's own.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly isRefusal = false,
+  ) {
+    super(message)
+  }
+}

@@ -1,2 +1,0 @@
-export * from './auth/auth';
-export * from './players/players';

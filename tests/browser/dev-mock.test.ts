@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { freePort } from '../../scripts/support/free-port'
+import { expect, test } from './fixtures'
+
+let dev: ChildProcess
+let origin: string
+
+beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  const env = { ...process.env, NODE_ENV: 'development' }
+  dev = spawn('node_modules/.bin/vite', ['dev', '--mode', 'mock', '--port', String(port), '--strictPort'], { env })
+  await vi.waitFor(() => fetch(origin), { timeout: 120_000, interval: 200 })
+})
+
+afterAll(() => {
+  dev.kill()
+})
+
+test('in `dev:mock` the panel chooses what each call does, and links keep the choice', { timeout: 120_000 }, async ({
+  visit,
+}) => {
+  const { context } = await visit({ expected: /Failed to load resource/ })
+  context.setDefaultTimeout(60_000)
+  // The fixture's own page waits for marks that only a build has at once.
+  const page = await context.newPage()
+  await page.goto(`${origin}/players?mock.login=429`)
+  const profile = page.getByRole('link', { name: /^View Profile/ }).first()
+  await profile.waitFor()
+
+  const panel = page.locator('mock-panel')
+  expect(await panel.getByLabel('login').inputValue()).toBe('429')
+  await panel.getByLabel('listPlayers').selectOption('500')
+  await page.getByRole('heading', { name: 'Oops!' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?mock.login=429&mock.listPlayers=500')
+
+  await panel.getByLabel('listPlayers').selectOption({ label: 'answer' })
+  await profile.click()
+  await page.waitForURL(/\/players\/profile\/\w+\?mock\.login=429$/)
+  await panel.getByLabel('getPlayer').selectOption('404')
+  await page.getByRole('heading', { name: 'Player not found' }).waitFor()
+})

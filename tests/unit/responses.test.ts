@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { contractText } from '../../contract/document'
+import { operations } from '../../contract/openapi'
+import { ApiError } from '../../src/api/api-error'
+import * as auth from '../../src/api/generated/auth'
+import * as players from '../../src/api/generated/players'
+
+const document = parse(contractText)
+
+/** Calls an operation as the hooks do, with a body of the server. */
+function call(operation: string, status: number, body: unknown): Promise<unknown> {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+  return Reflect.apply(Reflect.get({ ...auth, ...players }, operation), undefined, ['x'])
+}
+
+/** The example of the response to a request that succeeds. */
+function exampleOf(pointer: string): unknown {
+  const at = (path: string) =>
+    path
+      .split('/')
+      .slice(1)
+      .reduce((part, name) => part[decode(name)], document)
+  const { schema } = Object.values<{ schema: { $ref: string } }>(at(pointer).content)[0] ?? {}
+  return at(schema?.$ref.slice(1) ?? '').examples[0]
+}
+
+const decode = (name: string) => name.replaceAll('~1', '/').replaceAll('~0', '~')
+
+beforeEach(() => vi.stubGlobal('window', {}))
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(operations)('the response of $id is checked before a screen sees it', async ({ id, responses }) => {
+  const [status, pointer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['', '']
+  const example = exampleOf(pointer)
+  expect(await call(id, Number(status), example)).toEqual(example)
+  for (const body of [{}, [], null, 'players', { status: 'success', players: [{}] }]) {
+    await expect(call(id, Number(status), body)).rejects.toThrow(ApiError)
+  }
+})
+
+test.each(operations)('$id takes a refusal with a status of 200 as one', async ({ id }) => {
+  const refusal = { status: 'fail', message: 'Closed for the night.' }
+  await expect(call(id, 200, refusal)).rejects.toMatchObject({ message: refusal.message, isRefusal: true })
+})
+
+test.each(operations)('fields of $id that the contract lacks reach no screen', async ({ id, responses }) => {
+  const [, pointer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['', '']
+  const example = exampleOf(pointer)
+  expect(await call(id, 200, { ...Object(example), secret: 'x' })).toEqual(example)
+})
