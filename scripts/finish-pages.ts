@@ -5,7 +5,6 @@ import { fontUrl } from '../src/theme/font-files'
 /**
  * Finishes the prerendered pages, so that what hydration needs does not compete with what can wait:
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
- * - what checks the answer of the server arrives with the rest of the code on pages that show one;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
  * - of the fonts only those of headlines and labels are fetched at once, the others after `load` when the browser is idle (new text metrics lay out the whole page again), or at once when this tab has them already.
  */
@@ -21,14 +20,6 @@ const preloads = [600, 700]
     (weight) =>
       `<link rel="preload" href="${fontUrl('Rajdhani', 'latin', weight)}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   )
-  .join('')
-
-/** Pages that always send a request (`src/api/early-request-script.ts`). */
-const pagesWithServerData = ['players', 'players/profile/_', 'leaderboards', 'etalent'].map(
-  (path) => `${path}/index.html`,
-)
-const responseCheck = globSync('assets/responses-*.js', { cwd: folder })
-  .map((file) => `<link rel="modulepreload" href="/${file}"/>`)
   .join('')
 
 const fontScript = `<script>{
@@ -49,9 +40,6 @@ for (const file of globSync('**/*.html', { cwd: folder })) {
   const finished = fonts
     .reduce((rest, font) => rest.replace(font, ''), html)
     .replaceAll(' fetchPriority="low"', '')
-    .replace(
-      '</head>',
-      `${preloads}${pagesWithServerData.includes(file) ? responseCheck : ''}${inlined}${deferred}</head>`,
-    )
+    .replace('</head>', `${preloads}${inlined}${deferred}</head>`)
   writeFileSync(page, finished)
 }

@@ -9,6 +9,9 @@ if (import.meta.env.MODE === 'mock') {
   await startMocks()
 }
 
+// The early request is on its way: what reads its response is loaded beside hydration, not after it.
+if (window.earlyRequest) void import('./api/responses').catch(() => {})
+
 // The client of Start would bring what server functions need, 10 kB of it; there are none here.
 const router = getRouter()
 

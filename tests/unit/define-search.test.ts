@@ -15,6 +15,7 @@ import { organizationSearch } from '~/screens/organization/organization-search'
 import { organizationsSearch } from '~/screens/organizations/organizations-search'
 import { organizersSearch } from '~/screens/organizers/organizers-search'
 import { profileSearch } from '~/screens/player-profile/profile-search'
+import { playersSearch } from '~/screens/players/players-search'
 import { servicesSearch } from '~/screens/services/services-search'
 import { signupSearch } from '~/screens/signup/signup-search'
 
@@ -34,6 +35,7 @@ const definitions = [
   ['organization', organizationSearch, '?game=BGMI&player=a&creatorGame=BGMI&creatorType=Coach&creator=b'],
   ['organizations', organizationsSearch, '?search=delhi&game=Valorant'],
   ['organizers', organizersSearch, '?search=delhi&game=CS2'],
+  ['players', playersSearch, '?search=rudra&game=BGMI&tier=S&team=a&status=active&page=2'],
   ['profile', profileSearch, '?tab=media'],
   ['services', servicesSearch, '?search=a&category=orgs'],
   ['signup', signupSearch, '?role=to-admin'],

@@ -4,7 +4,7 @@ import { earlyRequestScript } from '../../src/api/early-request-script'
 import { getGetPlayerUrl, getListPlayersUrl, getListTopPlayersUrl } from '../../src/api/generated/players'
 import { allPlayers } from '../../src/api/list-params'
 import { parseSearch, stringifySearch } from '../../src/router/search-string'
-import { readPlayersSearch, toListParams } from '../../src/screens/players/players-search'
+import { playersSearch, toListParams } from '../../src/screens/players/players-search'
 
 /** The URL that the inline script requests at an address, or null. */
 function requestedAt(address: string, signedIn = false): string | null {
@@ -21,7 +21,7 @@ function requestedAt(address: string, signedIn = false): string | null {
 /** The URL that the screen of /players requests at an address. */
 function playersUrlAt(search: string): string {
   const params = { ...parseSearch(search), __TSearchSchemaInput__: 'TSearchSchemaInput' as const }
-  return getListPlayersUrl(toListParams(readPlayersSearch(params)))
+  return getListPlayersUrl(toListParams(playersSearch.parse(params)))
 }
 
 const text = fc.oneof(

@@ -2,11 +2,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { getListPlayersQueryOptions } from '~/api/generated/players'
 import { pageHead } from '~/lib/page-head'
 import { PlayersScreen } from '~/screens/players/players'
-import { noPlayersSearch, readPlayersSearch, toListParams } from '~/screens/players/players-search'
+import { playersSearch, toListParams } from '~/screens/players/players-search'
 
 export const Route = createFileRoute('/_site/players/')({
-  validateSearch: readPlayersSearch,
-  search: { middlewares: [stripSearchParams(noPlayersSearch)] },
+  validateSearch: playersSearch.parse,
+  search: { middlewares: [stripSearchParams(playersSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   // Not awaited: the screen shows the previous page while the next one loads. The build prerenders the skeleton.
   loader: ({ context, deps }) => {
