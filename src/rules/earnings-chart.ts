@@ -1,5 +1,23 @@
+import { groupThousands } from '~/lib/number-format'
+
 /** US dollars in a year that fill a bar. */
 export const fullBarAmount = 10_000
 
 /** Height of a bar as a share of the chart, 0 to 1: earnings / 10000, capped (specification 9). */
 export const barHeight = (amount: number): number => Math.min(1, Math.max(0, amount / fullBarAmount))
+
+const compactUnits = [
+  { size: 1e12, unit: 'T' },
+  { size: 1e9, unit: 'B' },
+  { size: 1e6, unit: 'M' },
+  { size: 1e3, unit: 'K' },
+]
+
+/** US dollars in little space, with one decimal at most: 12500 → "$12.5K", 0 → "$0". */
+export function shortDollars(amount: number): string {
+  const absolute = Math.abs(amount)
+  // From 999,950 on one decimal rounds to the next unit.
+  const { size, unit } = compactUnits.find((each) => absolute >= each.size * 0.99995) ?? { size: 1, unit: '' }
+  const [whole = '', decimal] = String(Math.round((absolute / size) * 10) / 10).split('.')
+  return `${amount < 0 ? '-' : ''}$${groupThousands(Number(whole))}${decimal ? `.${decimal}` : ''}${unit}`
+}

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { YearEarnings } from '~/api/player'
-import { dollars, shortDollars } from '~/lib/number-format'
-import { barHeight, fullBarAmount } from '~/rules/earnings-chart'
+import { dollars } from '~/lib/number-format'
+import { barHeight, fullBarAmount, shortDollars } from '~/rules/earnings-chart'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './career-earnings.css'
 
