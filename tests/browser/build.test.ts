@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+// Waits until the site is built.
+import './origin'
 
 const folder = 'dist/client'
 const pages = globSync('**/*.html', { cwd: folder })

@@ -1,13 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, test as base, expect, inject } from 'vitest'
+import { test as base, expect } from 'vitest'
 import { launchChromium } from '../../scripts/support/chromium'
+import { origin } from './origin'
 
-let browser: Browser | undefined
-
-afterAll(async () => {
-  await browser?.close()
-  browser = undefined
-})
+/** One for all test files of a worker; it ends with the worker. */
+let browser: Promise<Browser> | undefined
 
 interface Visit {
   page: Page
@@ -27,9 +24,9 @@ export const test = base.extend<Fixtures>({
     const opened: { visit: Visit; expected: RegExp | undefined }[] = []
 
     await use(async ({ expected, ...options } = {}) => {
-      browser ??= await launchChromium()
-      const context = await browser.newContext({
-        baseURL: inject('origin'),
+      browser ??= launchChromium()
+      const context = await (await browser).newContext({
+        baseURL: origin,
         viewport: { width: 1280, height: 900 },
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
