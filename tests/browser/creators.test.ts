@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
+import { creators } from '~/content/creators.data'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const names = (page: Page) =>
   page.getByRole('region', { name: 'Creators' }).getByRole('article').getByRole('heading').allTextContents()
@@ -23,9 +22,9 @@ describe('directory', () => {
       await page.goto('/creators')
       await page.getByRole('button', { name: filter, exact: true }).click()
       await page.waitForURL(`**/creators?filter=${filter}`)
-      const cards = page.getByRole('region', { name: 'Creators' }).getByRole('article')
-      await expect.poll(() => cards.count()).toBeLessThan(16)
-      for (const text of await cards.allInnerTexts()) expect(text.toLowerCase()).toContain(filter.toLowerCase())
+      const matching = creators.filter(({ tier, platform, games }) => [tier, platform, ...games].includes(filter))
+      expect(matching.length).toBeGreaterThan(0)
+      await expect.poll(() => names(page)).toEqual(matching.map(({ name }) => name))
     },
   )
 
@@ -167,16 +166,6 @@ test.for([
   expect(ends.length).toBeGreaterThan(6)
   expect(Math.max(...ends)).toBeLessThan(octagon?.x ?? 0)
 })
-
-test.for(['/creators', '/creators/bhai-booyah', '/creators/ctrl-alt-chai'])(
-  '%s passes axe and fits 360 px',
-  async (path, { visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto(path)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  },
-)
 
 /** What of a column lies over another column of its chart, or sticks out of the chart, to the pixel: words and bars. */
 function covered(charts: Element[]): string[] {

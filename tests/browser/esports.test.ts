@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const missing = /404/
 const gameNames = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('heading').allTextContents()
@@ -151,21 +149,5 @@ describe('tournament page', () => {
     await page.goto('/esports/tournament/nothing')
     await page.getByRole('heading', { level: 1, name: 'Tournament not found' }).waitFor()
     expect(await page.getByRole('link', { name: 'Back to Esports' }).getAttribute('href')).toBe('/esports')
-  })
-})
-
-describe('every page of the section', () => {
-  test.for([
-    '/esports',
-    '/esports/lol',
-    '/esports/bgmi',
-    '/esports/tournament/world-championship-2022',
-    '/esports/tournament/chaupal-cup-november-2026',
-  ])('%s passes axe and fits 360 px', async (path, { visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto(path)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })

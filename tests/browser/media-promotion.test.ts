@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const solutions = (page: Page) => page.getByRole('region', { name: 'Solutions' })
 const names = (page: Page) => solutions(page).getByRole('heading', { level: 3 }).allTextContents()
@@ -136,12 +134,5 @@ describe('media promotion', () => {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await page.waitForURL(`**${address}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-  })
-
-  test('passes axe and fits 360 px', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto('/media-promotion')
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })

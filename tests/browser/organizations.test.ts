@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Organizations' }).getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
@@ -59,11 +57,4 @@ test.for([
   await page.goto(from ?? '')
   await page.waitForURL(to ?? '')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/organization')
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Organizers' }).getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
@@ -62,11 +60,4 @@ test('/organizer leads here', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organizer?search=goa')
   await page.waitForURL('**/organizers?search=goa')
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/organizers')
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

@@ -1,9 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const pages = Math.ceil(samplePlayers.length / 12)
 const cards = (page: Page) => page.getByRole('article')
@@ -220,12 +218,5 @@ describe('players list', () => {
     const profile = page.waitForRequest(/\/api\/players\/[0-9a-f]{24}$/)
     await page.getByRole('link', { name: 'View Profile' }).first().hover()
     await profile
-  })
-
-  test.for([360, 390, 768, 1440])('fits %i px and satisfies axe', async (width, { visit }) => {
-    const { page } = await visit({ viewport: { width, height: 800 } })
-    await openPlayers(page)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })

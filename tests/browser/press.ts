@@ -4,13 +4,21 @@ export interface Press {
   path: string
   /** The words on the control, and its class. */
   control: string
-  /** Whether anything was different afterwards: the page, the address, the clipboard, a download or a dialog. */
+  /** Whether it did something that a visitor notices. */
   effect: boolean
 }
 
-/** Presses every button and tab of the page that is open, those that appear by pressing included; of alike controls the first two, and
- * those of the frame around every page only if they were not pressed before. */
-export async function pressAll(page: Page, before: readonly Press[]): Promise<Press[]> {
+/** The names of controls that were clicked before. */
+interface Known {
+  /** In the header and footer of any page. */
+  around: string[]
+  /** In the content of a page of this kind. */
+  inside: string[]
+}
+
+/** Clicks every button and tab of the page that is open, those that appear by clicking included; of similar controls the first two, and
+ * none that is known. */
+export async function pressAll(page: Page, known: Known): Promise<Press[]> {
   const address = page.url()
   const { pathname: path } = new URL(address)
   const presses: Press[] = []
@@ -25,7 +33,7 @@ export async function pressAll(page: Page, before: readonly Press[]): Promise<Pr
   const next = () =>
     page.evaluate(findNext, {
       done: presses.map((press) => press.control),
-      before: before.map((press) => press.control),
+      known,
     })
   for (;;) {
     let control = await next()
@@ -46,7 +54,7 @@ export async function pressAll(page: Page, before: readonly Press[]): Promise<Pr
 }
 
 /** Runs in the page: marks the next control to press, and names it; null when there is none left. */
-function findNext({ done, before }: Record<'done' | 'before', string[]>): string | null {
+function findNext({ done, known }: { done: string[]; known: Known }): string | null {
   const alike = 2
   const isCurrent = (control: Element) =>
     ['aria-pressed', 'aria-selected', 'aria-current'].some((name) => control.getAttribute(name) === 'true')
@@ -55,7 +63,7 @@ function findNext({ done, before }: Record<'done' | 'before', string[]>): string
     const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(/\s+/)
     const name = `${words.slice(0, 3).join(' ')} (${control.className})`
     if (!control.checkVisibility({ visibilityProperty: true }) || isCurrent(control) || done.includes(name)) continue
-    if (!control.closest('main') && before.includes(name)) continue
+    if ((control.closest('main') ? known.inside : known.around).includes(name)) continue
     if (done.filter((each) => kindOf(each) === kindOf(name)).length >= alike) continue
     for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next')
     control.setAttribute('data-next', '')
@@ -64,21 +72,47 @@ function findNext({ done, before }: Record<'done' | 'before', string[]>): string
   return null
 }
 
-/** Runs in the page: presses the marked control, and tells whether anything came of it within two seconds. */
+/**
+ * Runs in the page: clicks the marked control, and gives whether a visitor would notice within two seconds: by the URL, the text, the state of
+ * a control, a message, the focus, scrolling, the clipboard or what the browser says of a form. A message that goes away does not count.
+ */
 async function press(): Promise<boolean> {
+  const attributes = /^(aria-|open$|src$)/
+  const snapshot = () =>
+    [
+      location.href,
+      ...[...document.querySelectorAll<HTMLElement>('main, header, footer, dialog[open]')].map(
+        (part) => part.innerText,
+      ),
+      ...[...document.querySelectorAll('button, [role=tab], a, input, dialog, details, img, video')].map((element) =>
+        [...element.attributes].flatMap(({ name, value }) => (attributes.test(name) ? `${name}=${value}` : [])).join(),
+      ),
+    ].join('\n')
+  const before = snapshot()
+  const focused = document.activeElement
+  const messages = new Set(document.querySelectorAll('[role=alert]'))
+  let event = false
+  const notice = () => {
+    event = true
+  }
+  const events = ['scroll', 'invalid', 'copy']
+  for (const name of events) document.addEventListener(name, notice, true)
+
   const control = document.querySelector<HTMLElement>('[data-next]')
-  const changed = await new Promise<boolean>((resolve) => {
-    const yes = () => resolve(true)
-    const observer = new MutationObserver(yes)
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    for (const event of ['scroll', 'invalid', 'toggle', 'copy']) {
-      document.addEventListener(event, yes, { capture: true, once: true })
-    }
-    control?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-    control?.click()
-    setTimeout(() => resolve(false), 2000)
-  })
-  // What this press set off shall not be taken for the effect of the next one.
-  await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
-  return changed
+  control?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  control?.click()
+  const isNoticed = () =>
+    event ||
+    document.activeElement !== focused ||
+    [...document.querySelectorAll('[role=alert]')].some((message) => !messages.has(message)) ||
+    snapshot() !== before
+  const end = performance.now() + 2000
+  let noticed = false
+  while (!noticed && performance.now() < end) {
+    // What this click causes is not taken for the effect of the next one.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    noticed = isNoticed()
+  }
+  for (const name of events) document.removeEventListener(name, notice, true)
+  return noticed
 }

@@ -56,7 +56,8 @@ describe('the search of the whole platform', () => {
       await dialog(page).waitFor({ state: 'hidden' })
       times.push(await page.evaluate(timeToOpen))
     }
-    expect(Math.min(...times)).toBeLessThan(100)
+    // The median: one round may meet a busy machine.
+    expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(100)
   })
 
   test('opens again while it is still closing, and stays open after a double click', async ({ visit }) => {
