@@ -22,14 +22,7 @@ describe('slug', () => {
 
 describe('toneOf', () => {
   test('gives a name the same tone everywhere: another hash would tint every picture anew', () => {
-    expect(['Aarohi Deshmukh', 'Rudra', 'खेल', ''].map(toneOf)).toMatchInlineSnapshot(`
-      [
-        "teal",
-        "lime",
-        "bone",
-        "teal",
-      ]
-    `)
+    expect(['Aarohi Deshmukh', 'Rudra', 'खेल', ''].map(toneOf)).toEqual(['teal', 'lime', 'bone', 'teal'])
   })
 
   test('spreads names over all tones', () => {
