@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './support/longest-first'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -37,6 +38,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
     maxWorkers: 2,
+    maxConcurrency: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('checks', { group: 1, isolate: false }),
       project('unit', { group: 1, isolate: false }),

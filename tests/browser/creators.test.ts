@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { creators } from '~/content/creators.data'
+import { gameNames } from '~/content/game-names'
 import { expect, test } from './fixtures'
 
 const names = (page: Page) =>
@@ -22,7 +23,9 @@ describe('directory', () => {
       await page.goto('/creators')
       await page.getByRole('button', { name: filter, exact: true }).click()
       await page.waitForURL(`**/creators?filter=${filter}`)
-      const matching = creators.filter(({ tier, platform, games }) => [tier, platform, ...games].includes(filter))
+      const matching = creators.filter(({ tier, platform, gameIds }) =>
+        [tier, platform, ...gameIds.map((id) => gameNames[id])].includes(filter),
+      )
       expect(matching.length).toBeGreaterThan(0)
       await expect.poll(() => names(page)).toEqual(matching.map(({ name }) => name))
     },

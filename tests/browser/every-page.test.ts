@@ -50,7 +50,8 @@ test('every page is looked at', () => {
 })
 
 test.concurrent.for(pages)(
-  '%s can be used by everyone: axe, headings, skip link, focus, zoom, large letters, no motion',
+  '%s: axe, headings, skip link, focus, zoom, large letters, no motion',
+  { timeout: 120_000 },
   async (path, { visit }) => {
     const { context, page } = await visit({ viewport: desktop, expected: /404/ })
     if (path === '/profile') await signIn(context)
