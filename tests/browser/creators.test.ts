@@ -1,17 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { creators } from '~/content/creators.data'
 import { gameNames } from '~/content/game-names'
 import { expect, test } from './fixtures'
-
-const names = (page: Page) =>
-  page.getByRole('region', { name: 'Creators' }).getByRole('article').getByRole('heading').allTextContents()
+import { creatorsPage } from './pages/directories'
 
 describe('directory', () => {
   test('sixteen creators, the figures and both links are there without JavaScript', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/creators')
-    expect(await names(page)).toHaveLength(16)
+    expect(await creatorsPage(page).names()).toHaveLength(16)
     for (const figure of ['500+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'Plan a campaign' }).getAttribute('href')).toBe('/contact?topic=brands')
   })
@@ -27,7 +24,7 @@ describe('directory', () => {
         [tier, platform, ...gameIds.map((id) => gameNames[id])].includes(filter),
       )
       expect(matching.length).toBeGreaterThan(0)
-      await expect.poll(() => names(page)).toEqual(matching.map(({ name }) => name))
+      await expect.poll(() => creatorsPage(page).names()).toEqual(matching.map(({ name }) => name))
     },
   )
 
@@ -36,13 +33,13 @@ describe('directory', () => {
   }) => {
     const { page } = await visit()
     await page.goto('/creators?filter=BGMI')
-    await page.getByRole('searchbox', { name: 'Search creators' }).fill('SIDDIQUI')
-    await expect.poll(() => names(page)).toEqual(['Bhai Booyah'])
+    await creatorsPage(page).searchBox.fill('SIDDIQUI')
+    await expect.poll(() => creatorsPage(page).names()).toEqual(['Bhai Booyah'])
     await page.getByRole('button', { name: 'Twitch' }).click()
     await page.getByRole('heading', { name: 'No Creators Found' }).waitFor()
     await page.getByText('Try adjusting your search or filters').waitFor()
     await page.getByRole('button', { name: 'Show all creators' }).click()
-    await expect.poll(() => names(page)).toHaveLength(16)
+    await expect.poll(() => creatorsPage(page).names()).toHaveLength(16)
   })
 })
 

@@ -20,10 +20,7 @@ const prerendered = globSync('**/index.html', { cwd: 'dist/client' }).map((file)
 /** The pages of one folder are of a family. */
 const familyOf = (path: string) => (dirname(path) === '/' ? path : `${dirname(path)}/*`)
 /** One of each family. */
-const pages = Map.groupBy(prerendered.toSorted(), familyOf)
-  .values()
-  .map(([first = '']) => first)
-  .toArray()
+const pages = [...Map.groupBy(prerendered.toSorted(), familyOf).values()].map(([first = '']) => first)
 
 /** Others of a family that look different: the brightest and the darkest colours, charts, a tournament that is under way. */
 const variants = [

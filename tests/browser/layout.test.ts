@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { playersPage } from './pages/directories'
 import { member, signIn } from './sign-in'
 
 describe('header', () => {
@@ -110,8 +111,7 @@ describe('arriving on another page', () => {
   test('scrolls smoothly to the top over 600 ms after 50 ms', async ({ visit }) => {
     const { page } = await visit({ reducedMotion: 'no-preference' })
     await page.clock.install()
-    await page.goto('/players')
-    await page.getByRole('article').first().waitFor()
+    await playersPage(page).open()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
     await page
@@ -137,8 +137,7 @@ describe('arriving on another page', () => {
     visit,
   }) => {
     const { page } = await visit()
-    await page.goto('/players')
-    await page.getByRole('article').first().waitFor()
+    await playersPage(page).open()
     await page.evaluate(
       () =>
         new Promise((scrolled) => {
@@ -155,7 +154,7 @@ describe('arriving on another page', () => {
     await page.getByRole('status').filter({ hasText: 'Gaming Talent Hub | AKHADA' }).waitFor({ state: 'attached' })
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
-    await page.getByRole('article').first().waitFor()
+    await playersPage(page).cards.first().waitFor()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
   })
 

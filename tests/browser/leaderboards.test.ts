@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures'
+import { playersPage } from './pages/directories'
 
 const players = (page: Page) => page.getByRole('table', { name: 'Players by score' })
 const names = (page: Page) => players(page).getByRole('link').allTextContents()
@@ -14,7 +15,7 @@ test('the teams are read without JavaScript', async ({ visit }) => {
 test('players are sorted by score as in the list, with the page in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/players')
-  const listed = await page.getByRole('article').getByRole('heading').allTextContents()
+  const listed = await playersPage(page).names()
   await page.goto('/leaderboards')
   await expect.poll(() => names(page)).toHaveLength(12)
   const first = await names(page)

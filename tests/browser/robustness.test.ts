@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
+import { playersPage } from './pages/directories'
 
 const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
-const players = (page: Page) => page.getByRole('article')
 
 /** How often the page was loaded, from now on. */
 function countLoads(page: Page): () => number {
@@ -61,13 +61,13 @@ describe('the connection', () => {
   test('when it is back, failed requests are refetched, and nothing on screen is lost', async ({ visit }) => {
     const { context, page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
     await page.goto('/players')
-    await players(page).first().waitFor()
-    const before = await players(page).allTextContents()
+    await playersPage(page).cards.first().waitFor()
+    const before = await playersPage(page).cards.allTextContents()
     await context.setOffline(true)
-    await page.getByRole('searchbox', { name: 'Search players' }).fill(best?.playerName ?? '')
+    await playersPage(page).searchBox.fill(best?.playerName ?? '')
     await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor()
     await context.setOffline(false)
-    await expect.poll(() => players(page).count()).toBe(1)
+    await expect.poll(() => playersPage(page).cards.count()).toBe(1)
     expect(before).toHaveLength(12)
     expect(new URL(page.url()).search).toContain(best?.playerName ?? '')
   })
