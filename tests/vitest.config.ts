@@ -1,9 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'vitest/config'
-import LongestFirst from './support/longest-first'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+const longFiles = /(crawler|every-page)\.test\.ts$/
+
+/** Starts the longest files first, so that none is left running alone in the end; without this the size of files decides. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(longFiles.test(b.moduleId)) - Number(longFiles.test(a.moduleId)))
+  }
+}
 
 interface Options {
   /** Kinds of one group share the machine; groups run one after the other. */
