@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { type Click, clickAllControls } from './click-all'
 import { expect, test } from './fixtures'
-import { type Press, pressAll } from './press'
 import { signIn } from './sign-in'
 
 /** A page as a visitor finds it. */
-interface Found {
+interface FoundPage {
   title: string
   headings: string[]
   /** Letters of the content. */
@@ -16,8 +16,8 @@ interface Found {
 }
 
 /** What a visitor found, by path and search. */
-const pages = new Map<string, Found>()
-const presses: Press[] = []
+const pages = new Map<string, FoundPage>()
+const clicks: Click[] = []
 
 describe('every link leads somewhere and every button does something', () => {
   test('signed out, from the home page', { timeout: 240_000 }, async ({ visit }) => {
@@ -35,68 +35,68 @@ describe('every link leads somewhere and every button does something', () => {
       ({ path, fragment }) => fragment && pages.get(path)?.ids.includes(fragment) === false,
     )
     expect(deadFragments).toEqual([])
-    expect(presses.filter(({ effect }) => !effect)).toEqual([])
+    expect(clicks.filter(({ effect }) => !effect)).toEqual([])
 
-    console.info(`${pages.size} pages, ${links.length} links, ${presses.length} controls`)
+    console.info(`${pages.size} pages, ${links.length} links, ${clicks.length} controls`)
     expect(pages.size).toBeGreaterThan(100)
-    expect(presses.length).toBeGreaterThan(50)
+    expect(clicks.length).toBeGreaterThan(50)
   })
 
   test('signed in, on the pages that differ', { timeout: 120_000 }, async ({ visit }) => {
     const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     await signIn(context)
-    const before = presses.length
+    const before = clicks.length
     for (const path of ['/', '/profile', '/players']) {
       const { links } = await open(page, path)
       const others = links.map((link) => link.path).filter((next) => !pages.has(next) && !isFile(next))
       for (const next of new Set(others)) expect((await page.request.get(next)).status(), next).toBe(200)
-      presses.push(...(await pressNew(page, path)))
+      clicks.push(...(await clickNew(page, path)))
     }
-    expect(presses.length).toBeGreaterThan(before)
-    expect(presses.filter(({ effect }) => !effect)).toEqual([])
+    expect(clicks.length).toBeGreaterThan(before)
+    expect(clicks.filter(({ effect }) => !effect)).toEqual([])
   })
 })
 
-/** Finds the pages that can be reached from `/`. The first of each kind is opened and clicked; of the others the document is read. */
+/** Finds the pages that are linked from `/`. The first of each kind is opened and clicked; of the others the document is read. */
 async function crawl(page: Page): Promise<void> {
   const opened = new Set<string>()
   const known = new Set(['/'])
-  const waiting = ['/']
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = ['/']
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const kind = kindOf(path)
     // Of all players the document is the same frame.
     if (opened.has(kind) && kind === '/players/profile/*') continue
     const isFirst = !opened.has(kind)
-    const found = isFirst ? await open(page, path) : await page.evaluate(look, path)
-    if (isFirst) presses.push(...(await pressNew(page, path)))
+    const found = isFirst ? await open(page, path) : await page.evaluate(inspectPage, path)
+    if (isFirst) clicks.push(...(await clickNew(page, path)))
     opened.add(kind)
     pages.set(path, found)
     for (const { path: next } of found.links) {
       if (known.has(next) || isFile(next)) continue
       known.add(next)
-      waiting.push(next)
+      queue.push(next)
     }
   }
 }
 
 /** Clicks what was not clicked before, in the content of a page of this kind or around any page. */
-function pressNew(page: Page, path: string): Promise<Press[]> {
-  const around = presses.map(({ control }) => control)
-  const inside = presses.filter((press) => kindOf(press.path) === kindOf(path)).map(({ control }) => control)
-  return pressAll(page, { around, inside })
+function clickNew(page: Page, path: string): Promise<Click[]> {
+  const around = clicks.map(({ control }) => control)
+  const inside = clicks.filter((click) => kindOf(click.path) === kindOf(path)).map(({ control }) => control)
+  return clickAllControls(page, { around, inside })
 }
 
-/** Opens a page, and looks at what is there when it is hydrated. */
-async function open(page: Page, path: string): Promise<Found> {
+/** Opens a page, and inspects it once it is hydrated. */
+async function open(page: Page, path: string): Promise<FoundPage> {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(200)
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-  return await page.evaluate(look, '')
+  return await page.evaluate(inspectPage, '')
 }
 
-/** Runs in the page: what stands on it, or on the one that a path gives. */
-async function look(path: string): Promise<Found> {
+/** Runs in the page: what is on it, or on the page of a path. */
+async function inspectPage(path: string): Promise<FoundPage> {
   const page = path ? new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html') : document
   return {
     title: page.title,

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
-import { cutTexts } from './cut-texts'
+import { findAnimations } from './find-animations'
+import { findClippedText } from './find-clipped-text'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
-import { motions } from './motions'
 import { overflow } from './overflow'
 import { signIn } from './sign-in'
 
@@ -54,15 +54,15 @@ test.concurrent.for(pages)(
     if (path === '/profile') await signIn(context)
     await open(page, addresses[path] ?? path)
     const found = [
-      ...(await wrongCounts(page)),
-      ...(await wrongSkipLink(page)),
-      ...(await unseenFocus(page)),
-      ...say('under reduced motion', await motions(page)),
-      ...say('1280 px', await violations(page)),
+      ...(await findWrongCounts(page)),
+      ...(await checkSkipLink(page)),
+      ...(await findInvisibleFocus(page)),
+      ...label('under reduced motion', await findAnimations(page)),
+      ...label('1280 px', await violations(page)),
     ]
     const setLetters = await letterSize(context, page)
     await setLetters(32)
-    found.push(...say('letters of 200 %', await unseen(page)))
+    found.push(...label('letters of 200 %', await findOverflow(page)))
     await setLetters(16)
     for (const [name, size] of [
       ['zoom of 200 %', zoomed],
@@ -70,9 +70,9 @@ test.concurrent.for(pages)(
       ['360 px', phone],
     ] as const) {
       await page.setViewportSize(size)
-      found.push(...say(name, await unseen(page)))
+      found.push(...label(name, await findOverflow(page)))
     }
-    found.push(...say('360 px', await violations(page)))
+    found.push(...label('360 px', await violations(page)))
     expect(found).toEqual([])
   },
 )
@@ -80,7 +80,7 @@ test.concurrent.for(pages)(
 test.concurrent.for(variants)('%s fits 360 px and passes axe', async (path, { visit }) => {
   const { page } = await visit({ viewport: phone })
   await open(page, path)
-  expect([...(await unseen(page)), ...(await violations(page))]).toEqual([])
+  expect([...(await findOverflow(page)), ...(await violations(page))]).toEqual([])
 })
 
 test('the focus of many kinds of controls was looked at', () => {
@@ -93,7 +93,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
 }
 
-const say = (when: string, what: string[]) => what.map((each) => `${when}: ${each}`)
+const label = (when: string, what: string[]) => what.map((each) => `${when}: ${each}`)
 
 /** Sets the size of letters that a visitor chose in the browser, in px. */
 async function letterSize(context: BrowserContext, page: Page): Promise<(standard: number) => Promise<unknown>> {
@@ -102,12 +102,12 @@ async function letterSize(context: BrowserContext, page: Page): Promise<(standar
 }
 
 /** What cannot be seen without scrolling sideways, or not at all. */
-async function unseen(page: Page): Promise<string[]> {
+async function findOverflow(page: Page): Promise<string[]> {
   const wider = await overflow(page)
-  return [...(wider > 0 ? [`wider than the window by ${wider} px`] : []), ...say('cut', await cutTexts(page))]
+  return [...(wider > 0 ? [`wider than the window by ${wider} px`] : []), ...label('cut', await findClippedText(page))]
 }
 
-const wrongCounts = (page: Page) =>
+const findWrongCounts = (page: Page) =>
   page.evaluate(() =>
     ['h1', 'main', 'head > title', 'meta[name=description]', 'link[rel=canonical]']
       .map((name) => `${document.querySelectorAll(name).length} ${name}`)
@@ -115,7 +115,7 @@ const wrongCounts = (page: Page) =>
   )
 
 /** The first stop of the keyboard is in the content already, or a link that leads there. */
-async function wrongSkipLink(page: Page): Promise<string[]> {
+async function checkSkipLink(page: Page): Promise<string[]> {
   const isInContent = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
   await page.keyboard.press('Tab')
   if (await isInContent()) return []
@@ -126,7 +126,7 @@ async function wrongSkipLink(page: Page): Promise<string[]> {
 }
 
 /** Controls which look the same with the focus as without, of the kinds that were not seen yet. */
-async function unseenFocus(page: Page): Promise<string[]> {
+async function findInvisibleFocus(page: Page): Promise<string[]> {
   const found: string[] = []
   for (;;) {
     const kind = await page.evaluate(focusNext, kinds)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-export interface Press {
+export interface Click {
   path: string
   /** The words on the control, and its class. */
   control: string
@@ -18,10 +18,10 @@ interface Known {
 
 /** Clicks every button and tab of the page that is open, those that appear by clicking included; of similar controls the first two, and
  * none that is known. */
-export async function pressAll(page: Page, known: Known): Promise<Press[]> {
+export async function clickAllControls(page: Page, known: Known): Promise<Click[]> {
   const address = page.url()
   const { pathname: path } = new URL(address)
-  const presses: Press[] = []
+  const clicks: Click[] = []
   let outside = 0
   page.on('dialog', async (dialog) => {
     outside += 1
@@ -32,7 +32,7 @@ export async function pressAll(page: Page, known: Known): Promise<Press[]> {
   })
   const next = () =>
     page.evaluate(findNext, {
-      done: presses.map((press) => press.control),
+      done: clicks.map((click) => click.control),
       known,
     })
   for (;;) {
@@ -44,16 +44,16 @@ export async function pressAll(page: Page, known: Known): Promise<Press[]> {
     }
     if (control === null) break
     const outsideBefore = outside
-    // A page that goes away while it is pressed has changed.
-    const changed = await page.evaluate(press).catch(() => true)
-    presses.push({ path, control, effect: changed || outside > outsideBefore })
+    // A page that goes away while it is pressed has noticed.
+    const noticed = await page.evaluate(click).catch(() => true)
+    clicks.push({ path, control, effect: noticed || outside > outsideBefore })
     if (new URL(page.url()).pathname !== path) await page.goto(address)
   }
   page.removeAllListeners('dialog').removeAllListeners('download')
-  return presses
+  return clicks
 }
 
-/** Runs in the page: marks the next control to press, and names it; null when there is none left. */
+/** Runs in the page: marks the next control to click, and names it; null when there is none left. */
 function findNext({ done, known }: { done: string[]; known: Known }): string | null {
   const alike = 2
   const isCurrent = (control: Element) =>
@@ -76,7 +76,7 @@ function findNext({ done, known }: { done: string[]; known: Known }): string | n
  * Runs in the page: clicks the marked control, and gives whether a visitor would notice within two seconds: by the URL, the text, the state of
  * a control, a message, the focus, scrolling, the clipboard or what the browser says of a form. A message that goes away does not count.
  */
-async function press(): Promise<boolean> {
+async function click(): Promise<boolean> {
   const attributes = /^(aria-|open$|src$)/
   const snapshot = () =>
     [
