@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { creators } from '~/content/creators.data'
-import { gameNames } from '~/content/game-names'
+import { creators } from '~/content/creators/records.data'
+import { gameNames } from '~/content/games/names'
 import { expect, test } from './fixtures'
 import { creatorsPage } from './pages/directories'
 
