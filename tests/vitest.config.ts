@@ -1,11 +1,30 @@
 import { fileURLToPath } from 'node:url'
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** One kind of test, one folder: `tests/<kind>/**`. Kinds run one after the other, so that they do not fight for the machine. */
-const project = (name: string, order: number, setup: string[] = []) => ({
+const longFiles = /(crawler|every-page)\.test\.ts$/
+
+/** Starts the longest files first, so that none is left running alone in the end; without this the size of files decides. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(longFiles.test(b.moduleId)) - Number(longFiles.test(a.moduleId)))
+  }
+}
+
+interface Options {
+  /** Kinds of one group share the machine; groups run one after the other. */
+  group: number
+  setup?: string[]
+  /** False lets the test files of a worker share their modules, which are imported once. */
+  isolate?: boolean
+}
+
+/** One kind of test, one folder: `tests/<kind>/**`. */
+const project = (name: string, { group, setup = [], isolate = true }: Options) => ({
   resolve: { tsconfigPaths: true },
   plugins: [yaml()],
   test: {
@@ -13,7 +32,8 @@ const project = (name: string, order: number, setup: string[] = []) => ({
     root,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     globalSetup: setup,
-    sequence: { groupOrder: order },
+    isolate,
+    sequence: { groupOrder: group },
     testTimeout: 60_000,
     // A loaded machine is slow, not wrong.
     expect: { poll: { timeout: 10_000 } },
@@ -21,17 +41,22 @@ const project = (name: string, order: number, setup: string[] = []) => ({
   },
 })
 
+const database = 'tests/support/database-setup.ts'
+
 export default defineConfig({
   root,
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
     maxWorkers: 2,
+    maxConcurrency: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      project('checks', 1),
-      project('unit', 2),
-      project('server', 3),
-      project('contract', 4),
-      project('browser', 5, ['tests/browser/global-setup.ts']),
+      project('checks', { group: 1, isolate: false }),
+      project('unit', { group: 1, isolate: false }),
+      project('server', { group: 2, setup: [database] }),
+      project('contract', { group: 2, setup: [database] }),
+      // Builds the site while the other kinds run, and shares one browser per worker.
+      project('browser', { group: 3, setup: ['tests/browser/global-setup.ts'], isolate: false }),
     ],
   },
 })

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+// Waits until the site is built.
+import './origin'
 
 const folder = 'dist/client'
 const pages = globSync('**/*.html', { cwd: folder })
@@ -8,12 +10,17 @@ const scripts = globSync('**/*.js', { cwd: folder })
 
 const firstScripts = (html: string) => new Set([...html.matchAll(/\/assets\/[\w.$-]+\.js/g)].map((match) => match[0]))
 
-test('there are pages', () => {
+const html = new Map(pages.map((page) => [page, readFileSync(join(folder, page), 'utf8')]))
+const htmlOf = (page: string) => html.get(page) ?? ''
+
+test('there are pages, and no two have one title', () => {
   expect(pages.length).toBeGreaterThan(20)
+  const titles = pages.map((page) => /<title>([^<]+)<\/title>/.exec(htmlOf(page))?.[1])
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
 test.each(pages)('%s has its own title, description and h1, its CSS inlined and its two fonts preloaded', (page) => {
-  const html = readFileSync(join(folder, page), 'utf8')
+  const html = htmlOf(page)
   expect(html).toMatch(/<title>[^<]+<\/title>/)
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}/)
   // Links of inlined stylesheets are never fetched: browsers know no such type.
@@ -27,23 +34,29 @@ test.each(pages)('%s has its own title, description and h1, its CSS inlined and 
 })
 
 test.each(pages)('%s names a share card that is there', (page) => {
-  const html = readFileSync(join(folder, page), 'utf8')
+  const html = htmlOf(page)
   const address = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''
   expect(address).toMatch(/\/og\/[\w-]+\.png$/)
   expect(existsSync(join('public', new URL(address).pathname)), address).toBe(true)
 })
 
 test.each(pages)('%s is one complete document', (page) => {
-  expect(readFileSync(join(folder, page), 'utf8')).not.toMatch(/<template id="B:/)
+  expect(htmlOf(page)).not.toMatch(/<template id="B:/)
 })
 
 const classes = (css: string) => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap((match) => match[1] ?? [])
-const styled = new Set(
-  globSync('**/*.css', { cwd: folder }).flatMap((file) => classes(readFileSync(join(folder, file), 'utf8'))),
-)
+const stylesheets = globSync('**/*.css', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+const styled = new Set(stylesheets.flatMap(classes))
+
+test('every rule is in a layer, but for what must win over all', () => {
+  const rules = stylesheets.flatMap(outermostRules)
+  expect(rules.filter((rule) => rule.startsWith('@layer')).length).toBeGreaterThan(20)
+  const outside = rules.filter((rule) => !/^@(layer|font-face|keyframes)\b/.test(rule))
+  expect(outside.toSorted()).toEqual([':root', '@media (prefers-reduced-motion:reduce)', '[hidden]'])
+})
 
 test.each(pages)('%s has the styles of everything it shows, deferred parts included', (page) => {
-  const html = readFileSync(join(folder, page), 'utf8')
+  const html = htmlOf(page)
   const inlined = new Set(
     [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap((match) => classes(match[1] ?? '')),
   )
@@ -52,7 +65,7 @@ test.each(pages)('%s has the styles of everything it shows, deferred parts inclu
 })
 
 test.each(pages)('%s loads less than 112 kB of JavaScript (Brotli) at first', (page) => {
-  const html = readFileSync(join(folder, page), 'utf8')
+  const html = htmlOf(page)
   const bytes = [...firstScripts(html)].map((script) => {
     const file = join(folder, script)
     return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
@@ -69,3 +82,16 @@ test('no mock is in the build', () => {
   }
   expect(globSync('mockServiceWorker*', { cwd: folder })).toEqual([])
 })
+
+/** What stands before the outermost braces of a stylesheet. */
+function outermostRules(css: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: brace, index } of css.matchAll(/[{};]/g)) {
+    if (brace === '{' && depth++ === 0) found.push(css.slice(start, index).trim())
+    if (brace === '}') depth -= 1
+    if (depth === 0) start = index + 1
+  }
+  return found
+}

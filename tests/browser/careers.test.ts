@@ -1,6 +1,4 @@
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 test('four perks, six openings with their three perks, and the gallery are read without JavaScript', async ({
   visit,
@@ -46,11 +44,4 @@ test('the type of position filters the openings and is in the URL', async ({ vis
   await expect.poll(titles).toHaveLength(2)
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await expect.poll(titles).toHaveLength(6)
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/careers')
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { type Click, clickAllControls } from './click-all'
 import { expect, test } from './fixtures'
-import { type Press, pressAll } from './press'
 import { signIn } from './sign-in'
 
 /** A page as a visitor finds it. */
-interface Found {
+interface FoundPage {
   title: string
   headings: string[]
   /** Letters of the content. */
@@ -15,77 +15,88 @@ interface Found {
   ids: string[]
 }
 
-describe('from the home page', () => {
-  test.for([
-    ['signed out', false],
-    ['signed in', true],
-  ] as const)(
-    '%s, every link leads somewhere and every button does something',
-    { timeout: 240_000 },
-    async ([, isMember], { visit }) => {
-      const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-      if (isMember) await signIn(context)
+/** What a visitor found, by path and search. */
+const pages = new Map<string, FoundPage>()
+const clicks: Click[] = []
 
-      const { pages, presses } = await crawl(page)
-      for (const [path, { title, headings, length }] of pages) {
-        expect(title, path).toMatch(/\S/)
-        expect(headings, path).toHaveLength(1)
-        expect(headings[0], path).not.toMatch(/not found/i)
-        expect(length, path).toBeGreaterThan(path === '/loader' ? 0 : 60)
-      }
-      const links = [...pages].flatMap(([from, { links }]) => links.map((link) => ({ from, ...link })))
-      const deadFragments = links.filter(
-        ({ path, fragment }) => fragment && pages.get(path)?.ids.includes(fragment) === false,
-      )
-      expect(deadFragments).toEqual([])
+describe('every link leads somewhere and every button does something', () => {
+  test('signed out, from the home page', { timeout: 240_000 }, async ({ visit }) => {
+    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await crawl(page)
 
-      expect(presses.filter(({ effect }) => !effect)).toEqual([])
+    for (const [path, { title, headings, length }] of pages) {
+      expect(title, path).toMatch(/\S/)
+      expect(headings, path).toHaveLength(1)
+      expect(headings[0], path).not.toMatch(/not found/i)
+      expect(length, path).toBeGreaterThan(path === '/loader' ? 0 : 60)
+    }
+    const links = [...pages].flatMap(([from, { links }]) => links.map((link) => ({ from, ...link })))
+    const deadFragments = links.filter(
+      ({ path, fragment }) => fragment && pages.get(path)?.ids.includes(fragment) === false,
+    )
+    expect(deadFragments).toEqual([])
+    expect(clicks.filter(({ effect }) => !effect)).toEqual([])
 
-      const kinds = new Set([...pages.keys()].map(kindOf))
-      console.info(
-        `${pages.size} pages, ${links.length} links, ${presses.length} controls on ${kinds.size} kinds of pages`,
-      )
-      expect(pages.size).toBeGreaterThan(20)
-      expect(presses.length).toBeGreaterThan(50)
-    },
-  )
+    console.info(`${pages.size} pages, ${links.length} links, ${clicks.length} controls`)
+    expect(pages.size).toBeGreaterThan(100)
+    expect(clicks.length).toBeGreaterThan(50)
+  })
+
+  test('signed in, on the pages that differ', { timeout: 120_000 }, async ({ visit }) => {
+    const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await signIn(context)
+    const before = clicks.length
+    for (const path of ['/', '/profile', '/players']) {
+      const { links } = await open(page, path)
+      const others = links.map((link) => link.path).filter((next) => !pages.has(next) && !isFile(next))
+      for (const next of new Set(others)) expect((await page.request.get(next)).status(), next).toBe(200)
+      clicks.push(...(await clickNew(page, path)))
+    }
+    expect(clicks.length).toBeGreaterThan(before)
+    expect(clicks.filter(({ effect }) => !effect)).toEqual([])
+  })
 })
 
-/** The pages that can be reached from `/`, by path and search. The first of each kind is opened and pressed; of the others the document is read. */
-async function crawl(page: Page) {
-  const pages = new Map<string, Found>()
-  const presses: Press[] = []
+/** Finds the pages that are linked from `/`. The first of each kind is opened and clicked; of the others the document is read. */
+async function crawl(page: Page): Promise<void> {
   const opened = new Set<string>()
   const known = new Set(['/'])
-  const waiting = ['/']
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = ['/']
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const kind = kindOf(path)
     // Of all players the document is the same frame.
     if (opened.has(kind) && kind === '/players/profile/*') continue
     const isFirst = !opened.has(kind)
-    const there = isFirst ? await open(page, path) : await page.evaluate(look, path)
-    if (isFirst) presses.push(...(await pressAll(page, presses)))
+    const found = isFirst ? await open(page, path) : await page.evaluate(inspectPage, path)
+    if (isFirst) clicks.push(...(await clickNew(page, path)))
     opened.add(kind)
-    pages.set(path, there)
-    for (const { path: next } of there.links) {
+    pages.set(path, found)
+    for (const { path: next } of found.links) {
       if (known.has(next) || isFile(next)) continue
       known.add(next)
-      waiting.push(next)
+      queue.push(next)
     }
   }
-  return { pages, presses }
 }
 
-/** Opens a page, and looks at what is there when it is alive. */
-async function open(page: Page, path: string): Promise<Found> {
-  const response = await page.goto(path, { waitUntil: 'networkidle' })
+/** Clicks what was not clicked before, in the content of a page of this kind or around any page. */
+function clickNew(page: Page, path: string): Promise<Click[]> {
+  const around = clicks.map(({ control }) => control)
+  const inside = clicks.filter((click) => kindOf(click.path) === kindOf(path)).map(({ control }) => control)
+  return clickAllControls(page, { around, inside })
+}
+
+/** Opens a page, and inspects it once it is hydrated. */
+async function open(page: Page, path: string): Promise<FoundPage> {
+  const response = await page.goto(path)
   expect(response?.status(), path).toBe(200)
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  return await page.evaluate(look, '')
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  return await page.evaluate(inspectPage, '')
 }
 
-/** Runs in the page: what stands on it, or on the one that a path gives. */
-async function look(path: string): Promise<Found> {
+/** Runs in the page: what is on it, or on the page of a path. */
+async function inspectPage(path: string): Promise<FoundPage> {
   const page = path ? new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html') : document
   return {
     title: page.title,

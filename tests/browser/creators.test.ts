@@ -1,17 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
+import { creators } from '~/content/creators/records.data'
+import { gameNames } from '~/content/games/names'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
-
-const names = (page: Page) =>
-  page.getByRole('region', { name: 'Creators' }).getByRole('article').getByRole('heading').allTextContents()
+import { creatorsPage } from './pages/directories'
 
 describe('directory', () => {
   test('sixteen creators, the figures and both links are there without JavaScript', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/creators')
-    expect(await names(page)).toHaveLength(16)
+    expect(await creatorsPage(page).names()).toHaveLength(16)
     for (const figure of ['500+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'Plan a campaign' }).getAttribute('href')).toBe('/contact?topic=brands')
   })
@@ -23,9 +20,11 @@ describe('directory', () => {
       await page.goto('/creators')
       await page.getByRole('button', { name: filter, exact: true }).click()
       await page.waitForURL(`**/creators?filter=${filter}`)
-      const cards = page.getByRole('region', { name: 'Creators' }).getByRole('article')
-      await expect.poll(() => cards.count()).toBeLessThan(16)
-      for (const text of await cards.allInnerTexts()) expect(text.toLowerCase()).toContain(filter.toLowerCase())
+      const matching = creators.filter(({ tier, platform, gameIds }) =>
+        [tier, platform, ...gameIds.map((id) => gameNames[id])].includes(filter),
+      )
+      expect(matching.length).toBeGreaterThan(0)
+      await expect.poll(() => creatorsPage(page).names()).toEqual(matching.map(({ name }) => name))
     },
   )
 
@@ -34,13 +33,13 @@ describe('directory', () => {
   }) => {
     const { page } = await visit()
     await page.goto('/creators?filter=BGMI')
-    await page.getByRole('searchbox', { name: 'Search creators' }).fill('SIDDIQUI')
-    await expect.poll(() => names(page)).toEqual(['Bhai Booyah'])
+    await creatorsPage(page).searchBox.fill('SIDDIQUI')
+    await expect.poll(() => creatorsPage(page).names()).toEqual(['Bhai Booyah'])
     await page.getByRole('button', { name: 'Twitch' }).click()
     await page.getByRole('heading', { name: 'No Creators Found' }).waitFor()
     await page.getByText('Try adjusting your search or filters').waitFor()
     await page.getByRole('button', { name: 'Show all creators' }).click()
-    await expect.poll(() => names(page)).toHaveLength(16)
+    await expect.poll(() => creatorsPage(page).names()).toHaveLength(16)
   })
 })
 
@@ -167,16 +166,6 @@ test.for([
   expect(ends.length).toBeGreaterThan(6)
   expect(Math.max(...ends)).toBeLessThan(octagon?.x ?? 0)
 })
-
-test.for(['/creators', '/creators/bhai-booyah', '/creators/ctrl-alt-chai'])(
-  '%s passes axe and fits 360 px',
-  async (path, { visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto(path)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  },
-)
 
 /** What of a column lies over another column of its chart, or sticks out of the chart, to the pixel: words and bars. */
 function covered(charts: Element[]): string[] {

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
+import { esportsPage } from './pages/directories'
 
 const missing = /404/
-const gameNames = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('heading').allTextContents()
-const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const searchOf = (page: Page) => new URL(page.url()).search
 
 describe('esports hub', () => {
   test('arrives as HTML with every game, the featured tournament and both links', async ({ visit }) => {
@@ -15,7 +11,7 @@ describe('esports hub', () => {
     await page.goto('/esports')
     expect(await page.title()).toBe('Esports | AKHADA')
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Esports'])
-    expect(await gameNames(page)).toHaveLength(8)
+    expect(await esportsPage(page).names()).toHaveLength(8)
     const to = (name: string) => page.getByRole('link', { name }).getAttribute('href')
     expect(await to('Valorant')).toBe('/esports/valorant')
     expect(await to('Connect To Organizers')).toBe('/organizers')
@@ -33,29 +29,29 @@ describe('esports hub', () => {
   ] as const)('%s shows its games and stands in the address', async ([name, value, names], { visit }) => {
     const { page } = await visit()
     await page.goto('/esports')
-    await filter(page, name).click()
-    await expect.poll(() => gameNames(page)).toEqual(names)
-    expect(searchOf(page)).toBe(`?filter=${value}`)
+    await esportsPage(page).filter(name).click()
+    await expect.poll(() => esportsPage(page).names()).toEqual(names)
+    expect(esportsPage(page).search()).toBe(`?filter=${value}`)
     await page.reload()
-    await expect.poll(() => gameNames(page)).toEqual(names)
-    await filter(page, 'All Games').click()
-    await expect.poll(() => gameNames(page)).toHaveLength(8)
-    expect(searchOf(page)).toBe('')
+    await expect.poll(() => esportsPage(page).names()).toEqual(names)
+    await esportsPage(page).filter('All Games').click()
+    await expect.poll(() => esportsPage(page).names()).toHaveLength(8)
+    expect(esportsPage(page).search()).toBe('')
   })
 
   test('search and filter combine; an empty result shows a message and can be cleared', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/esports?filter=fps')
-    await expect.poll(() => gameNames(page)).toEqual(['Valorant', 'CS2'])
-    await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('VALO')
-    await expect.poll(() => gameNames(page)).toEqual(['Valorant'])
-    await expect.poll(() => searchOf(page)).toBe('?filter=fps&search=VALO')
-    await filter(page, 'MOBA').click()
+    await expect.poll(() => esportsPage(page).names()).toEqual(['Valorant', 'CS2'])
+    await esportsPage(page).searchBox.pressSequentially('VALO')
+    await expect.poll(() => esportsPage(page).names()).toEqual(['Valorant'])
+    await expect.poll(() => esportsPage(page).search()).toBe('?filter=fps&search=VALO')
+    await esportsPage(page).filter('MOBA').click()
     await page.getByRole('heading', { name: 'No Games Found' }).waitFor()
     await page.getByText('Try adjusting your search or filter criteria').waitFor()
     await page.getByRole('button', { name: 'Show all games' }).click()
-    await expect.poll(() => gameNames(page)).toHaveLength(8)
-    expect(await page.getByRole('searchbox', { name: 'Search games' }).inputValue()).toBe('')
+    await expect.poll(() => esportsPage(page).names()).toHaveLength(8)
+    expect(await esportsPage(page).searchBox.inputValue()).toBe('')
   })
 })
 
@@ -68,7 +64,7 @@ describe('game page', () => {
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
     expect(await cards(page).count()).toBe(3)
     await page.getByRole('tab', { name: 'Past' }).click()
-    await expect.poll(() => searchOf(page)).toBe('?tab=past')
+    await expect.poll(() => esportsPage(page).search()).toBe('?tab=past')
     expect(
       await cards(page)
         .getByText(/^Winner: /)
@@ -151,21 +147,5 @@ describe('tournament page', () => {
     await page.goto('/esports/tournament/nothing')
     await page.getByRole('heading', { level: 1, name: 'Tournament not found' }).waitFor()
     expect(await page.getByRole('link', { name: 'Back to Esports' }).getAttribute('href')).toBe('/esports')
-  })
-})
-
-describe('every page of the section', () => {
-  test.for([
-    '/esports',
-    '/esports/lol',
-    '/esports/bgmi',
-    '/esports/tournament/world-championship-2022',
-    '/esports/tournament/chaupal-cup-november-2026',
-  ])('%s passes axe and fits 360 px', async (path, { visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto(path)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const months = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 2 })
 const rows = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })
@@ -64,11 +62,4 @@ test('times are Indian Standard Time, and in the zone of the user where that dif
     .first()
     .waitFor()
   expect(await atHome.getByText('where you are').count()).toBe(0)
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/events')
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

@@ -1,23 +1,20 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, test as base, expect, inject } from 'vitest'
+import { test as base, expect } from 'vitest'
 import { launchChromium } from '../../scripts/support/chromium'
+import { origin } from './origin'
 
-let browser: Browser | undefined
-
-afterAll(async () => {
-  await browser?.close()
-  browser = undefined
-})
+/** One for all test files of a worker; it ends with the worker. */
+let browser: Promise<Browser> | undefined
 
 interface Visit {
   page: Page
   context: BrowserContext
-  /** What the console and the page complained about so far. */
-  complaints: string[]
+  /** Errors of the console and uncaught ones so far. */
+  consoleErrors: string[]
 }
 
 interface Fixtures {
-  /** Opens a browser profile of its own; a complaint in its console fails the test unless `expected` says so. */
+  /** Opens a browser profile of its own; a error in its console fails the test unless `expected` says so. */
   visit: (options?: BrowserContextOptions & { expected?: RegExp }) => Promise<Visit>
 }
 
@@ -27,9 +24,9 @@ export const test = base.extend<Fixtures>({
     const opened: { visit: Visit; expected: RegExp | undefined }[] = []
 
     await use(async ({ expected, ...options } = {}) => {
-      browser ??= await launchChromium()
-      const context = await browser.newContext({
-        baseURL: inject('origin'),
+      browser ??= launchChromium()
+      const context = await (await browser).newContext({
+        baseURL: origin,
         viewport: { width: 1280, height: 900 },
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
@@ -37,27 +34,27 @@ export const test = base.extend<Fixtures>({
         ...options,
       })
       context.setDefaultTimeout(10_000)
-      const complaints: string[] = []
-      context.on('weberror', (error) => complaints.push(String(error.error())))
+      const consoleErrors: string[] = []
+      context.on('weberror', (error) => consoleErrors.push(String(error.error())))
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
+        if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`)
       })
       const page = await context.newPage()
-      if (options.javaScriptEnabled !== false) waitUntilAlive(page)
-      const visit = { context, complaints, page }
+      if (options.javaScriptEnabled !== false) waitForHydration(page)
+      const visit = { context, consoleErrors, page }
       opened.push({ visit, expected })
       return visit
     })
 
     for (const { visit, expected } of opened) {
       await visit.context.close()
-      expect(visit.complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
+      expect(visit.consoleErrors.filter((error) => !expected?.test(error))).toEqual([])
     }
   },
 })
 
-/** A prerendered page is seen before it is alive: what a test does next must not fall between, unless it asks for no more than the document. */
-function waitUntilAlive(page: Page): void {
+/** A prerendered page shows before it is hydrated: what a test does next must not fall between, unless it waits for the document only. */
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {

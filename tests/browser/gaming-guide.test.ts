@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const titles = (page: Page, name: string, list: string) =>
@@ -184,19 +182,6 @@ describe('Gaming 101', () => {
     await page.goto('/Gaming-Esports')
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await page.waitForURL(`**${path}`)
-  })
-
-  test('passes axe and fits 360 px', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto('/Gaming-Esports')
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('passes axe on a desktop', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
-    expect(await violations(page)).toEqual([])
   })
 })
 

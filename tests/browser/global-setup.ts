@@ -1,30 +1,62 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startServerProcess } from '../../scripts/support/server-process'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    origin: string
+    /** Responds with the site's origin once the site is served, or with status 500 and the reason why it is not. */
+    originUrl: string
   }
 }
 
-/** Builds the app and serves it from the reference backend with a fresh database, as `npm start` does. `ORIGIN` names a running one instead. */
+interface Site {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Builds and serves the site while other tests run: `origin.ts` waits for it. `ORIGIN` names a running one instead. */
 export default async function setup(project: TestProject) {
-  if (process.env.ORIGIN) return project.provide('origin', process.env.ORIGIN)
-
-  // The test runner sets NODE_ENV for itself; what is tested is what is shipped.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  execFileSync('npm', ['run', 'build'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-
-  const dataFolder = mkdtempSync(join(tmpdir(), 'akhada-browser-tests-'))
-  const server = await startServerProcess({ DATA_DIR: dataFolder })
-  project.provide('origin', server.url)
+  const abort = new AbortController()
+  const { ORIGIN } = process.env
+  const site = ORIGIN ? Promise.resolve({ url: ORIGIN, stop: async () => {} }) : buildAndServe(abort.signal)
+  const server = createServer((_, response) => {
+    site.then(
+      ({ url }) => response.end(url),
+      (error) => response.writeHead(500).end(String(error)),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  project.provide('originUrl', `http://127.0.0.1:${address.port}`)
 
   return async () => {
-    await server.stop()
-    rmSync(dataFolder, { recursive: true, force: true })
+    abort.abort()
+    server.close()
+    const built = await site.catch(() => null)
+    await built?.stop()
+  }
+}
+
+/** As `npm start` does, with an empty database. Rejects with the build's output when the build fails. */
+async function buildAndServe(signal: AbortSignal): Promise<Site> {
+  // The test runner sets NODE_ENV for itself; what is tested is what is shipped.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)('npm', ['run', 'build'], { env, signal, maxBuffer: Infinity })
+  signal.throwIfAborted()
+  const folder = mkdtempSync(join(tmpdir(), 'akhada-browser-tests-'))
+  const server = await startServerProcess({ DATA_DIR: folder })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

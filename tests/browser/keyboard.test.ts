@@ -4,6 +4,7 @@ import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
+import { playersPage } from './pages/directories'
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
@@ -97,8 +98,7 @@ describe('with the keyboard alone', () => {
   test('players are searched, filtered, cleared and turned over', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/players')
-    const cards = page.getByRole('article')
-    const search = page.getByRole('searchbox', { name: 'Search players' })
+    const { cards, searchBox: search } = playersPage(page)
     const clear = page.getByRole('button', { name: 'Clear', exact: true })
     await cards.first().waitFor()
     await tabTo(page, search)

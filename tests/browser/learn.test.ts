@@ -3,15 +3,16 @@ import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
+import { learnPage } from './pages/directories'
 
-const cards = (page: Page) => page.getByRole('region', { name: 'Resources' }).getByRole('article')
-const expanded = (page: Page) => cards(page).getByRole('button', { expanded: true })
+const expanded = (page: Page) => learnPage(page).cards.getByRole('button', { expanded: true })
 
 test('all six resources are read in full without JavaScript', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/learn')
-  expect(await cards(page).count()).toBe(6)
-  for (const card of await cards(page).all()) expect((await card.innerText()).split(/\s+/).length).toBeGreaterThan(200)
+  expect(await learnPage(page).cards.count()).toBe(6)
+  for (const card of await learnPage(page).cards.all())
+    expect((await card.innerText()).split(/\s+/).length).toBeGreaterThan(200)
   for (const figure of ['3.2M', '98%', '850+']) await page.getByText(figure, { exact: true }).waitFor()
 })
 
@@ -26,27 +27,27 @@ test('category and search combine, in the URL', async ({ visit }) => {
     ['Analytics', 1],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click()
-    await expect.poll(() => cards(page).count()).toBe(count)
+    await expect.poll(() => learnPage(page).cards.count()).toBe(count)
   }
-  await page.getByRole('searchbox', { name: 'Search resources' }).fill('parents')
+  await learnPage(page).searchBox.fill('parents')
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
   await page.getByRole('button', { name: 'Show all resources' }).click()
-  await expect.poll(() => cards(page).count()).toBe(6)
+  await expect.poll(() => learnPage(page).cards.count()).toBe(6)
 })
 
 test('one resource is expanded at a time, and a link opens it', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/learn')
   expect(await expanded(page).count()).toBe(0)
-  await cards(page)
-    .nth(0)
+  await learnPage(page)
+    .cards.nth(0)
     .getByRole('button', { name: /^Preview/ })
     .click()
   await expect.poll(() => expanded(page).count()).toBe(1)
-  await cards(page)
-    .nth(2)
+  await learnPage(page)
+    .cards.nth(2)
     .getByRole('button', { name: /^Preview/ })
     .click()
   await page.waitForURL('**/learn?open=scrims-that-teach')
@@ -59,7 +60,7 @@ test('one resource is expanded at a time, and a link opens it', async ({ visit }
 test('a resource is saved, downloaded as a text file and shared as a link', async ({ visit }) => {
   const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/learn')
-  const card = cards(page).first()
+  const card = learnPage(page).cards.first()
   await card.getByRole('button', { name: /^Save/ }).click()
   await page.reload()
   await card.getByRole('button', { name: /^Saved/ }).waitFor()

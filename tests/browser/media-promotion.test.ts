@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
+import { mediaPromotionPage } from './pages/directories'
 
-const solutions = (page: Page) => page.getByRole('region', { name: 'Solutions' })
-const names = (page: Page) => solutions(page).getByRole('heading', { level: 3 }).allTextContents()
 const marked = (page: Page, audience: string) =>
-  solutions(page)
-    .getByRole('article')
-    .filter({ hasText: `For ${audience}` })
+  mediaPromotionPage(page)
+    .cards.filter({ hasText: `For ${audience}` })
     .getByRole('heading')
     .allTextContents()
 
@@ -22,7 +18,7 @@ describe('media promotion', () => {
     expect(await page.title()).toBe('Media promotion | AKHADA')
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Media Promotion'])
     for (const figure of ['1.2M+', '200K+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
-    expect(await names(page)).toHaveLength(6)
+    expect(await mediaPromotionPage(page).names()).toHaveLength(6)
     const stars = page.getByRole('region', { name: 'They tried it' }).getByRole('img', { name: /of 5 stars/ })
     expect(await stars.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([
       '5 of 5 stars',
@@ -40,7 +36,7 @@ describe('media promotion', () => {
   }) => {
     const { page } = await visit()
     await page.goto('/media-promotion')
-    const box = page.getByRole('searchbox', { name: 'Search solutions' })
+    const box = mediaPromotionPage(page).searchBox
     for (const [text, found] of [
       ['CREATOR CAMP', ['Creator Campaigns']],
       ['bad results', ['Campaign Results']],
@@ -48,23 +44,23 @@ describe('media promotion', () => {
       ['codes used', ['Campaign Results']],
     ] as const) {
       await box.fill(text)
-      await expect.poll(() => names(page)).toEqual(found)
+      await expect.poll(() => mediaPromotionPage(page).names()).toEqual(found)
     }
     await box.fill('stream')
-    await expect.poll(() => names(page)).toEqual(['Creator Campaigns', 'Stream Placements'])
+    await expect.poll(() => mediaPromotionPage(page).names()).toEqual(['Creator Campaigns', 'Stream Placements'])
     await page.getByRole('button', { name: 'Ads' }).click()
-    await expect.poll(() => names(page)).toEqual(['Stream Placements'])
+    await expect.poll(() => mediaPromotionPage(page).names()).toEqual(['Stream Placements'])
     await page
       .getByRole('status')
       .filter({ hasText: /^1 solution$/ })
       .waitFor()
     expect(new URL(page.url()).searchParams.toString()).toBe('search=stream&kind=ads')
     await page.reload()
-    await expect.poll(() => names(page)).toEqual(['Stream Placements'])
+    await expect.poll(() => mediaPromotionPage(page).names()).toEqual(['Stream Placements'])
     await page.getByRole('button', { name: 'Analytics' }).click()
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
     await page.getByRole('button', { name: 'Show all solutions' }).click()
-    await expect.poll(() => names(page)).toHaveLength(6)
+    await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(6)
   })
 
   test.for([
@@ -77,7 +73,7 @@ describe('media promotion', () => {
     await page.goto(chip === 'All' ? '/media-promotion?kind=ads' : '/media-promotion')
     const button = page.getByRole('button', { name: chip, exact: true })
     await button.click()
-    await expect.poll(() => names(page)).toHaveLength(count)
+    await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(count)
     expect(await button.getAttribute('aria-pressed')).toBe('true')
   })
 
@@ -94,7 +90,7 @@ describe('media promotion', () => {
     await expect
       .poll(() => marked(page, 'tournaments'))
       .toEqual(['Stream Placements', 'Event Launch', 'Campaign Results'])
-    expect(await names(page)).toHaveLength(6)
+    expect(await mediaPromotionPage(page).names()).toHaveLength(6)
     await page.getByRole('tabpanel').getByText('You have a date and a hall').waitFor()
     await tab('Tournaments').press('ArrowLeft')
     await expect.poll(() => marked(page, 'brands')).toHaveLength(4)
@@ -136,12 +132,5 @@ describe('media promotion', () => {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await page.waitForURL(`**${address}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-  })
-
-  test('passes axe and fits 360 px', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto('/media-promotion')
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const players = (page: Page) => region(page, 'Our Teams & Players').getByRole('article').getByRole('heading')
@@ -137,16 +135,6 @@ test('achievements are counted by type, newest year first', async ({ visit }) =>
   const counts = await achievements.locator('p:has(b) b').allTextContents()
   expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(items)
 })
-
-test.for(['himalaya-nine', 'konkan-typhoon', 'chambal-wolves'])(
-  '%s, in the brightest or darkest colour, passes axe and fits 360 px',
-  async (id, { visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto(`/organization/${id}`)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  },
-)
 
 test('an unknown organization shows a message and a link back', async ({ visit }) => {
   const { page } = await visit({ expected: /404/ })

@@ -1,16 +1,11 @@
-import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
-
-const cards = (page: Page) => page.getByRole('region', { name: 'Organizations' }).getByRole('article')
-const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+import { organizationsPage } from './pages/directories'
 
 test('fourteen organizations, the figures and the way in are read without JavaScript', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/organization')
   expect(await page.getByRole('heading', { level: 1, name: 'Esports Organizations' }).count()).toBe(1)
-  expect(await names(page)).toHaveLength(14)
+  expect(await organizationsPage(page).names()).toHaveLength(14)
   for (const figure of ['120+', '2,500+', '500+']) await page.getByText(figure, { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Register Your Organization' }).getAttribute('href')).toBe(
     '/signup?role=org-admin',
@@ -22,7 +17,7 @@ test('a card shows tier, name, headquarters, founding year, games, achievements,
 }) => {
   const { page } = await visit()
   await page.goto('/organization')
-  const card = cards(page).first()
+  const card = organizationsPage(page).cards.first()
   for (const text of ['Tier 1', 'Naag Esports', 'Pune, Maharashtra, India', 'Since 2017', 'BGMI', 'Dota 2']) {
     await card.getByText(text).first().waitFor()
   }
@@ -37,18 +32,18 @@ test('game and search combine and are in the URL; Clear Filters undoes both', as
   await page.goto('/organization')
   expect(await page.getByLabel('Game').inputValue()).toBe('All Games')
   await page.getByLabel('Game').selectOption('Valorant')
-  await page.getByRole('searchbox', { name: 'Search organizations' }).fill('HYDERABAD')
-  await expect.poll(() => names(page)).toEqual(['Deccan Forge'])
+  await organizationsPage(page).searchBox.fill('HYDERABAD')
+  await expect.poll(() => organizationsPage(page).names()).toEqual(['Deccan Forge'])
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({ search: 'HYDERABAD', game: 'Valorant' })
   await page.reload()
-  await expect.poll(() => names(page)).toEqual(['Deccan Forge'])
-  await page.getByRole('searchbox', { name: 'Search organizations' }).fill('nobody')
+  await expect.poll(() => organizationsPage(page).names()).toEqual(['Deccan Forge'])
+  await organizationsPage(page).searchBox.fill('nobody')
   await page.getByText('No organizations found matching your criteria.').waitFor()
   await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await expect.poll(() => names(page)).toHaveLength(14)
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => organizationsPage(page).names()).toHaveLength(14)
+  expect(organizationsPage(page).search()).toBe('')
 })
 
 test.for([
@@ -59,11 +54,4 @@ test.for([
   await page.goto(from ?? '')
   await page.waitForURL(to ?? '')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/organization')
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

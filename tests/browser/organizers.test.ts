@@ -1,16 +1,10 @@
-import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
-
-const cards = (page: Page) => page.getByRole('region', { name: 'Organizers' }).getByRole('article')
-const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
-const searchOf = (page: Page) => new URL(page.url()).search
+import { organizersPage } from './pages/directories'
 
 test('twelve organizers, the figures and the way in are read without JavaScript', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/organizers')
-  expect(await names(page)).toHaveLength(12)
+  expect(await organizersPage(page).names()).toHaveLength(12)
   for (const figure of ['85+', '1,200+', '500K+']) await page.getByText(figure, { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Register as Organizer' }).getAttribute('href')).toBe(
     '/signup?role=to-admin',
@@ -20,7 +14,7 @@ test('twelve organizers, the figures and the way in are read without JavaScript'
 test('liking adds 1 to the impressions, unliking subtracts 1', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organizers')
-  const card = cards(page).first()
+  const card = organizersPage(page).cards.first()
   const like = card.getByRole('button', { name: /^Like/ })
   const impressions = card.locator('dd').last()
   expect(await impressions.textContent()).toBe('1,28,400')
@@ -35,24 +29,24 @@ test('search and game combine and are in the URL; an empty result can be cleared
   const { page } = await visit()
   await page.goto('/organizers')
   await page.getByRole('button', { name: 'Dota 2' }).click()
-  await expect.poll(() => searchOf(page)).toBe('?game=Dota+2')
-  const ofGame = await names(page)
+  await expect.poll(() => organizersPage(page).search()).toBe('?game=Dota+2')
+  const ofGame = await organizersPage(page).names()
   expect(ofGame.length).toBeLessThan(12)
-  await page.getByRole('searchbox', { name: 'Search organizers' }).fill('KOCHI')
-  await expect.poll(() => names(page)).toEqual(['Backwater Games'])
+  await organizersPage(page).searchBox.fill('KOCHI')
+  await expect.poll(() => organizersPage(page).names()).toEqual(['Backwater Games'])
   await page.reload()
-  await expect.poll(() => names(page)).toEqual(['Backwater Games'])
+  await expect.poll(() => organizersPage(page).names()).toEqual(['Backwater Games'])
   await page.getByRole('button', { name: 'PUBG' }).click()
   await page.getByRole('heading', { name: 'No organizers found' }).waitFor()
   await page.getByRole('button', { name: 'Show all organizers' }).click()
-  await expect.poll(() => names(page)).toHaveLength(12)
+  await expect.poll(() => organizersPage(page).names()).toHaveLength(12)
 })
 
 test('View Tournaments leads away, in a tab of its own', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organizers')
-  const link = cards(page)
-    .first()
+  const link = organizersPage(page)
+    .cards.first()
     .getByRole('link', { name: /View Tournaments/ })
   expect(await link.getAttribute('href')).toMatch(/^https:/)
   expect(await link.getAttribute('target')).toBe('_blank')
@@ -62,11 +56,4 @@ test('/organizer leads here', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organizer?search=goa')
   await page.waitForURL('**/organizers?search=goa')
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/organizers')
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

@@ -1,7 +1,5 @@
 import { describe } from 'vitest'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const pages = [
   ['/casters', 'Casters'],
@@ -21,13 +19,6 @@ describe.for(pages)('%s', ([path, title]) => {
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
     expect(await page.title()).toMatch(/ \| AKHADA$/)
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
-  })
-
-  test('passes axe and fits 360 px', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto(path)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })
 

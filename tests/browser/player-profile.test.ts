@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -146,12 +145,5 @@ describe('player profile', () => {
     expect(await overflow(page)).toBe(0)
     const links = await page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
     expect(links.filter((href) => !/^(https?:|\/|#|mailto:)/.test(href))).toEqual([])
-  })
-
-  test.for([360, 390, 768, 1440])('fits %i px and satisfies axe', async (width, { visit }) => {
-    const { page } = await visit({ viewport: { width, height: 800 } })
-    await openProfile(page, best._id)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })

@@ -1,14 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
+import { playersPage } from './pages/directories'
 
 const pages = Math.ceil(samplePlayers.length / 12)
-const cards = (page: Page) => page.getByRole('article')
-const cardNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search players' })
 const listCalls = (page: Page): URLSearchParams[] => {
   const calls: URLSearchParams[] = []
   page.on('request', (request: Request) => {
@@ -16,11 +12,6 @@ const listCalls = (page: Page): URLSearchParams[] => {
     if (url.pathname === '/api/players') calls.push(url.searchParams)
   })
   return calls
-}
-
-async function openPlayers(page: Page, search = ''): Promise<void> {
-  await page.goto(`/players${search}`)
-  await cards(page).first().waitFor()
 }
 
 describe('players list', () => {
@@ -31,9 +22,9 @@ describe('players list', () => {
     expect(html).toContain('<title>Players | AKHADA</title>')
 
     const calls = listCalls(page)
-    await openPlayers(page)
+    await playersPage(page).open()
     const byScore = [...samplePlayers].sort((a, b) => b.score - a.score).slice(0, 12)
-    expect(await cardNames(page)).toEqual(byScore.map((player) => player.playerName))
+    expect(await playersPage(page).names()).toEqual(byScore.map((player) => player.playerName))
     expect(Object.fromEntries(calls[0] ?? [])).toEqual({
       search: '',
       game: 'all',
@@ -49,29 +40,29 @@ describe('players list', () => {
 
   test('Next and Prev change the page in the URL; back, forward and reload restore it', async ({ visit }) => {
     const { page } = await visit()
-    await openPlayers(page)
-    const first = await cardNames(page)
+    await playersPage(page).open()
+    const first = await playersPage(page).names()
     await page.getByRole('link', { name: 'Next' }).click()
     await page.getByText(`Page 2 of ${pages}`).waitFor()
     expect(new URL(page.url()).search).toBe('?page=2')
-    await expect.poll(() => cardNames(page)).not.toEqual(first)
-    const second = await cardNames(page)
+    await expect.poll(() => playersPage(page).names()).not.toEqual(first)
+    const second = await playersPage(page).names()
 
     await page.reload()
-    await cards(page).first().waitFor()
-    expect(await cardNames(page)).toEqual(second)
+    await playersPage(page).cards.first().waitFor()
+    expect(await playersPage(page).names()).toEqual(second)
     await page.goBack()
-    await expect.poll(() => cardNames(page)).toEqual(first)
+    await expect.poll(() => playersPage(page).names()).toEqual(first)
     expect(new URL(page.url()).search).toBe('')
     await page.goForward()
-    await expect.poll(() => cardNames(page)).toEqual(second)
+    await expect.poll(() => playersPage(page).names()).toEqual(second)
   })
 
   test('Prev is disabled on page 1, Next on the last page', async ({ visit }) => {
     const { page } = await visit()
-    await openPlayers(page)
+    await playersPage(page).open()
     expect(await page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBe('true')
-    await openPlayers(page, `?page=${pages}`)
+    await playersPage(page).open(`?page=${pages}`)
     expect(await page.getByRole('link', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
     expect(await page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBeNull()
   })
@@ -82,7 +73,7 @@ describe('players list', () => {
     ['?page=9999', `?page=${pages}`, pages],
   ] as const)('the address %s shows a page that exists', async ([asked, shown, number], { visit }) => {
     const { page } = await visit()
-    await openPlayers(page, asked)
+    await playersPage(page).open(asked)
     await page.getByText(`Page ${number} of ${pages}`).waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe(shown)
   })
@@ -90,23 +81,23 @@ describe('players list', () => {
   test('one request leaves for a typed word, 500 ms after its last letter', async ({ visit }) => {
     const { page } = await visit()
     await page.clock.install()
-    await openPlayers(page, '?page=2')
+    await playersPage(page).open('?page=2')
     await page.clock.pauseAt(Date.now() + 60_000)
     const calls = listCalls(page)
-    await searchBox(page).pressSequentially('rudra')
+    await playersPage(page).searchBox.pressSequentially('rudra')
     await page.clock.runFor(480)
     expect(calls).toHaveLength(0)
     await page.clock.runFor(40)
     await page.clock.resume()
-    await expect.poll(() => cardNames(page)).toEqual(['Rudra'])
+    await expect.poll(() => playersPage(page).names()).toEqual(['Rudra'])
     expect(calls.map((call) => call.get('search'))).toEqual(['rudra'])
     expect(new URL(page.url()).search).toBe('?search=rudra')
-    expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await playersPage(page).searchBox.evaluate((box) => box === document.activeElement)).toBe(true)
   })
 
   test('filters are in the URL, reset the page and combine; Clear resets all', async ({ visit }) => {
     const { page } = await visit()
-    await openPlayers(page, '?page=2')
+    await playersPage(page).open('?page=2')
     expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0)
 
     await page.getByLabel('Game').selectOption('BGMI')
@@ -117,19 +108,19 @@ describe('players list', () => {
     await page.getByLabel('Tier').selectOption('S-Tier')
     await expect.poll(() => new URL(page.url()).search).toBe('?game=BGMI&tier=S-Tier')
     const wanted = bgmi.filter((player) => player.tier === 'S-Tier').map((player) => player.playerName)
-    await expect.poll(async () => (await cardNames(page)).toSorted()).toEqual(wanted.slice(0, 12).toSorted())
+    await expect.poll(async () => (await playersPage(page).names()).toSorted()).toEqual(wanted.slice(0, 12).toSorted())
 
-    await searchBox(page).fill('zzz')
+    await playersPage(page).searchBox.fill('zzz')
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await page.getByText(`Page 1 of ${pages}`).waitFor()
     expect(new URL(page.url()).search).toBe('')
-    expect(await searchBox(page).inputValue()).toBe('')
+    expect(await playersPage(page).searchBox.inputValue()).toBe('')
     expect(await page.getByLabel('Game').inputValue()).toBe('')
   })
 
   test('a filter offers All and the distinct values among the loaded players', async ({ visit }) => {
     const { page } = await visit()
-    await openPlayers(page, '?game=Valorant')
+    await playersPage(page).open('?game=Valorant')
     const loaded = [...samplePlayers].filter((player) => player.game === 'Valorant').sort((a, b) => b.score - a.score)
     const tiers = new Set(loaded.slice(0, 12).flatMap((player) => player.tier || []))
     expect(await page.getByLabel('Tier').locator('option').allTextContents()).toEqual(['All', ...[...tiers].sort()])
@@ -138,7 +129,7 @@ describe('players list', () => {
 
   test('the filter panel collapses, with aria-expanded', async ({ visit }) => {
     const { page } = await visit()
-    await openPlayers(page)
+    await playersPage(page).open()
     const toggle = page.getByRole('button', { name: 'Filters' })
     expect(await toggle.getAttribute('aria-expanded')).toBe('true')
     await toggle.click()
@@ -152,7 +143,7 @@ describe('players list', () => {
     await page.getByRole('heading', { name: 'No players found' }).waitFor()
     await page.getByText('Try adjusting your search or filters').waitFor()
     await page.getByRole('button', { name: 'Clear all filters' }).click()
-    await cards(page).first().waitFor()
+    await playersPage(page).cards.first().waitFor()
     expect(new URL(page.url()).search).toBe('')
   })
 
@@ -167,7 +158,7 @@ describe('players list', () => {
     await page.getByText('Down for repairs.').waitFor()
     down = false
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await cards(page).first().waitFor()
+    await playersPage(page).cards.first().waitFor()
   })
 
   test.for([
@@ -190,8 +181,8 @@ describe('players list', () => {
     visit,
   }) => {
     const { page } = await visit()
-    await openPlayers(page)
-    const first = await cardNames(page)
+    await playersPage(page).open()
+    const first = await playersPage(page).names()
     const cancelled: string[] = []
     page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).searchParams.get('search') ?? ''))
     const held: (() => void)[] = []
@@ -200,32 +191,25 @@ describe('players list', () => {
       await route.continue().catch(() => {})
     })
 
-    await searchBox(page).fill('slow')
+    await playersPage(page).searchBox.fill('slow')
     await expect.poll(() => held.length).toBe(1)
-    expect(await cardNames(page)).toEqual(first)
+    expect(await playersPage(page).names()).toEqual(first)
     expect(await page.locator('[aria-busy=true]').count()).toBe(1)
 
-    await searchBox(page).fill('rudra')
-    await expect.poll(() => cardNames(page)).toEqual(['Rudra'])
+    await playersPage(page).searchBox.fill('rudra')
+    await expect.poll(() => playersPage(page).names()).toEqual(['Rudra'])
     expect(cancelled).toEqual(['slow'])
     for (const release of held) release()
   })
 
   test('the next page and a profile are fetched when the pointer rests on their links', async ({ visit }) => {
     const { page } = await visit()
-    await openPlayers(page)
+    await playersPage(page).open()
     const next = page.waitForRequest((request) => /\/api\/players\?.*page=2/.test(request.url()))
     await page.getByRole('link', { name: 'Next' }).hover()
     await next
     const profile = page.waitForRequest(/\/api\/players\/[0-9a-f]{24}$/)
     await page.getByRole('link', { name: 'View Profile' }).first().hover()
     await profile
-  })
-
-  test.for([360, 390, 768, 1440])('fits %i px and satisfies axe', async (width, { visit }) => {
-    const { page } = await visit({ viewport: { width, height: 800 } })
-    await openPlayers(page)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })

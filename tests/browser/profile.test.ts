@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 import { signIn } from './sign-in'
 
 const saved = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
@@ -73,13 +72,4 @@ describe('saved items on /profile', () => {
     await expect.poll(() => links.allTextContents()).toEqual(['<img src=x>'])
     expect(await links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
   })
-})
-
-test.for([360, 768, 1440])('/profile fits %i px and passes axe', async (width, { visit }) => {
-  const { page, context } = await visit({ viewport: { width, height: 800 } })
-  await signIn(context)
-  await page.goto('/profile')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

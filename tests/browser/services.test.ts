@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const names = (page: Page) => page.getByRole('region', { name: 'Services' }).getByRole('heading').allTextContents()
 
@@ -37,11 +35,4 @@ test('search and category combine and are in the URL; an empty result can be cle
   await page.getByText('Try adjusting your search or filter criteria').waitFor()
   await page.getByRole('button', { name: 'Show all services' }).click()
   await expect.poll(() => names(page)).toHaveLength(9)
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/services')
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

@@ -42,7 +42,9 @@ describe('the search of the whole platform', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
-  test('loads its code and index when it is opened, and opens within 100 ms once they are there', async ({ visit }) => {
+  test('loads its code and index when it is opened, and opens within six frames once they are there', async ({
+    visit,
+  }) => {
     const { page } = await visit()
     const scripts: string[] = []
     page.on('request', (request) => request.url().includes('site-search') && scripts.push(request.url()))
@@ -50,13 +52,16 @@ describe('the search of the whole platform', () => {
     expect(scripts).toEqual([])
     await open(page)
     expect(scripts.length).toBeGreaterThan(0)
-    const times: number[] = []
+    const before = scripts.length
+    const frames: number[] = []
     for (let round = 0; round < 5; round += 1) {
       await page.keyboard.press('Escape')
       await dialog(page).waitFor({ state: 'hidden' })
-      times.push(await page.evaluate(timeToOpen))
+      frames.push(await page.evaluate(framesToOpen))
     }
-    expect(Math.min(...times)).toBeLessThan(100)
+    expect(scripts).toHaveLength(before)
+    // 100 ms at 60 frames per second.
+    expect(Math.max(...frames)).toBeLessThanOrEqual(6)
   })
 
   test('opens again while it is still closing, and stays open after a double click', async ({ visit }) => {
@@ -171,11 +176,11 @@ describe('the search of the whole platform', () => {
   })
 })
 
-/** Runs in the page: milliseconds from the click to the first frame with the open dialog. */
-async function timeToOpen(): Promise<number> {
+/** Runs in the page: how many frames go by from a click until the dialog is open. A loaded machine has longer frames, not more. */
+async function framesToOpen(): Promise<number> {
   const nextFrame = () => new Promise(requestAnimationFrame)
-  const from = performance.now()
+  let frames = 0
   document.querySelector<HTMLElement>('button[aria-label=Search]')?.click()
-  while (!document.querySelector('dialog[open]')) await nextFrame()
-  return performance.now() - from
+  for (; !document.querySelector('dialog[open]'); frames += 1) await nextFrame()
+  return frames
 }

@@ -38,6 +38,10 @@ test('screens do not import one another, and nothing imports routes', () => {
   expect(breaches(/^src\/(?!router\.tsx|routeTree\.gen)/, /^src\/routes\//)).toEqual([])
   expect(breaches(/^src\/(components|ui|layout)\//, /^src\/screens\//)).toEqual([])
   expect(breaches(/^src\/components\//, /^src\/layout\//)).toEqual([])
+  // Of the layout, screens use what stands in for a screen, and signing out.
+  expect(
+    breaches(/^src\/screens\//, /^src\/layout\/(?!(entry-not-found|error-screen|screens\.css|use-sign-out)$)/),
+  ).toEqual([])
 })
 
 test('content, api and session know nothing of what shows them', () => {
@@ -52,6 +56,7 @@ test('screens take calls from the generated hooks, and schemas stay out of the f
   expect(breaches(/^src\//, /^src\/api\/responses$/)).toEqual([
     'src/api/http.ts → src/api/responses',
     'src/api/http.ts → src/api/responses',
+    'src/client.tsx → src/api/responses',
   ])
 })
 
@@ -97,13 +102,13 @@ test.each([
 test('there are no barrel files, and default exports only where a tool requires one', () => {
   expect(sources.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/routes/'))).toEqual([])
   const defaults = sources.filter((file) => /^export default/m.test(readFileSync(file, 'utf8')))
-  expect(defaults.filter((file) => !/(global-setup|summary-reporter|\.config|lucide-icon)\.ts$/.test(file))).toEqual([])
+  expect(defaults.filter((file) => !/(-setup|summary-reporter|\.config|lucide-icon)\.ts$/.test(file))).toEqual([])
 })
 
 test('route files stay tables of contents', () => {
   const long = sources
     .filter((file) => file.startsWith('src/routes/'))
-    .filter((file) => readFileSync(file, 'utf8').split('\n').length > 45)
+    .filter((file) => readFileSync(file, 'utf8').split('\n').length > 35)
   expect(long).toEqual([])
 })
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getResponse } from 'msw'
+import { inject } from 'vitest'
 import type { Backend } from '../../contract/checks/client'
 import { handlers } from '../../mocks/handlers'
 import { startPostgres } from '../../scripts/support/postgres'
@@ -33,9 +34,16 @@ export function temporaryFolder(cleanups: Cleanups): string {
   return folder
 }
 
+/** A data folder of its own, migrated and seeded, that is removed in the end. */
+export function seededFolder(cleanups: Cleanups): string {
+  const folder = temporaryFolder(cleanups)
+  cpSync(inject('seededFolder'), folder, { recursive: true })
+  return folder
+}
+
 /** The reference backend on its embedded database. */
 export const startOnFolder = (cleanups: Cleanups): Promise<Server> =>
-  startServer({ DATA_DIR: temporaryFolder(cleanups) }, cleanups)
+  startServer({ DATA_DIR: seededFolder(cleanups) }, cleanups)
 
 /** The reference backend on a PostgreSQL server. */
 export async function startOnPostgres(cleanups: Cleanups): Promise<Server> {

@@ -8,7 +8,7 @@ import { startPostgres } from '../../scripts/support/postgres'
 import { createApp } from '../../server/app'
 import { openEmbedded, openPostgres } from '../../server/database'
 import type { Database } from '../../server/database.types'
-import { type Cleanups, mocks, runCleanups, temporaryFolder } from './backends'
+import { type Cleanups, mocks, runCleanups, seededFolder } from './backends'
 
 // Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -48,7 +48,7 @@ const cleanups: Cleanups = []
 const backends = new Map<string, Backend>([['mocks', mocks]])
 
 beforeAll(async () => {
-  const [embedded, server] = await Promise.all([openEmbedded(temporaryFolder(cleanups)), startPostgresDatabase()])
+  const [embedded, server] = await Promise.all([openEmbedded(seededFolder(cleanups)), startPostgresDatabase()])
   cleanups.push(embedded.close)
   backends.set('PGlite', await startInProcess(embedded.db))
   backends.set('PostgreSQL', await startInProcess(server.db))

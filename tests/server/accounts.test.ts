@@ -5,7 +5,7 @@ import { openEmbedded } from '../../server/database'
 import { deleteExpiredAttempts } from '../../server/rate-limits'
 import { accounts, attempts } from '../../server/schema'
 import { createTokens } from '../../server/tokens'
-import { backend, post, temporaryFolder } from './backend'
+import { backend, post, seededFolder } from './backend'
 
 let url: string
 
@@ -106,7 +106,7 @@ test('attempts are counted by IP too', async () => {
 })
 
 test('attempts are forgotten when their span is over, and not before', async () => {
-  const { db, close } = await openEmbedded(temporaryFolder())
+  const { db, close } = await openEmbedded(seededFolder())
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
   await db.insert(attempts).values([
     { key: 'over', points: 3, expire: inMinutes(-1) },
@@ -129,7 +129,7 @@ test('a closed server leaves nothing running that would query its database', asy
 })
 
 test('passwords are stored as argon2id hashes', async () => {
-  const folder = temporaryFolder()
+  const folder = seededFolder()
   const server = await backend(folder)
   const kept = account()
   await post(`${server.url}/api/auth/signup`, kept)
@@ -142,7 +142,7 @@ test('passwords are stored as argon2id hashes', async () => {
 })
 
 test('tokens name their account, outlive a restart, and are refused when forged or expired', async () => {
-  const folder = temporaryFolder()
+  const folder = seededFolder()
   const first = await openEmbedded(folder)
   const user = { _id: randomUUID(), name: 'A', email: 'a@example.com', role: 'user' } as const
   const token = await (await createTokens(first.db)).issue(user)

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll } from 'vitest'
+import { beforeAll, inject } from 'vitest'
 import { readEnv } from '../../server/env'
 import { type RunningServer, startServer } from '../../server/start'
 
@@ -25,8 +25,15 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** A data folder of its own, migrated and seeded. */
+export function seededFolder(): string {
+  const folder = temporaryFolder()
+  cpSync(inject('seededFolder'), folder, { recursive: true })
+  return folder
+}
+
 /** The reference backend on a data folder of its own, unless one is given. */
-export const backend = (folder = temporaryFolder()): Promise<RunningServer> =>
+export const backend = (folder = seededFolder()): Promise<RunningServer> =>
   startServer(readEnv({ PORT: '0', DATA_DIR: folder }))
 
 /** Sends JSON, and reads the answer that has to be JSON too. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../scripts/support/postgres'
 import { type ServerProcess, startServerProcess } from '../../scripts/support/server-process'
-import { get, post, temporaryFolder } from './backend'
+import { get, post, seededFolder, temporaryFolder } from './backend'
 
 /** A server of its own, gone when the test is. */
 async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
@@ -44,7 +44,7 @@ test('killed during sign-ups, it starts again and has every account that it conf
 })
 
 test('a data folder is for one process; the second gets an error with instructions', async () => {
-  const folder = temporaryFolder()
+  const folder = seededFolder()
   await serverProcess({ DATA_DIR: folder })
   await expect(serverProcess({ DATA_DIR: folder })).rejects.toThrow(/in use by another process.*DATABASE_URL/s)
 })

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/app'
 import { openEmbedded } from '../../server/database'
-import { temporaryFolder } from './backend'
+import { seededFolder, temporaryFolder } from './backend'
 
 const page = (name: string) => `<!DOCTYPE html><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content))
   }
-  const { db, close } = await openEmbedded(temporaryFolder())
+  const { db, close } = await openEmbedded(seededFolder())
   app = await createApp({ db, pagesFolder: folder })
   return close
 })

@@ -5,7 +5,7 @@ import { openEmbedded } from '../../server/database'
 import { listPlayers } from '../../server/players-store'
 import { playerCounts, players } from '../../server/schema'
 import { toRow } from '../../server/seed'
-import { temporaryFolder } from './backend'
+import { seededFolder } from './backend'
 
 const all = { search: '', game: 'all', tier: 'all', team: 'all', status: 'all', page: 1, limit: 100 }
 
@@ -26,7 +26,7 @@ const odd: SamplePlayer[] = ['100%_real', 'back\\slash', 'Ünïcode ख', "d'Sou
 }))
 
 test('search is a case-insensitive substring of the three names, whatever its length and its letters', async () => {
-  const { db, close } = await openEmbedded(temporaryFolder())
+  const { db, close } = await openEmbedded(seededFolder())
   for (const search of [
     'a',
     'R',
@@ -71,7 +71,7 @@ test('search is a case-insensitive substring of the three names, whatever its le
 })
 
 test('pages hold every player once, in one order, whether they are read from the front or from the back', async () => {
-  const { db, close } = await openEmbedded(temporaryFolder())
+  const { db, close } = await openEmbedded(seededFolder())
   const ids: string[] = []
   for (let page = 1; page <= 18; page += 1) {
     const { players: answered, pages } = await listPlayers(db, { ...all, page, limit: 7 })
@@ -85,7 +85,7 @@ test('pages hold every player once, in one order, whether they are read from the
 })
 
 test('the counts that lists use follow every insert, update and delete', async () => {
-  const { db, close } = await openEmbedded(temporaryFolder())
+  const { db, close } = await openEmbedded(seededFolder())
   const agree = async () => {
     const { game, tier, team, status } = players
     const counted = await db

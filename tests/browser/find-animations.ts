@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** What moves, or would move at the next change, of elements and their ornaments; for pages whose visitor wants no motion. */
-export const motions = (page: Page): Promise<string[]> =>
+export const findAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isLong = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0.001)
     const found = new Set<string>()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /** Texts of which a part can be neither seen nor scrolled to, because a box or the window ends before they do. */
-export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts)
+export const findClippedText = (page: Page): Promise<string[]> => page.evaluate(collectClipped)
 
 /** Runs in the page. */
-function findCutTexts(): string[] {
+function collectClipped(): string[] {
   interface Limits {
     left: number
     top: number

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+
+export interface Click {
+  path: string
+  /** The words on the control, and its class. */
+  control: string
+  /** Whether it did something that a visitor notices. */
+  effect: boolean
+}
+
+/** The names of controls that were clicked before. */
+interface Known {
+  /** In the header and footer of any page. */
+  around: string[]
+  /** In the content of a page of this kind. */
+  inside: string[]
+}
+
+/** Clicks every button and tab of the page that is open, those that appear by clicking included; of similar controls the first two, and
+ * none that is known. */
+export async function clickAllControls(page: Page, known: Known): Promise<Click[]> {
+  const address = page.url()
+  const { pathname: path } = new URL(address)
+  const clicks: Click[] = []
+  let outside = 0
+  page.on('dialog', async (dialog) => {
+    outside += 1
+    await dialog.dismiss().catch(() => {})
+  })
+  page.on('download', () => {
+    outside += 1
+  })
+  const next = () =>
+    page.evaluate(findNext, {
+      done: clicks.map((click) => click.control),
+      known,
+    })
+  for (;;) {
+    let control = await next()
+    if (control === null) {
+      // More may come with what is still loading.
+      await page.waitForLoadState('networkidle')
+      control = await next()
+    }
+    if (control === null) break
+    const outsideBefore = outside
+    // A page that goes away while it is pressed has noticed.
+    const noticed = await page.evaluate(click).catch(() => true)
+    clicks.push({ path, control, effect: noticed || outside > outsideBefore })
+    if (new URL(page.url()).pathname !== path) await page.goto(address)
+  }
+  page.removeAllListeners('dialog').removeAllListeners('download')
+  return clicks
+}
+
+/** Runs in the page: marks the next control to click, and names it; null when there is none left. */
+function findNext({ done, known }: { done: string[]; known: Known }): string | null {
+  const alike = 2
+  const isCurrent = (control: Element) =>
+    ['aria-pressed', 'aria-selected', 'aria-current'].some((name) => control.getAttribute(name) === 'true')
+  const kindOf = (control: string) => control.replace(/^.*\(/, '(')
+  for (const control of document.querySelectorAll<HTMLElement>('button:not(:disabled), [role=tab], summary')) {
+    const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(/\s+/)
+    const name = `${words.slice(0, 3).join(' ')} (${control.className})`
+    if (!control.checkVisibility({ visibilityProperty: true }) || isCurrent(control) || done.includes(name)) continue
+    if ((control.closest('main') ? known.inside : known.around).includes(name)) continue
+    if (done.filter((each) => kindOf(each) === kindOf(name)).length >= alike) continue
+    for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next')
+    control.setAttribute('data-next', '')
+    return name
+  }
+  return null
+}
+
+/**
+ * Runs in the page: clicks the marked control, and gives whether a visitor would notice within two seconds: by the URL, the text, the state of
+ * a control, a message, the focus, scrolling, the clipboard or what the browser says of a form. A message that goes away does not count.
+ */
+async function click(): Promise<boolean> {
+  const attributes = /^(aria-|open$|src$)/
+  const snapshot = () =>
+    [
+      location.href,
+      ...[...document.querySelectorAll<HTMLElement>('main, header, footer, dialog[open]')].map(
+        (part) => part.innerText,
+      ),
+      ...[...document.querySelectorAll('button, [role=tab], a, input, dialog, details, img, video')].map((element) =>
+        [...element.attributes].flatMap(({ name, value }) => (attributes.test(name) ? `${name}=${value}` : [])).join(),
+      ),
+    ].join('\n')
+  const before = snapshot()
+  const focused = document.activeElement
+  const messages = new Set(document.querySelectorAll('[role=alert]'))
+  let event = false
+  const notice = () => {
+    event = true
+  }
+  const events = ['scroll', 'invalid', 'copy']
+  for (const name of events) document.addEventListener(name, notice, true)
+
+  const control = document.querySelector<HTMLElement>('[data-next]')
+  control?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  control?.click()
+  const isNoticed = () =>
+    event ||
+    document.activeElement !== focused ||
+    [...document.querySelectorAll('[role=alert]')].some((message) => !messages.has(message)) ||
+    snapshot() !== before
+  const end = performance.now() + 2000
+  let noticed = false
+  while (!noticed && performance.now() < end) {
+    // What this click causes is not taken for the effect of the next one.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    noticed = isNoticed()
+  }
+  for (const name of events) document.removeEventListener(name, notice, true)
+  return noticed
+}

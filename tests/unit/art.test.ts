@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { portraitCutOut, slug } from '~/lib/art'
+import { toneOf, tones } from '~/lib/tone'
+
+describe('slug', () => {
+  test.each([
+    ["Rohan D'Souza", 'rohan-dsouza'],
+    ['Rohan D’Souza', 'rohan-dsouza'],
+    ['José  Ámbar', 'jose-ambar'],
+    ['S. Iyer Jr.', 's-iyer-jr'],
+    ['  Naag Esports! ', 'naag-esports'],
+    ['../../etc', 'etc'],
+    ['खेल', ''],
+  ])('of "%s" is "%s"', (name, text) => {
+    expect(slug(name)).toBe(text)
+  })
+
+  test('names the files of pictures', () => {
+    expect(portraitCutOut('Aarohi Deshmukh')).toBe('/art/portraits/aarohi-deshmukh.svg#cut')
+  })
+})
+
+describe('toneOf', () => {
+  test('gives a name the same tone everywhere: another hash would tint every picture anew', () => {
+    expect(['Aarohi Deshmukh', 'Rudra', 'खेल', ''].map(toneOf)).toEqual(['teal', 'lime', 'bone', 'teal'])
+  })
+
+  test('spreads names over all tones', () => {
+    const counts = Map.groupBy(
+      Array.from({ length: 700 }, (_, index) => toneOf(`Player ${index}`)),
+      (tone) => tone,
+    )
+    expect([...counts.keys()].toSorted()).toEqual(tones.toSorted())
+    for (const [tone, { length }] of counts) expect(length, tone).toBeGreaterThan(50)
+  })
+})

@@ -1,0 +1,180 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { creatorsQuery } from '~/content/creators/queries'
+import { gamesQuery } from '~/content/games/queries'
+import { helpQuery } from '~/content/help'
+import { learningQuery } from '~/content/learning'
+import { mediaPromotionQuery } from '~/content/media-promotion'
+import { organizationProfileQuery } from '~/content/organizations/profile-query'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { organizersQuery } from '~/content/organizers/queries'
+import { servicesQuery } from '~/content/services'
+import { tournamentsQuery } from '~/content/tournaments/queries'
+import { filterCreators } from '~/screens/creators/filter-creators'
+import { filterGames } from '~/screens/esports/filter-games'
+import { groupByMonth } from '~/screens/events/group-by-month'
+import { filterTopics } from '~/screens/help/filter-topics'
+import { filterResources } from '~/screens/learn/filter-resources'
+import { filterSolutions } from '~/screens/media-promotion/filter-solutions'
+import { filterCreators as filterRosterCreators, filterTeams, firstGame } from '~/screens/organization/filter-roster'
+import { filterOrganizations } from '~/screens/organizations/filter-organizations'
+import { filterOrganizers } from '~/screens/organizers/filter-organizers'
+import { filterServices } from '~/screens/services/filter-services'
+
+const client = new QueryClient()
+const creators = await client.fetchQuery(creatorsQuery)
+const games = await client.fetchQuery(gamesQuery)
+const topics = await client.fetchQuery(helpQuery)
+const { resources } = await client.fetchQuery(learningQuery)
+const { solutions } = await client.fetchQuery(mediaPromotionQuery)
+const organizations = await client.fetchQuery(organizationsQuery)
+const organizers = await client.fetchQuery(organizersQuery)
+const services = await client.fetchQuery(servicesQuery)
+const tournaments = await client.fetchQuery(tournamentsQuery)
+const naag = await client.fetchQuery(organizationProfileQuery('naag-esports'))
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+
+test.each([
+  ['', 'All Creators', names(creators)],
+  ['  ', 'All Creators', names(creators)],
+  ['SIDDIQUI', 'All Creators', ['Bhai Booyah']],
+  ['', 'S-Tier', names(creators.slice(0, 5))],
+  ['', 'BGMI', ['Bhai Booyah', 'Noob Nawab', 'Drop Hot Didi', 'Chhota Packet', 'Pahadi Pixel', 'Lag Gaya']],
+  ['ra', 'Twitch', ['Mid or Nothing', 'Garam Masala', 'Rani Rotations', 'Ctrl Alt Chai']],
+  ['siddiqui', 'Twitch', []],
+  ['(', 'All Creators', []],
+] as const)('creators with "%s" of %s', (search, filter, expected) => {
+  expect(names(filterCreators(creators, { search, filter }))).toEqual(expected)
+})
+
+test.each([
+  ['', 'all', 8],
+  ['A', 'all', 4],
+  ['', 'moba', 2],
+  ['cs', 'fps', 1],
+  ['cs', 'moba', 0],
+] as const)('games with "%s" of %s: %i', (search, filter, count) => {
+  expect(filterGames(games, { search, filter })).toHaveLength(count)
+})
+
+test('trending games have millions of viewers', () => {
+  expect(names(filterGames(games, { search: '', filter: 'trending' }))).toEqual([
+    'Valorant',
+    'League of Legends',
+    'CS2',
+    'BGMI',
+    'Free Fire',
+  ])
+})
+
+test.each([
+  ['', 'All Games', names(organizations)],
+  ['MAHARASHTRA', 'All Games', ['Naag Esports', 'Sher Squad']],
+  ['hyderabad', 'Valorant', ['Deccan Forge']],
+  ['', 'League of Legends', []],
+] as const)('organizations with "%s" that play %s', (search, game, expected) => {
+  expect(names(filterOrganizations(organizations, { search, game }))).toEqual(expected)
+})
+
+test.each([
+  ['', 'All Games', names(organizers)],
+  ['mumbai', 'All Games', ['Dangal Works', 'Gateway Arena']],
+  ['lucknow', 'PUBG', ['Charbagh Circuit']],
+  ['mumbai', 'PUBG', []],
+] as const)('organizers with "%s" of %s', (search, game, expected) => {
+  expect(names(filterOrganizers(organizers, { search, game }))).toEqual(expected)
+})
+
+test('resources combine text, which may be in the content, with a category', () => {
+  const found = (search: string, category: 'all' | 'tutorials' | 'guides') =>
+    titles(filterResources(resources, { search, category, open: '' }))
+  expect(found('', 'all')).toEqual(titles(resources))
+  expect(found('', 'tutorials')).toEqual(['Your first month of aim', 'Your first stream for under ₹8,000'])
+  expect(found('bad sound', 'all')).toEqual(['Your first stream for under ₹8,000'])
+  expect(found('bad sound', 'guides')).toEqual([])
+})
+
+test('services and solutions combine text with a kind', () => {
+  expect(titles(filterServices(services, { search: '', category: 'orgs' }))).toEqual(['Organization Hubs', 'Team Shop'])
+  expect(titles(filterServices(services, { search: 'team SHOP', category: 'all' }))).toContain('Team Shop')
+  expect(filterServices(services, { search: 'team shop', category: 'events' })).toEqual([])
+  expect(titles(filterSolutions(solutions, { search: 'pre-ROLL', kind: 'all' }))).toEqual(['Stream Placements'])
+  expect(filterSolutions(solutions, { search: 'pre-roll', kind: 'analytics' })).toEqual([])
+})
+
+test('topics keep the questions that match, and are left out without one', () => {
+  expect(filterTopics(topics, '')).toEqual(topics)
+  const question = topics[1]?.questions[0]
+  const found = filterTopics(topics, question?.question.toUpperCase() ?? '')
+  expect(found).toEqual([{ title: topics[1]?.title, questions: [question] }])
+  expect(filterTopics(topics, 'no answer has this')).toEqual([])
+})
+
+describe('the roster of an organization', () => {
+  const teams = naag?.participatingTeams ?? []
+  const players = (game: string, search: string) =>
+    filterTeams(teams, game, search).flatMap(({ players }) => names(players))
+
+  test.each([
+    ['BGMI', '', ['Rudra', 'Mirchi', 'Bhidu', 'Fanaa', 'Zero']],
+    ['BGMI', 'naag', ['Rudra', 'Mirchi', 'Bhidu', 'Fanaa', 'Zero']],
+    ['BGMI', 'jadhav', ['Bhidu']],
+    ['Dota 2', 'jadhav', []],
+    ['Valorant', '', []],
+  ])('players of %s with "%s"', (game, search, expected) => {
+    expect(players(game, search)).toEqual(expected)
+  })
+
+  test('begins with Valorant, else with the first team', () => {
+    expect(firstGame(teams)).toBe('BGMI')
+    expect(firstGame([...teams, ...teams.slice(0, 1).map((team) => ({ ...team, game: 'Valorant' }))])).toBe('Valorant')
+    expect(firstGame([])).toBe('')
+  })
+
+  test.each([
+    [{ creatorGame: 'All', creatorType: 'All', creator: '' }, 4],
+    [{ creatorGame: 'All', creatorType: 'Streamer', creator: '' }, 2],
+    [{ creatorGame: 'Valorant', creatorType: 'Streamer', creator: '' }, 1],
+    [{ creatorGame: 'Valorant', creatorType: 'Coach', creator: '' }, 0],
+    [{ creatorGame: 'All', creatorType: 'All', creator: 'MENON' }, 1],
+  ] as const)('creators with %j: %i', (search, count) => {
+    const all = { game: '', player: '', ...search }
+    expect(filterRosterCreators(naag?.creators ?? [], all)).toHaveLength(count)
+  })
+})
+
+describe('months of the calendar', () => {
+  const keys = (starts: string[]) => {
+    const [record] = tournaments
+    if (!record) throw new Error('There are no tournaments.')
+    const events = starts.map((start) => ({ ...record, start: `${start}:00+05:30` }))
+    return groupByMonth(events, { game: 'all', state: 'all' }).map(
+      ({ key, tournaments }) => `${key}: ${tournaments.length}`,
+    )
+  }
+
+  test('this month and later ones come first, upwards; then earlier ones, downwards', () => {
+    const starts = ['2026-09-01', '2027-01-15', '2026-11-02', '2026-10-31', '2026-12-01', '2026-11-30']
+    expect(keys(starts.map((day) => `${day}T12:00`))).toEqual([
+      '2026-11: 2',
+      '2026-12: 1',
+      '2027-01: 1',
+      '2026-10: 1',
+      '2026-09: 1',
+    ])
+  })
+
+  test('a month begins and ends in India', () => {
+    expect(keys(['2026-11-30T23:59', '2026-12-01T00:00'])).toEqual(['2026-11: 1', '2026-12: 1'])
+  })
+
+  test('game and state combine', () => {
+    const found = groupByMonth(tournaments, { game: 'bgmi', state: 'past' }).flatMap(({ tournaments }) => tournaments)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(tournaments.length)
+    expect(found.filter(({ gameId, state }) => gameId !== 'bgmi' || state !== 'past')).toEqual([])
+    expect(groupByMonth([], { game: 'all', state: 'all' })).toEqual([])
+  })
+})

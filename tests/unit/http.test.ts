@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { request } from '~/api/http'
+
+beforeEach(() => {
+  // No request was sent before the code arrived.
+  vi.stubGlobal('window', {})
+  return () => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
+})
+
+const respond = (body: string, init?: ResponseInit) => vi.stubGlobal('fetch', async () => new Response(body, init))
+
+/** A server that never responds; the request ends with its signal, as in a browser. */
+const neverRespond = () =>
+  vi.stubGlobal(
+    'fetch',
+    (_: string, init: RequestInit) =>
+      new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  )
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+const broken = 'The server has a problem right now. Please try again in a moment.'
+
+test.each([
+  ['the message of the server', '{"status":"error","message":"No such player."}', 404, 'No such player.', true],
+  ['a message of blanks', '{"message":"  "}', 500, broken, false],
+  ['a message that is no text', '{"message":{"a":1}}', 503, broken, false],
+  ['a body that is no object', '"No."', 400, 'The server refused the request (400).', false],
+  ['a page of a proxy', '<h1>Bad Gateway</h1>', 502, broken, false],
+  ['an empty body', '', 429, 'The server refused the request (429).', false],
+])('a failure with %s', async (_, body, status, message, isRefusal) => {
+  respond(body, { status })
+  await expect(request('/x')).rejects.toMatchObject({ name: 'ApiError', status, message, isRefusal })
+})
+
+test('a success that is no JSON', async () => {
+  respond('<h1>Welcome</h1>', { status: 200 })
+  const message = 'The server sent an answer that cannot be read.'
+  await expect(request('/x')).rejects.toMatchObject({ name: 'ApiError', status: 200, message })
+})
+
+test('a connection that is lost', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(request('/x')).rejects.toMatchObject({ name: 'ApiError', status: 0, message: unreachable })
+})
+
+test('20 seconds without a response', async () => {
+  vi.useFakeTimers()
+  neverRespond()
+  const settled = vi.fn()
+  const response = request('/x').catch((error: unknown) => {
+    settled()
+    return error
+  })
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  const message = 'The server takes too long to answer. Please try again.'
+  await expect(response).resolves.toMatchObject({ name: 'ApiError', status: 0, message })
+})
+
+test('a caller who aborts gets the reason back, and no error message', async () => {
+  neverRespond()
+  const abort = new AbortController()
+  const response = request('/x', { signal: abort.signal })
+  const reason = new DOMException('The visitor left', 'AbortError')
+  abort.abort(reason)
+  await expect(response).rejects.toBe(reason)
+})
+
+test('no timer is left behind', async () => {
+  vi.useFakeTimers()
+  respond('nothing', { status: 500 })
+  await expect(request('/x')).rejects.toThrow()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { toPlayer } from '~/api/player'
+import { optionGroups } from '~/components/site-search/site-search-options'
+
+const entry = (kind: 'page' | 'creator' | 'team', name: string) => ({
+  kind,
+  name,
+  note: '',
+  href: `/${kind}/${name.toLowerCase()}`,
+})
+
+const search: Parameters<typeof optionGroups>[0] = {
+  suggested: [entry('page', 'Players')],
+  find: (query) => (query === 'none' ? [] : [{ kind: 'creator', entries: [entry('creator', query)] }]),
+}
+
+const players = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    toPlayer({ _id: `a/${index}`, playerName: `P${index}`, realName: 'A B', team: 'Naag', game: 'unknown' }),
+  )
+
+const titles = (...input: Parameters<typeof optionGroups>) =>
+  optionGroups(...input).map(({ title, options }) => `${title}: ${options.map(({ name }) => name).join(', ')}`)
+
+test.each([
+  ['nothing typed', search, 0, '', ['Go to: Players']],
+  ['nothing found', search, 0, 'none', []],
+  ['an index that is still loading', undefined, 1, 'baa', ['Players: P0']],
+  ['content before players', search, 2, 'Baa', ['Creators: Baa', 'Players: P0, P1']],
+  ['five players', search, 5, 'none', ['Players: P0, P1, P2, P3, P4']],
+  ['six players', search, 6, 'none', ['Players: P0, P1, P2, P3, P4, All players found']],
+] as const)('with %s', (_, index, count, query, groups) => {
+  expect(titles(index, players(count), query)).toEqual(groups)
+})
+
+test('an option has an id that is valid in a selector, its link and a note of what is known', () => {
+  const [group] = optionGroups(search, players(6), 'a & b?').slice(-1)
+  expect(group?.options[0]).toEqual({
+    id: 'found-players-profile-a-2F0',
+    href: '/players/profile/a%2F0',
+    name: 'P0',
+    note: 'A B, Naag',
+    image: null,
+    isPerson: true,
+  })
+  expect(group?.options.at(-1)).toMatchObject({ href: '/players?search=a+%26+b%3F', note: '“a & b?”' })
+  expect(optionGroups(search, [], 'Baa')[0]?.options[0]?.isPerson).toBe(true)
+})
