@@ -32,25 +32,25 @@ test.each([
   ['an empty body', '', 429, 'The server refused the request (429).', false],
 ])('a failure with %s', async (_, body, status, message, isRefusal) => {
   respond(body, { status })
-  await expect(request('/x')).rejects.toMatchObject({ name: 'ApiError', status, message, isRefusal })
+  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({ name: 'ApiError', status, message, isRefusal })
 })
 
 test('a success that is no JSON', async () => {
   respond('<h1>Welcome</h1>', { status: 200 })
   const message = 'The server sent an answer that cannot be read.'
-  await expect(request('/x')).rejects.toMatchObject({ name: 'ApiError', status: 200, message })
+  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({ name: 'ApiError', status: 200, message })
 })
 
 test('a connection that is lost', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(request('/x')).rejects.toMatchObject({ name: 'ApiError', status: 0, message: unreachable })
+  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({ name: 'ApiError', status: 0, message: unreachable })
 })
 
 test('20 seconds without a response', async () => {
   vi.useFakeTimers()
   neverRespond()
   const settled = vi.fn()
-  const response = request('/x').catch((error: unknown) => {
+  const response = request('/x', { operation: 'getPlayer' }).catch((error: unknown) => {
     settled()
     return error
   })
@@ -64,7 +64,7 @@ test('20 seconds without a response', async () => {
 test('a caller who aborts gets the reason back, and no error message', async () => {
   neverRespond()
   const abort = new AbortController()
-  const response = request('/x', { signal: abort.signal })
+  const response = request('/x', { operation: 'getPlayer', signal: abort.signal })
   const reason = new DOMException('The visitor left', 'AbortError')
   abort.abort(reason)
   await expect(response).rejects.toBe(reason)
@@ -73,6 +73,6 @@ test('a caller who aborts gets the reason back, and no error message', async () 
 test('no timer is left behind', async () => {
   vi.useFakeTimers()
   respond('nothing', { status: 500 })
-  await expect(request('/x')).rejects.toThrow()
+  await expect(request('/x', { operation: 'getPlayer' })).rejects.toThrow()
   expect(vi.getTimerCount()).toBe(0)
 })
