@@ -1,0 +1,43 @@
+import { pino, stdTimeFunctions } from 'pino'
+import { type SerializedError, serializeError } from './serialize-error'
+
+/** Structured log: a JSON object per line, so that nothing a visitor sends can forge a line. `main.ts` sets the level of the process. */
+export const log = pino({
+  level: 'warn',
+  base: null,
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: (level) => ({ level }) },
+  serializers: { err: serializeError },
+})
+
+/** Milliseconds in which an error that happens again is counted instead of logged. */
+const repeatWindowMs = 60_000
+
+/** How often an error has happened again since it was logged. */
+const repeats = new Map<string, number>()
+
+/** Logs an error with its causes; of those from the same place within a minute only the count, when the minute is over. */
+export function logError(err: unknown, message: string, fields: Record<string, unknown> = {}): void {
+  const place = JSON.stringify([message, placesOf(serializeError(err))])
+  const count = repeats.get(place)
+  if (count !== undefined) {
+    repeats.set(place, count + 1)
+    return
+  }
+  log.error({ ...fields, err }, message)
+  repeats.set(place, 0)
+  setTimeout(() => {
+    const repeated = repeats.get(place)
+    repeats.delete(place)
+    if (repeated) log.error({ err, repeated }, message)
+  }, repeatWindowMs).unref()
+}
+
+/** Where an error and its causes come from; their messages may differ without end. */
+const placesOf = ({ type, code, query, stack, cause }: SerializedError): unknown[] => [
+  type,
+  code,
+  query,
+  stack?.[0],
+  ...(cause ? placesOf(cause) : []),
+]
