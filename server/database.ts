@@ -1,16 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import type { Database } from './database.types'
-import { acquireFolderLock } from './folder-lock'
+import { openDataFolder } from './embedded-database'
 import { seedPlayers } from './seed'
 
 interface OpenDatabase {
@@ -25,18 +20,15 @@ const startLock = 0x616b6861
 
 /** A database in a folder of this machine, migrated and seeded. Throws when another process has the folder. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true })
-  const unlock = await acquireFolderLock(folder)
-  const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { btree_gin, pg_trgm } })
-  const db = drizzlePglite({ client, casing: 'snake_case' })
-  await migratePglite(db, { migrationsFolder })
-  await seedPlayers(db)
-  return {
-    db,
-    close: async () => {
-      await client.close()
-      unlock()
-    },
+  const { client, close } = await openDataFolder(folder)
+  try {
+    const db = drizzlePglite({ client, casing: 'snake_case' })
+    await migratePglite(db, { migrationsFolder })
+    await seedPlayers(db)
+    return { db, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

@@ -1,34 +1,72 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import { join, relative } from 'node:path'
+import { readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** What the lock puts into a folder: links in the order of their making, each to the socket of a process. */
+export const isLockFile = (file: string) => file.startsWith('lock')
 
 /**
- * Takes a data folder for this process; gives how to let it go. Throws when a living process has it: the database is for one.
- * The lock is a socket that the process listens on: it is released however the process ends, and no process id can be mistaken for another.
+ * Takes a data folder for this process and returns how to release it. Throws when a living process has it: the database is for one.
+ * A process listens on a socket and then links it under the next number, which only one can: the link is atomic, the socket dies with its process,
+ * and no process id of another container can be mistaken for it. Links of dead processes stay, so that no number is given twice.
  */
 export async function acquireFolderLock(folder: string): Promise<() => void> {
-  // Relative, because the path of a socket may have some hundred characters only.
-  const socket = relative('', join(folder, 'lock'))
-  if (await isLocked(socket)) {
-    throw new Error(
-      `The data folder ${folder} is in use by another process. Stop that one, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL server.`,
-    )
-  }
-  rmSync(socket, { force: true })
-  const server = createServer((client) => client.end()).listen(socket)
+  const socket = `lock-${randomUUID()}`
+  const server = createServer((client) => client.end())
+  inFolder(folder, () => server.listen(socket))
   await once(server, 'listening')
   server.unref()
-  return () => server.close()
+  const release = () => inFolder(folder, () => server.close())
+  try {
+    const link = await linkNext(folder, socket)
+    return () => {
+      inFolder(folder, () => rmSync(link))
+      release()
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
 }
 
-function isLocked(socket: string): Promise<boolean> {
+async function linkNext(folder: string, socket: string): Promise<string> {
+  for (;;) {
+    const last = Math.max(0, ...readdirSync(folder).map((file) => Number(/^lock\.(\d+)$/.exec(file)?.[1] ?? 0)))
+    if (last > 0 && (await isAlive(folder, `lock.${last}`))) {
+      throw new Error(
+        `The data folder ${folder} is in use by another process. Stop that one, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL server.`,
+      )
+    }
+    const link = `lock.${last + 1}`
+    try {
+      inFolder(folder, () => symlinkSync(socket, link))
+      return link
+    } catch (error) {
+      // Another process took the number: look again who it is.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
+}
+
+function isAlive(folder: string, link: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const client = connect(socket)
+    const client: Socket = inFolder(folder, () => connect(link))
     client.once('connect', () => {
       client.destroy()
       resolve(true)
     })
     client.once('error', () => resolve(false))
   })
+}
+
+/** The path of a socket may have some hundred characters only: inside the folder its name is enough. */
+function inFolder<Result>(folder: string, action: () => Result): Result {
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    return action()
+  } finally {
+    process.chdir(before)
+  }
 }

@@ -1,0 +1,107 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { acquireFolderLock, isLockFile } from './folder-lock'
+
+interface EmbeddedDatabase {
+  client: PGlite
+  close: () => Promise<void>
+}
+
+/** PostgreSQL inside this process, on a folder that only this user can read. Throws when another process has the folder, or when it holds something else. */
+export async function openDataFolder(path: string): Promise<EmbeddedDatabase> {
+  const folder = resolve(path)
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  const unlock = await acquireFolderLock(folder)
+  try {
+    await createOnce(folder)
+    const client = await openPglite(join(folder, 'postgres')).catch((cause) => {
+      throw new Error(`The database in ${folder} is damaged. ${restoreAdvice}`, { cause })
+    })
+    return {
+      client,
+      close: async () => {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const restoreAdvice =
+  'Move the folder away and load the last backup into a new one: npm run restore -- file (made by npm run backup -- file).'
+
+/** Makes the files of a new database aside, so that a folder without them is never one that was interrupted. */
+async function createOnce(folder: string): Promise<void> {
+  const database = join(folder, 'postgres')
+  if (existsSync(join(database, 'PG_VERSION'))) return
+  const unfinished = 'postgres.new'
+  if (readdirSync(folder).some((file) => !isLockFile(file) && file !== unfinished)) {
+    throw new Error(
+      `The data folder ${folder} is not empty and holds no database. Set DATA_DIR to an empty folder. If there was a database in it: ${restoreAdvice}`,
+    )
+  }
+  const path = join(folder, unfinished)
+  rmSync(path, { recursive: true, force: true })
+  await (await openPglite(path)).close()
+  syncAll(path)
+  renameSync(path, database)
+  sync(folder)
+}
+
+function openPglite(path: string): Promise<PGlite> {
+  return PGlite.create({
+    fs: syncedFileSystem(path),
+    extensions: { btree_gin, pg_trgm },
+    // `-F` turns fsync off, and of the ways to sync the log only `fsync` reaches the file system.
+    startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
+  })
+}
+
+/** PGlite's file system for Node, which has no fsync: what the database has confirmed would not outlive a power cut. */
+function syncedFileSystem(path: string): NodeFS {
+  const fileSystem = new NodeFS(path)
+  const init = fileSystem.init.bind(fileSystem)
+  fileSystem.init = (pg, options) =>
+    init(pg, {
+      ...options,
+      preRun: [
+        ...(options.preRun ?? []),
+        ({ NODEFS }) => {
+          NODEFS.stream_ops.fsync = ({ nfd }: { nfd: number }) => {
+            fsyncSync(nfd)
+            return 0
+          }
+        },
+      ],
+    })
+  return fileSystem
+}
+
+function syncAll(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) sync(join(folder, file))
+  sync(folder)
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r')
+  fsyncSync(file)
+  closeSync(file)
+}
