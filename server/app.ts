@@ -3,14 +3,18 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { errorMessages } from '../contract/messages'
 import { maxBodyBytes } from '../contract/rules'
 import type { Database } from './database.types'
 import { errorResponse, handleError } from './errors'
 import routes from './generated/routes'
+import { createHealth } from './health'
+import { registerMetrics } from './metrics'
 import { createPages } from './pages'
 import { createRateLimits } from './rate-limits'
+import { requestLog } from './request-log'
 import type { ServerEnv, Services } from './services'
 import { createTokens } from './tokens'
 
@@ -22,6 +26,8 @@ interface Options {
   trustProxy?: boolean
   /** Folder of the built app; without it only the API is served. */
   pagesFolder?: string
+  /** Whether the process is shutting down, so that connections end with their response. */
+  isDraining?: () => boolean
 }
 
 /** The five calls of openapi.yaml and the built app, over a database. */
@@ -30,6 +36,7 @@ export async function createApp({
   authSecret,
   trustProxy = false,
   pagesFolder,
+  isDraining = () => false,
 }: Options): Promise<Hono<ServerEnv>> {
   const services: Services = {
     db,
@@ -40,6 +47,12 @@ export async function createApp({
 
   const app = new Hono<ServerEnv>()
   app.onError(handleError)
+  app.route('/', createHealth(db, isDraining))
+  app.use(requestId(), requestLog, registerMetrics)
+  app.use(async (c, next) => {
+    await next()
+    if (isDraining()) c.header('Connection', 'close')
+  })
   app.use(secureHeaders(headers))
   app.use('/api/*', cors({ origin: '*', allowHeaders: ['Content-Type'], allowMethods: ['GET', 'POST'] }))
   app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))

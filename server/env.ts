@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
+/** Digits, because an empty text would count as 0, which takes any port. */
+const port = z.string().regex(/^\d+$/, 'needs a port').transform(Number).pipe(z.int().max(65_535))
+
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
+  PORT: port.default(4173),
+  /** Where Prometheus reads `/metrics`; without it there are none. */
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** A PostgreSQL server; without it the data is in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),

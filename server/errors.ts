@@ -3,6 +3,8 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import { errorMessages } from '../contract/messages'
+import { logError } from './log'
+import { requestFields } from './request-log'
 
 /** One attempt too many; `retryAfter` in seconds. */
 export class TooManyAttempts extends Error {
@@ -26,7 +28,7 @@ export function handleError(error: Error, c: Context): Response {
   }
   const code = databaseCode(error)
   if (code && invalidTextCodes.includes(code)) return errorResponse(c, 400, errorMessages.unstorable)
-  console.error(error)
+  logError(error, 'The request failed', requestFields(c))
   if (code && connectionErrorCodes.some((each) => code.startsWith(each))) {
     return errorResponse(c, 503, 'The database cannot be reached right now. Please try again in a moment.')
   }

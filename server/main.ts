@@ -1,11 +1,35 @@
 import { readEnv } from './env'
+import { log, logError } from './log'
 import { startServer } from './start'
 
+/** npm passes a Ctrl+C on that the terminal has sent to this process already. */
+const sameSignalMs = 200
+
+/** What the database writes is for this user alone. */
+process.umask(0o077)
+
 try {
-  const { url, close } = await startServer(readEnv(process.env))
-  console.info(`Listening at ${url}`)
+  const env = readEnv(process.env)
+  log.level = env.LOG_LEVEL
+  const { url, close } = await startServer(env)
+  log.info(`Listening at ${url}`)
+  let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => close().then(() => process.exit(0)))
+    process.on(signal, () => {
+      if (stopping) {
+        if (performance.now() - stopping > sameSignalMs) process.exit(1)
+        return
+      }
+      stopping = performance.now()
+      log.info(`Stopping after ${signal}: requests under way finish. A second signal ends at once.`)
+      close().then(
+        () => process.exit(0),
+        (error) => {
+          logError(error, 'The server did not stop in order')
+          process.exit(1)
+        },
+      )
+    })
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

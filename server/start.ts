@@ -1,48 +1,87 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { createApp } from './app'
 import { openEmbedded, openPostgres } from './database'
 import type { Env } from './env'
+import { log, logError } from './log'
+import { createMetrics } from './metrics'
 import { deleteExpiredAttempts } from './rate-limits'
 
 export interface RunningServer {
   url: string
+  /** Where `/metrics` is, when METRICS_PORT is set. */
+  metricsUrl: string | undefined
+  /** Lets the requests under way finish, for up to ten seconds, and closes the database. */
   close: () => Promise<void>
 }
 
 /** Milliseconds between two clearings of old attempts. */
 const cleanupIntervalMs = 5 * 60 * 1000
 
+/** Milliseconds that requests already sent have to arrive, before nothing more is accepted. */
+const arrivalMs = 100
+
+/** Milliseconds that requests under way have to finish. */
+const drainMs = 10_000
+
 const builtPages = fileURLToPath(new URL('../dist/client', import.meta.url))
 
 /** Opens the database, listens, and serves the built app too when there is one. Port 0 takes a free one. */
 export async function startServer(env: Env): Promise<RunningServer> {
+  const hasPages = existsSync(builtPages)
+  if (!hasPages) log.warn(`No pages in ${builtPages}: only the calls are served. npm run build makes the pages.`)
   const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.DATA_DIR)
+  let isDraining = false
   const app = await createApp({
     db: database.db,
     authSecret: env.AUTH_SECRET,
     trustProxy: env.TRUST_PROXY,
-    ...(existsSync(builtPages) && { pagesFolder: builtPages }),
+    isDraining: () => isDraining,
+    ...(hasPages && { pagesFolder: builtPages }),
   })
   const server = createAdaptorServer({
     fetch: app.fetch,
     // Longer than callers keep a connection, so that none is closed while it is being used again.
     serverOptions: { keepAliveTimeout: 65_000 },
   })
-  server.listen(env.PORT)
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : env.PORT
-  const timer = setInterval(() => deleteExpiredAttempts(database.db).catch(console.error), cleanupIntervalMs).unref()
+  const url = await listen(server, env.PORT)
+  const metricsServer = env.METRICS_PORT === undefined ? undefined : createAdaptorServer(createMetrics())
+  const metricsUrl = metricsServer && `${await listen(metricsServer, env.METRICS_PORT ?? 0)}/metrics`
+  const timer = setInterval(
+    () => deleteExpiredAttempts(database.db).catch((error) => logError(error, 'Old attempts are not deleted')),
+    cleanupIntervalMs,
+  ).unref()
   return {
-    url: `http://localhost:${port}`,
+    url,
+    metricsUrl,
     close: async () => {
+      isDraining = true
       clearInterval(timer)
-      server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      await setTimeout(arrivalMs)
+      await drain(server)
+      metricsServer?.close()
       await database.close()
     },
   }
+}
+
+async function listen(server: ServerType, port: number): Promise<string> {
+  server.listen(port)
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+}
+
+/** Accepts no connections, closes those without a request, and waits for the others. */
+async function drain(server: ServerType): Promise<void> {
+  const timeout = AbortSignal.timeout(drainMs)
+  const closed = once(server, 'close', { signal: timeout })
+  server.close()
+  await closed.catch(() => {
+    log.warn('Requests under way are cut off: they took too long.')
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
 }

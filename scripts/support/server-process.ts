@@ -8,11 +8,13 @@ export interface ServerProcess {
   stop: () => Promise<void>
   /** Ends it as a machine without power does. */
   kill: () => void
+  /** The lines of its log so far. */
+  log: () => string[]
 }
 
-/** The server as a process of its own on a free port, as `npm run serve` starts it. Rejects with its output when it ends before it listens. */
+/** The server as a process of its own on a free port, from its sources. Rejects with its output when it ends before it listens. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn('node_modules/.bin/tsx', ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     // Test runners set NODE_ENV for themselves; what is tested is what is shipped.
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,10 +28,16 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   const failed = ended.then(([code, signal]) => {
     throw new Error(`The server ended (${code ?? signal}) before it listened: ${output}`)
   })
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), failed])
+  const lines: string[] = []
+  const listening = Promise.withResolvers<string>()
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line)
+    const url = /Listening at (http:[^\s"]+)/.exec(line)?.[1]
+    if (url) listening.resolve(url)
+  })
+  const url = await Promise.race([listening.promise, failed])
+  failed.catch(() => {})
   child.stderr.removeAllListeners('data').pipe(process.stderr)
-  const url = /http:\S+/.exec(String(line))?.[0]
-  if (!url) throw new Error(`The server said "${line}" instead of its address.`)
   const end = (signal: NodeJS.Signals) => {
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal)
   }
@@ -40,5 +48,6 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       await ended
     },
     kill: () => end('SIGKILL'),
+    log: () => lines,
   }
 }
