@@ -1,0 +1,22 @@
+import { openEmbedded, openPostgres } from './database'
+import type { Database } from './database.types'
+import { readEnv } from './env'
+
+/** Runs a command on the database of the settings and the file that the command line names; what fails is said in words. */
+export async function runCommand(name: string, action: (db: Database, file: string) => Promise<string>): Promise<void> {
+  process.umask(0o077)
+  try {
+    const file = process.argv[2]
+    if (!file) throw new Error(`Which file? npm run ${name} -- file`)
+    const env = readEnv(process.env)
+    const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.DATA_DIR)
+    try {
+      console.info(await action(database.db, file))
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite'
+
+/** The server as plain JavaScript, for a production without tsx. It is one folder deep, as its sources are, and so finds the same files. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'],
+      output: { chunkFileNames: 'server-[name].js' },
+    },
+  },
+})
