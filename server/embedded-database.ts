@@ -75,7 +75,10 @@ function openPglite(path: string): Promise<PGlite> {
   })
 }
 
-/** PGlite's file system for Node, which has no fsync: what the database has confirmed would not outlive a power cut. */
+/**
+ * PGlite's file system for Node, with what it lacks: fsync, without which nothing that the database has confirmed would outlive a power cut,
+ * and respect for the umask: it makes every file readable and writable for all.
+ */
 function syncedFileSystem(path: string): NodeFS {
   const fileSystem = new NodeFS(path)
   const init = fileSystem.init.bind(fileSystem)
@@ -89,6 +92,9 @@ function syncedFileSystem(path: string): NodeFS {
             fsyncSync(nfd)
             return 0
           }
+          const { setattr } = NODEFS.node_ops
+          NODEFS.node_ops.setattr = (node: unknown, { mode, ...rest }: { mode?: number }) =>
+            setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~0o077 })
         },
       ],
     })

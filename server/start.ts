@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
+import type { Socket } from 'node:net'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { createApp } from './app'
@@ -30,9 +31,9 @@ const drainMs = 10_000
 const builtPages = fileURLToPath(new URL('../dist/client', import.meta.url))
 
 /** Opens the database, listens, and serves the built app too when there is one. Port 0 takes a free one. */
-export async function startServer(env: Env): Promise<RunningServer> {
-  const hasPages = existsSync(builtPages)
-  if (!hasPages) log.warn(`No pages in ${builtPages}: only the calls are served. npm run build makes the pages.`)
+export async function startServer(env: Env, pagesFolder = builtPages): Promise<RunningServer> {
+  const hasPages = existsSync(pagesFolder)
+  if (!hasPages) log.warn(`No pages in ${pagesFolder}: only the calls are served. npm run build makes the pages.`)
   const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.DATA_DIR)
   let isDraining = false
   const app = await createApp({
@@ -40,12 +41,17 @@ export async function startServer(env: Env): Promise<RunningServer> {
     authSecret: env.AUTH_SECRET,
     trustProxy: env.TRUST_PROXY,
     isDraining: () => isDraining,
-    ...(hasPages && { pagesFolder: builtPages }),
+    ...(hasPages && { pagesFolder }),
   })
   const server = createAdaptorServer({
     fetch: app.fetch,
     // Longer than callers keep a connection, so that none is closed while it is being used again.
     serverOptions: { keepAliveTimeout: 65_000 },
+  })
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   const url = await listen(server, env.PORT)
   const metricsServer = env.METRICS_PORT === undefined ? undefined : createAdaptorServer(createMetrics())
@@ -61,6 +67,10 @@ export async function startServer(env: Env): Promise<RunningServer> {
       isDraining = true
       clearInterval(timer)
       await setTimeout(arrivalMs)
+      // On a busy machine the time is over before what has arrived is accepted and read.
+      for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+      // Browsers open connections in advance, which would be waited for.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
       await drain(server)
       metricsServer?.close()
       await database.close()

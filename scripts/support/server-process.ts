@@ -8,6 +8,10 @@ export interface ServerProcess {
   stop: () => Promise<void>
   /** Ends it as a machine without power does. */
   kill: () => void
+  /** Sends a signal to this process alone. */
+  signal: (signal: NodeJS.Signals) => void
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>
   /** The lines of its log so far. */
   log: () => string[]
 }
@@ -48,6 +52,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       await ended
     },
     kill: () => end('SIGKILL'),
+    signal: (signal) => child.kill(signal),
+    ended: ended.then(([code]) => code),
     log: () => lines,
   }
 }

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startPostgres } from '../../scripts/support/postgres'
+import { startServerProcess } from '../../scripts/support/server-process'
+import { acquireFolderLock } from '../../server/folder-lock'
+import { temporaryFolder } from './backend'
+
+/** A request that is under way once `sent` is fulfilled; `status` is null when the connection is cut. */
+function send(url: string, agent: Agent, body?: unknown) {
+  const outgoing = request(url, {
+    agent,
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  outgoing.end(body && JSON.stringify(body))
+  const status = new Promise<number | null>((resolve) => {
+    outgoing.once('error', () => resolve(null))
+    outgoing.once('response', (response) => {
+      response.resume()
+      response.once('close', () => resolve(response.complete ? (response.statusCode ?? null) : null))
+    })
+  })
+  const sent = Promise.race([once(outgoing, 'finish'), status])
+  return { sent, status }
+}
+
+test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under way on %s', async (kind) => {
+  let env: Record<string, string> = { DATA_DIR: temporaryFolder() }
+  if (kind === 'PostgreSQL') {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.stop())
+    env = { DATABASE_URL: await postgres.createDatabase('drained') }
+  }
+  const server = await startServerProcess(env)
+  onTestFinished(server.kill)
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  onTestFinished(() => agent.destroy())
+  const requests = Array.from({ length: 200 }, (_, index) =>
+    index % 10 === 0
+      ? send(`${server.url}/api/auth/signup`, agent, {
+          name: 'Drained',
+          email: `drained${index}@example.com`,
+          password: 'long-enough',
+          role: 'user',
+        })
+      : send(`${server.url}/api/players?search=a&page=${(index % 5) + 1}`, agent),
+  )
+  await Promise.all(requests.map(({ sent }) => sent))
+  server.signal('SIGTERM')
+  const statuses = await Promise.all(requests.map(({ status }) => status))
+  expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
+  expect(await server.ended).toBe(0)
+})
+
+test('a second signal ends at once', async () => {
+  const server = await startServerProcess({ DATA_DIR: temporaryFolder() })
+  onTestFinished(server.kill)
+  const endless = request(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': '100' },
+  })
+  endless.on('error', () => {})
+  endless.write('{')
+  await once(endless, 'socket').then(([socket]) => socket.connecting && once(socket, 'connect'))
+  server.signal('SIGTERM')
+  await vi.waitFor(() => expect(server.log().join()).toContain('Stopping after SIGTERM'))
+  const started = performance.now()
+  const again = setInterval(() => server.signal('SIGTERM'), 100)
+  onTestFinished(() => clearInterval(again))
+  expect(await server.ended).toBe(1)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('a SIGTERM to npm alone stops `npm run serve`, and its folder is free', async () => {
+  execFileSync('npm', ['run', 'build:server'])
+  const folder = temporaryFolder()
+  const npm = spawn('npm', ['run', 'serve'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  onTestFinished(() => {
+    try {
+      if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+  })
+  const lines: string[] = []
+  createInterface(npm.stdout).on('line', (line) => lines.push(line))
+  await vi.waitFor(() => expect(lines.join()).toContain('Listening'), { timeout: 50_000 })
+  npm.kill('SIGTERM')
+  await once(npm.stdout, 'close')
+  expect(lines.join()).toContain('Stopping after SIGTERM')
+  const release = await acquireFolderLock(folder)
+  release()
+})
