@@ -13,7 +13,8 @@ interface OpenDatabase {
   close: () => Promise<void>
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** From the sources and from the bundle in `dist/` alike. */
+const migrationsFolder = fileURLToPath(new URL('../server/migrations', import.meta.url))
 
 /** Any number; it only has to be the same in every process of this product. */
 const startLock = 0x616b6861
