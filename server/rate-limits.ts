@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from './database.types'
 import { TooManyAttempts } from './errors'
 import { attempts } from './schema'
@@ -36,6 +36,8 @@ export function createRateLimits(db: Database): RateLimits {
       keyPrefix: name,
       // Its timer cannot be stopped, and would go on in a closed database: `deleteExpiredAttempts` does it.
       clearExpiredByTimeout: false,
+      // A database that cannot write, its disk being full, keeps nobody from signing in.
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...limits[name] }),
       ...limits[name],
     })
   const limiters = {

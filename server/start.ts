@@ -22,8 +22,11 @@ export interface RunningServer {
 /** Milliseconds between two clearings of old attempts. */
 const cleanupIntervalMs = 5 * 60 * 1000
 
-/** Milliseconds that requests already sent have to arrive, before nothing more is accepted. */
-const arrivalMs = 100
+/** Milliseconds without a new request after which those that were sent have arrived. */
+const quietMs = 100
+
+/** Milliseconds that requests go on being accepted when it never gets quiet. */
+const acceptMs = 5_000
 
 /** Milliseconds that requests under way have to finish. */
 const drainMs = 10_000
@@ -48,8 +51,13 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
     // Longer than callers keep a connection, so that none is closed while it is being used again.
     serverOptions: { keepAliveTimeout: 65_000 },
   })
+  let arrivals = 0
+  server.on('request', () => {
+    arrivals += 1
+  })
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
+    arrivals += 1
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
@@ -66,9 +74,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
     close: async () => {
       isDraining = true
       clearInterval(timer)
-      await setTimeout(arrivalMs)
-      // On a busy machine the time is over before what has arrived is accepted and read.
-      for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+      await settle(() => arrivals)
       // Browsers open connections in advance, which would be waited for.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
       await drain(server)
@@ -83,6 +89,18 @@ async function listen(server: ServerType, port: number): Promise<string> {
   await once(server, 'listening')
   const address = server.address()
   return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+}
+
+/** Waits until nothing arrives: what waits for a busy process to accept it would be cut off by closing. */
+async function settle(arrivals: () => number): Promise<void> {
+  const end = performance.now() + acceptMs
+  let before = -1
+  while (arrivals() > before && performance.now() < end) {
+    before = arrivals()
+    await setTimeout(quietMs)
+    // The time may be over before what has arrived meanwhile is read.
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+  }
 }
 
 /** Accepts no connections, closes those without a request, and waits for the others. */

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../../server/app'
+import { openEmbedded } from '../../server/database'
+import { temporaryFolder } from './backend'
+
+test('the right password signs in when the disk is full', async () => {
+  const { db, close } = await openEmbedded(temporaryFolder())
+  onTestFinished(close)
+  const app = await createApp({ db })
+  const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }
+  const post = (path: string, body: unknown) =>
+    app.request(
+      path,
+      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+      connection,
+    )
+  const credentials = { email: 'full@example.com', password: 'long-enough', role: 'user' }
+  expect((await post('/api/auth/signup', { ...credentials, name: 'Full' })).status).toBe(201)
+  await db.execute(
+    sql`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`,
+  )
+  await db.execute(
+    sql`CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON attempts FOR EACH ROW EXECUTE FUNCTION full_disk()`,
+  )
+  expect((await post('/api/auth/login', credentials)).status).toBe(200)
+  expect((await post('/api/auth/login', { ...credentials, password: 'wrong-password' })).status).toBe(401)
+})
