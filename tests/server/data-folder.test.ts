@@ -39,7 +39,9 @@ test('a confirmed account is synced to the disk, and nobody else can read the fo
     expect(syncs()).toBeGreaterThan(before)
   }
   expect(statSync(folder).mode & 0o777).toBe(0o700)
-  const open = globSync('postgres/**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).mode & 0o077)
+  const open = globSync('postgres/**/*', { cwd: folder })
+    .map((file) => statSync(join(folder, file)))
+    .filter((file) => file.isFile() && file.mode & 0o077)
   expect(open).toEqual([])
 })
 
