@@ -32,4 +32,9 @@ export const errorMessages = {
   noPlayer: 'Player not found',
   tooLarge: 'The request is too large.',
   unstorable: 'The request has characters that cannot be stored.',
+  invisibleName: 'The name needs a visible character, and no control or direction characters.',
+  wrongMethod: 'This address cannot be used with that method.',
+  noJson: 'The request has to be JSON.',
+  failed: 'Something went wrong on our side. Please try again.',
+  busy: 'The server is busy right now. Please try again in a moment.',
 }

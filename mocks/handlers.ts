@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '../contract/generated/schemas'
 import { errorMessages, validationMessages } from '../contract/messages'
-import { isStorable } from '../contract/rules'
+import { isStorable, isVisibleName, normalizePassword } from '../contract/rules'
 import { addAccount, fakeToken, findPlayer, listPlayers, signIn, topPlayers } from './db'
 import { errorResponse } from './error-response'
 import { getLoginMockHandler, getSignupMockHandler } from './generated/auth/auth.msw'
@@ -20,7 +20,7 @@ export const handlers = [
     const { email, password, role } = validate(LoginBody, await parseBody(request), validationMessages.login)
     await runScenario('login', email.split('@')[0])
     refuseMalformed(password)
-    const user = signIn(email, password)
+    const user = signIn(email, normalizePassword(password))
     if (!user) throw errorResponse(401, errorMessages.wrongPassword)
     if (user.role !== role) throw errorResponse(403, errorMessages.wrongRole)
     return { status: 'success', token: fakeToken(user), data: { user } }
@@ -34,7 +34,8 @@ export const handlers = [
     if (account.role === 'admin') throw errorResponse(403, errorMessages.noAdmins)
     refuseUnstorable(name)
     refuseMalformed(account.password)
-    const user = addAccount({ ...account, name })
+    if (!isVisibleName(name)) throw errorResponse(400, errorMessages.invisibleName)
+    const user = addAccount({ ...account, name, password: normalizePassword(account.password) })
     if (!user) throw errorResponse(409, errorMessages.emailTaken)
     return { status: 'success', token: fakeToken(user), user }
   }),

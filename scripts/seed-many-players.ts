@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres'
+import type { Client } from 'pg'
 
 const firstNames =
   'aarav vivaan aditya rudra arjun sai reyansh krishna ishaan kabir ananya diya ira myra sara aadhya kiara riya anika zoya farhan imran tenzin harpreet gurnoor lakshmi meena savio nayan rahul rohan neha pooja kavya divya vikram suresh deepak manoj ramesh'
@@ -8,14 +8,15 @@ const handles =
   'rudra tezz morni koel vajra lava chai turbo zulfi pahadi garuda naga bagh patang mirchi toofan bijli jugnu'
 
 /** Fills the table up to `size` players, by SQL alone, and leaves it as a server would find it after a night: indexed, vacuumed, analysed. */
-export async function seedManyPlayers(sql: Sql, size: number): Promise<void> {
+export async function seedManyPlayers(client: Client, size: number): Promise<void> {
   // Indexes are made several times faster at once than row by row.
-  const indexes = await sql<{ name: string; definition: string }[]>`
-    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-    WHERE tablename = 'players' AND indexname <> 'players_pkey'`
-  for (const { name } of indexes) await sql`DROP INDEX ${sql(name)}`
-  await sql`
-    INSERT INTO players (id, score, game, tier, team, status, names, record)
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+    WHERE tablename = 'players' AND indexname <> 'players_pkey'`,
+  )
+  for (const { name } of indexes) await client.query(`DROP INDEX ${client.escapeIdentifier(name)}`)
+  await client.query(
+    `INSERT INTO players (id, score, game, tier, team, status, names, record)
     SELECT lpad(to_hex(n), 24, '0'), (n::bigint * 7919 % 1000003)::int,
       (ARRAY['BGMI', 'Valorant', 'CS2', 'Dota 2', 'Free Fire'])[1 + n % 5],
       (ARRAY['S-Tier', 'A-Tier', 'Elite', 'B-Tier'])[1 + (n / 7) % 4],
@@ -29,12 +30,14 @@ export async function seedManyPlayers(sql: Sql, size: number): Promise<void> {
       )
     FROM (
       SELECT n,
-        (string_to_array(${firstNames}, ' '))[1 + (n * 13) % 40] AS first_name,
-        (string_to_array(${lastNames}, ' '))[1 + (n / 3 * 17) % 40] AS last_name,
-        (string_to_array(${handles}, ' '))[1 + (n * 5) % 18] AS handle
+        (string_to_array($1::text, ' '))[1 + (n * 13) % 40] AS first_name,
+        (string_to_array($2::text, ' '))[1 + (n / 3 * 17) % 40] AS last_name,
+        (string_to_array($3::text, ' '))[1 + (n * 5) % 18] AS handle
       FROM generate_series(1000, ${size} + 879) AS n
-    ) AS names`
-  for (const { definition } of indexes) await sql.unsafe(definition)
-  await sql`VACUUM ANALYZE players`
-  await sql`VACUUM ANALYZE player_counts`
+    ) AS names`,
+    [firstNames, lastNames, handles],
+  )
+  for (const { definition } of indexes) await client.query(definition)
+  await client.query('VACUUM ANALYZE players')
+  await client.query('VACUUM ANALYZE player_counts')
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Role, User } from '../contract/generated/models'
 import { Role as roles } from '../contract/generated/models'
 import type { Database } from './database.types'
-import { accounts } from './schema'
+import { accounts, knownAddresses } from './schema'
 
 interface NewAccount {
   name: string
@@ -11,6 +11,16 @@ interface NewAccount {
   role: Role
 }
 
+interface FoundAccount {
+  user: User
+  passwordHash: string
+  /** Whether somebody has signed in to it from the address. */
+  isKnownAddress: boolean
+}
+
+/** Days that an address is remembered after the last time that it was used. */
+const daysKnown = 90
+
 /** Adds an account; null when its e-mail has one already, in whatever case. */
 export async function addAccount(db: Database, account: NewAccount): Promise<User | null> {
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
@@ -18,9 +28,32 @@ export async function addAccount(db: Database, account: NewAccount): Promise<Use
 }
 
 /** The account of an e-mail, in whatever case, with the hash of its password; null when there is none. */
-export async function findAccount(db: Database, email: string): Promise<{ user: User; passwordHash: string } | null> {
-  const [row] = await db.select().from(accounts).where(sql`lower(${accounts.email}) = lower(${email})`)
-  return row ? { user: toUser(row), passwordHash: row.passwordHash } : null
+export async function findAccount(db: Database, email: string, address: string): Promise<FoundAccount | null> {
+  const [row] = await db
+    .select({ account: accounts, known: knownAddresses.address })
+    .from(accounts)
+    .leftJoin(knownAddresses, and(eq(knownAddresses.accountId, accounts.id), eq(knownAddresses.address, address)))
+    .where(sql`lower(${accounts.email}) = lower(${email})`)
+  if (!row) return null
+  return { user: toUser(row.account), passwordHash: row.account.passwordHash, isKnownAddress: row.known !== null }
+}
+
+/** Remembers that somebody has signed in to an account from an address. */
+export async function rememberAddress(db: Database, accountId: string, address: string): Promise<void> {
+  await db
+    .insert(knownAddresses)
+    .values({ accountId, address })
+    .onConflictDoUpdate({
+      target: [knownAddresses.accountId, knownAddresses.address],
+      set: { lastUsed: sql`now()` },
+      // Once a day is enough to know that it is in use.
+      setWhere: lt(knownAddresses.lastUsed, sql`now() - interval '1 day'`),
+    })
+}
+
+/** Drops the addresses that nobody has signed in from for long. */
+export async function deleteUnusedAddresses(db: Database): Promise<void> {
+  await db.delete(knownAddresses).where(lt(knownAddresses.lastUsed, sql`now() - make_interval(days => ${daysKnown})`))
 }
 
 function toUser({ id, name, email, role, createdAt }: typeof accounts.$inferSelect): User {

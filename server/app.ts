@@ -1,13 +1,15 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { timeout } from 'hono/timeout'
 import { errorMessages } from '../contract/messages'
 import { maxBodyBytes } from '../contract/rules'
-import type { Database } from './database.types'
+import { clientAddress } from './client-address'
+import type { Database, Read } from './database.types'
 import { errorResponse, handleError } from './errors'
 import routes from './generated/routes'
 import { createHealth } from './health'
@@ -15,15 +17,17 @@ import { registerMetrics } from './metrics'
 import { createPages } from './pages'
 import { createRateLimits } from './rate-limits'
 import { requestLog } from './request-log'
+import { createResponseCache } from './response-cache'
 import type { ServerEnv, Services } from './services'
 import { createTokens } from './tokens'
 
 interface Options {
   db: Database
+  read: Read
   /** Signs tokens; without it one is stored in the database. */
   authSecret?: string | undefined
-  /** Trusts X-Forwarded-For. Enable only behind your own reverse proxy. */
-  trustProxy?: boolean
+  /** How many proxies of one's own add to X-Forwarded-For. */
+  trustedProxies?: number
   /** Folder of the built app; without it only the API is served. */
   pagesFolder?: string
   /** Whether the process is shutting down, so that connections end with their response. */
@@ -34,15 +38,18 @@ interface Options {
 export async function createApp({
   db,
   authSecret,
-  trustProxy = false,
+  read,
+  trustedProxies = 0,
   pagesFolder,
   isDraining = () => false,
 }: Options): Promise<Hono<ServerEnv>> {
   const services: Services = {
     db,
+    read,
+    cache: createResponseCache(),
     tokens: await createTokens(db, authSecret),
     rateLimits: createRateLimits(db),
-    clientIp: trustProxy ? forwardedIp : connectionIp,
+    clientAddress: clientAddress(trustedProxies),
   }
 
   const app = new Hono<ServerEnv>()
@@ -54,20 +61,40 @@ export async function createApp({
     if (isDraining()) c.header('Connection', 'close')
   })
   app.use(secureHeaders(headers))
-  app.use('/api/*', cors({ origin: '*', allowHeaders: ['Content-Type'], allowMethods: ['GET', 'POST'] }))
-  app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
+  app.options('/api/*', cors(crossOrigin))
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
     c.header('Cache-Control', 'no-store')
+    // What `cors` sets too, at the price of a copy of every body.
+    c.header('Access-Control-Allow-Origin', crossOrigin.origin)
+    c.header('Access-Control-Expose-Headers', crossOrigin.exposeHeaders.join())
     await next()
   })
-  // The records of players, and nothing that holds a token.
-  app.use('/api/players/*', compress())
+  app.use('/api/*', timeout(maxResponseMs, new HTTPException(503)))
+  app.use('/api/*', methodNotAllowed({ app: routes, onMethodNotAllowed: refuseMethod }))
+  app.use('/api/auth/*', requireJson)
+  app.on('POST', '/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
+  app.use('/api/players/*', async (c, next) => {
+    await services.rateLimits.consumeRead(services.clientAddress(c))
+    await next()
+  })
   app.route('/', routes)
   app.all('/api/:call{.+}', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (pagesFolder) app.route('/', createPages(pagesFolder))
   app.notFound((c) => errorResponse(c, 404, 'There is nothing at this address.'))
   return app
+}
+
+/** Any call responds within five seconds, whatever the database does. */
+const maxResponseMs = 4_500
+
+const crossOrigin = {
+  origin: '*',
+  allowHeaders: ['Content-Type'],
+  allowMethods: ['GET', 'POST'],
+  exposeHeaders: ['Retry-After'],
+  // The longest that any browser caches a preflight.
+  maxAge: 24 * 60 * 60,
 }
 
 const headers = {
@@ -98,6 +125,16 @@ function refuseBody(c: Context): Response {
   return errorResponse(c, 413, errorMessages.tooLarge)
 }
 
-const connectionIp = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown'
+function refuseMethod(c: Context, methods: string[]): Response {
+  c.header('Allow', methods.join(', '))
+  return errorResponse(c, 405, errorMessages.wrongMethod)
+}
 
-const forwardedIp = (c: Context): string => c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || connectionIp(c)
+/** A form of another site can send every media type but JSON. */
+const requireJson: MiddlewareHandler = async (c, next) => {
+  const [mediaType] = c.req.header('content-type')?.split(';') ?? []
+  if (mediaType && mediaType.trim().toLowerCase() !== 'application/json') {
+    return errorResponse(c, 415, errorMessages.noJson)
+  }
+  return next()
+}

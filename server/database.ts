@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
-import type { Database } from './database.types'
+import { Client, Pool } from 'pg'
+import type { Database, Read } from './database.types'
 import { openDataFolder } from './embedded-database'
+import { readFrom } from './replicas'
 import { seedPlayers } from './seed'
 
 interface OpenDatabase {
   db: Database
+  /** Reads players. */
+  read: Read
   close: () => Promise<void>
 }
 
@@ -26,30 +29,61 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     const db = drizzlePglite({ client, casing: 'snake_case' })
     await migratePglite(db, { migrationsFolder })
     await seedPlayers(db)
-    return { db, close }
+    return { db, read: readFrom(db, []), close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** A PostgreSQL server, migrated and seeded; of several processes that start at once, one does it while the others wait. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const starter = postgres(url, { max: 1, onnotice: () => {} })
+/**
+ * A PostgreSQL server, migrated and seeded; of several processes that start at once, one does it while the others wait.
+ * Players are read over connections of their own, so that a locked table of accounts stops no list; with replicas, from those.
+ */
+export async function openPostgres(url: string, replicaUrls: readonly string[] = []): Promise<OpenDatabase> {
+  await prepare(url)
+  const primary = openPool(url)
+  const reader = openPool(url)
+  const replicas = replicaUrls.map(openPool)
+  return {
+    db: primary.db,
+    read: readFrom(
+      reader.db,
+      replicas.map(({ db }) => db),
+    ),
+    close: async () => {
+      await Promise.all([primary, reader, ...replicas].map(({ pool }) => pool.end()))
+    },
+  }
+}
+
+async function prepare(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
   try {
-    await starter`SELECT pg_advisory_lock(${startLock})`
-    const db = drizzlePostgres({ client: starter })
+    await client.query('SELECT pg_advisory_lock($1)', [startLock])
+    const db = drizzlePostgres({ client })
     await migratePostgres(db, { migrationsFolder })
     await seedPlayers(db)
   } finally {
-    await starter.end()
+    await client.end()
   }
+}
 
-  const client = postgres(url, {
+/** A pool of connections with a time limit on everything: waiting for one, connecting, and each query. */
+function openPool(connectionString: string) {
+  const pool = new Pool({
+    connectionString,
     max: 10,
-    // Generic plans made for one search would be reused for all others, and JIT costs more than it saves.
-    prepare: false,
-    connection: { jit: false },
+    connectionTimeoutMillis: 1_500,
+    // The server ends the statement; when it does not even answer that, the connection is given up.
+    statement_timeout: 2_000,
+    query_timeout: 2_500,
+    keepAlive: true,
+    // JIT costs more than it saves.
+    options: '-c jit=off',
   })
-  return { db: drizzlePostgres({ client }), close: () => client.end({ timeout: 5 }) }
+  // A connection that breaks while nobody uses it is replaced by the next query.
+  pool.on('error', () => {})
+  return { pool, db: drizzlePostgres({ client: pool }) }
 }

@@ -13,8 +13,17 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Signs tokens; without it a key is generated at first start and stored with the data. */
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  /** Behind a proxy of one's own, which sets X-Forwarded-For. */
-  TRUST_PROXY: z.stringbool().default(false),
+  /** PostgreSQL servers that follow the one of DATABASE_URL, separated by commas. */
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((urls) => urls.split(',').flatMap((url) => url.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })))
+    .default([]),
+  /** Number of trusted proxies in front of this server, each adding to X-Forwarded-For; `true` is one. */
+  TRUST_PROXY: z
+    .union([z.stringbool().transform(Number), z.coerce.number<string>()])
+    .pipe(z.int().min(0).max(10))
+    .default(0),
 })
 
 export type Env = z.infer<typeof schema>

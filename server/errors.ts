@@ -1,3 +1,4 @@
+import { RequestError } from '@hono/node-server'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -15,7 +16,9 @@ export class TooManyAttempts extends Error {
 
 /** The response of every call that fails (openapi.yaml, `Error`): a message made for people. */
 export const errorResponse = (c: Context, status: ContentfulStatusCode, message: string) =>
-  c.json({ status: 'error', message }, status)
+  c.json(errorBody(message), status)
+
+export const errorBody = (message: string) => ({ status: 'error', message })
 
 /** Responds to a thrown error: client errors with their message, server errors without detail, which goes to the log. */
 export function handleError(error: Error, c: Context): Response {
@@ -23,23 +26,45 @@ export function handleError(error: Error, c: Context): Response {
     c.header('Retry-After', String(Math.max(1, error.retryAfter)))
     return errorResponse(c, 429, `Too many attempts. Please try again in ${minutes(error.retryAfter)}.`)
   }
+  if (error instanceof HTTPException && error.status === 503) {
+    c.header('Retry-After', '1')
+    return errorResponse(c, 503, errorMessages.busy)
+  }
   if (error instanceof HTTPException && error.status < 500) {
     return errorResponse(c, error.status === 413 ? 413 : 400, error.message || 'The request cannot be read.')
   }
   const code = databaseCode(error)
   if (code && invalidTextCodes.includes(code)) return errorResponse(c, 400, errorMessages.unstorable)
   logError(error, 'The request failed', requestFields(c))
-  if (code && connectionErrorCodes.some((each) => code.startsWith(each))) {
+  if (isUnavailable(error)) {
+    c.header('Retry-After', '1')
     return errorResponse(c, 503, 'The database cannot be reached right now. Please try again in a moment.')
   }
-  return errorResponse(c, 500, 'Something went wrong on our side. Please try again.')
+  return errorResponse(c, 500, errorMessages.failed)
+}
+
+/** Responds to what no request could be made of, such as HTTP/1.0 without a host. */
+export function handleRequestError(error: unknown): Response {
+  const status = error instanceof RequestError ? 400 : 500
+  return Response.json(errorBody(status === 400 ? 'The request cannot be read.' : errorMessages.failed), { status })
 }
 
 /** A NUL byte, or bytes that are no text. */
 const invalidTextCodes = ['22021', '22P05']
 
-/** Connection trouble, shutting down, too many connections, and what the driver and the system call it. */
-const connectionErrorCodes = ['08', '57P', '53', 'ECONN', 'ENOTFOUND', 'ETIMEDOUT', 'CONNECT', 'CONNECTION_']
+/** Connection trouble, shutting down, too many connections, a statement that took too long, and what the system calls it. */
+const unavailableCodes = ['08', '57P', '57014', '53', 'ECONN', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE']
+
+/** The driver's own errors have no code. */
+const unavailableMessages = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
+
+/** Whether the database did not answer, or not in time: another one, or a later attempt, may. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = databaseCode(error)
+  if (code) return unavailableCodes.some((each) => code.startsWith(each))
+  return unavailableMessages.test(error.message) || isUnavailable(error.cause)
+}
 
 /** The code of a database error, which the query builder wraps. */
 function databaseCode(error: unknown): string | undefined {

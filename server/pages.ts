@@ -1,22 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { errorMessages } from '../contract/messages'
+import { errorResponse } from './errors'
+import { createStaticFiles } from './static-files'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const oneDay = 'public, max-age=86400'
 
 /** The built app: prerendered pages, redirects, the page of any player's profile, and the not-found page for all else. */
 export function createPages(folder: string): Hono {
-  const files = (path?: string) => serveStatic({ root: folder, precompressed: true, ...(path && { path }) })
+  const files = createStaticFiles(folder, (file) => ({ 'Cache-Control': cacheControl(file) }))
 
   return new Hono()
-    .use(etag(), cacheHeaders)
-    .get('*', redirect(folder))
-    .get('/players/profile/:id', files('players/profile/_/index.html'))
+    .use(etag())
+    .get('/players/profile/:id', files('/players/profile/_/index.html'))
     .get('*', files())
-    .get('*', withStatus404, files('404/index.html'))
+    .get('*', redirect(folder))
+    .get('*', files('/404/index.html', 404))
+    .all('*', refuseMethod)
 }
 
 /** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */
@@ -33,14 +36,13 @@ function redirect(folder: string): MiddlewareHandler {
 }
 
 /** Files with a hash in their name never change; HTML is revalidated on every request. */
-const cacheHeaders: MiddlewareHandler = async (c, next) => {
-  await next()
-  const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
-  c.header('Cache-Control', c.req.path.startsWith('/assets/') && !isPage ? oneYear : isPage ? 'no-cache' : oneDay)
-  c.header('Vary', 'Accept-Encoding')
+function cacheControl(file: string): string {
+  if (file.endsWith('.html')) return 'no-cache'
+  return file.startsWith('assets/') ? oneYear : oneDay
 }
 
-const withStatus404: MiddlewareHandler = async (c, next) => {
-  await next()
-  c.res = new Response(c.res.body, { status: 404, headers: c.res.headers })
+const refuseMethod: Handler = (c) => {
+  if (c.req.method === 'GET') return c.notFound()
+  c.header('Allow', 'GET, HEAD')
+  return errorResponse(c, 405, errorMessages.wrongMethod)
 }

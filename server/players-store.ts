@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Player } from '../contract/generated/models'
+import { readPlayerRecord } from '../contract/player-record'
 import { filters, topPlayersCount } from '../contract/rules'
 import type { Database } from './database.types'
+import { GetPlayerResponse } from './generated/endpoints/players/players.zod'
+import { log } from './log'
 import { nameSeparator, playerCounts, players } from './schema'
 
 interface ListParams {
@@ -20,17 +23,17 @@ const maxCountedMatches = 1_200
 /** The players with the highest score, best first. */
 export async function topPlayers(db: Database): Promise<Player[]> {
   const rows = await db
-    .select({ record: players.record })
+    .select({ id: players.id, record: players.record })
     .from(players)
     .orderBy(desc(players.score), asc(players.id))
     .limit(topPlayersCount)
-  return rows.map(({ record }) => record)
+  return toPlayers(rows)
 }
 
 /** The player by this id, or null. */
 export async function findPlayer(db: Database, id: string): Promise<Player | null> {
-  const [row] = await db.select({ record: players.record }).from(players).where(eq(players.id, id))
-  return row?.record ?? null
+  const [row] = await db.select({ id: players.id, record: players.record }).from(players).where(eq(players.id, id))
+  return row ? (toPlayers([row])[0] ?? null) : null
 }
 
 /** One page of the players that all filters and the search let through, best first, and the number of pages. */
@@ -65,11 +68,11 @@ async function readPage(
     .offset(backwards ? count - offset - pageLength : offset)
     .as('ids')
   const rows = await db
-    .select({ record: players.record })
+    .select({ id: players.id, record: players.record })
     .from(players)
     .innerJoin(ids, eq(ids.id, players.id))
     .orderBy(desc(players.score), asc(players.id))
-  return rows.map(({ record }) => record)
+  return toPlayers(rows)
 }
 
 /** Few matches are found by the search and sorted, which `+ 0` asks for; many are met soon on the index of the order. */
@@ -114,4 +117,14 @@ function matches(search: string): SQL | undefined {
     sql`, `,
   )}]`
   return sql`${hasPairs} AND ${players.names} || '' LIKE ${pattern}`
+}
+
+/** The players of rows, as the contract has them. One bad record is one bad record: it is mended or, when it is no record at all, left out. */
+function toPlayers(rows: readonly { id: string; record: unknown }[]): Player[] {
+  return rows.flatMap(({ id, record }) => {
+    const read = readPlayerRecord(GetPlayerResponse, record)
+    if (!read) log.warn({ id }, 'The record of a player cannot be read and is left out')
+    else if (read.isMended) log.warn({ id }, 'The record of a player violates the contract and was mended')
+    return read ? [read.player] : []
+  })
 }

@@ -1,35 +1,52 @@
 import { lt } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterQueue,
+  RateLimiterQueueError,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import type { Database } from './database.types'
 import { TooManyAttempts } from './errors'
 import { attempts } from './schema'
 
-/** Attempts in a span of seconds. */
-interface Limit {
-  points: number
-  duration: number
-}
-
-/** Generous to people, who mistype and share an address; tight to machines, who guess. */
+/** Attempts in a span of seconds: generous to people, who mistype and share an address; tight to machines, who guess. */
 const limits = {
+  /** Wrong passwords on one account from one address. */
+  loginByAccountAndIp: { points: 10, duration: 15 * 60 },
+  /** Wrong passwords from one address, whatever the account. */
   loginByIp: { points: 100, duration: 15 * 60 },
-  loginByAccount: { points: 10, duration: 15 * 60 },
+  /** Wrong passwords on one account from all addresses; beyond it, addresses that it does not know share the slow lane. */
+  loginByAccount: { points: 50, duration: 15 * 60 },
+  loginSlowLane: { points: 1, duration: 10 },
   signupByIp: { points: 100, duration: 60 * 60 },
-  signupByAccount: { points: 10, duration: 60 * 60 },
-} satisfies Record<string, Limit>
-
-type Name = keyof typeof limits
-
-export interface RateLimits {
-  /** Counts an attempt. Throws TooManyAttempts when it is one too many. */
-  consume: (name: Name, key: string) => Promise<void>
-  /** Forgets the attempts on an account, after one that was right. */
-  reset: (name: Name, key: string) => Promise<void>
+  signupByEmailAndIp: { points: 10, duration: 60 * 60 },
 }
 
-/** Limits that are counted in the database, so that they hold over any number of processes and over restarts. */
+/** Requests that read, from one address; a café full of players stays far below. */
+const readLimit = { points: 3_000, duration: 60 }
+
+/** Somebody tries to sign in. */
+export interface LoginAttempt {
+  email: string
+  ip: string
+  /** Whether somebody has signed in to the account from this address. */
+  isKnownAddress: boolean
+}
+
+/** All but `login…` throw TooManyAttempts when it is one too many. */
+export interface RateLimits {
+  consumeRead: (ip: string) => Promise<void>
+  consumeSignup: (email: string, ip: string) => Promise<void>
+  /** Before a password is checked. From a known address nobody is refused: after ten wrong passwords there is one attempt per second. */
+  consumeLogin: (attempt: LoginAttempt) => Promise<void>
+  loginFailed: (attempt: LoginAttempt) => Promise<void>
+  loginSucceeded: (attempt: LoginAttempt) => Promise<void>
+}
+
+/** Limits that are counted in the database, so that they hold over any number of processes and over restarts; reads are counted by each process. */
 export function createRateLimits(db: Database): RateLimits {
-  const limiter = (name: Name) =>
+  const limiter = (name: keyof typeof limits) =>
     new RateLimiterDrizzle({
       storeClient: db,
       schema: attempts,
@@ -40,23 +57,43 @@ export function createRateLimits(db: Database): RateLimits {
       insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...limits[name] }),
       ...limits[name],
     })
-  const limiters = {
-    loginByIp: limiter('loginByIp'),
-    loginByAccount: limiter('loginByAccount'),
-    signupByIp: limiter('signupByIp'),
-    signupByAccount: limiter('signupByAccount'),
-  }
+  const loginByAccountAndIp = limiter('loginByAccountAndIp')
+  const loginByIp = limiter('loginByIp')
+  const loginByAccount = limiter('loginByAccount')
+  const loginSlowLane = limiter('loginSlowLane')
+  const signupByIp = limiter('signupByIp')
+  const signupByEmailAndIp = limiter('signupByEmailAndIp')
+  const reads = new RateLimiterMemory(readLimit)
+  const turns = new RateLimiterQueue(new RateLimiterMemory({ points: 1, duration: 1 }), { maxQueueSize: 3 })
+
   return {
-    consume: async (name, key) => {
-      try {
-        await limiters[name].consume(key)
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new TooManyAttempts(Math.ceil(refusal.msBeforeNext / 1000))
-        throw refusal
+    consumeRead: (ip) => orThrow(reads.consume(ip)),
+    consumeSignup: async (email, ip) => {
+      await orThrow(signupByIp.consume(ip))
+      await orThrow(signupByEmailAndIp.consume(pairKey(email, ip)))
+    },
+    consumeLogin: async ({ email, ip, isKnownAddress }) => {
+      const pair = pairKey(email, ip)
+      if (isKnownAddress) {
+        await loginByAccountAndIp.consume(pair).catch(async (refusal) => {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal
+          await orThrow(turns.removeTokens(1, pair))
+        })
+        return
+      }
+      const byIp = await loginByIp.get(ip)
+      if (byIp && byIp.consumedPoints >= limits.loginByIp.points) throw tooMany(byIp)
+      await orThrow(loginByAccountAndIp.consume(pair))
+      const byAccount = await loginByAccount.get(email.toLowerCase())
+      if (byAccount && byAccount.consumedPoints >= limits.loginByAccount.points) {
+        await orThrow(loginSlowLane.consume(email.toLowerCase()))
       }
     },
-    reset: async (name, key) => {
-      await limiters[name].delete(key)
+    loginFailed: async ({ email, ip }) => {
+      await Promise.all([loginByIp.penalty(ip), loginByAccount.penalty(email.toLowerCase())])
+    },
+    loginSucceeded: async ({ email, ip }) => {
+      await loginByAccountAndIp.delete(pairKey(email, ip))
     },
   }
 }
@@ -65,3 +102,17 @@ export function createRateLimits(db: Database): RateLimits {
 export async function deleteExpiredAttempts(db: Database): Promise<void> {
   await db.delete(attempts).where(lt(attempts.expire, new Date()))
 }
+
+const pairKey = (email: string, ip: string) => `${email.toLowerCase()} ${ip}`
+
+async function orThrow(consumed: Promise<unknown>): Promise<void> {
+  try {
+    await consumed
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw tooMany(refusal)
+    if (refusal instanceof RateLimiterQueueError) throw new TooManyAttempts(1)
+    throw refusal
+  }
+}
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes) => new TooManyAttempts(Math.ceil(msBeforeNext / 1000))

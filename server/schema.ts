@@ -1,5 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Player } from '../contract/generated/models'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 // The SQL of `migrations/` makes these tables, with the indexes and the triggers that an ORM cannot say.
 
@@ -15,7 +14,7 @@ export const players = pgTable('players', {
   status: text().notNull(),
   /** Player name, real name and in-game name, lower case, a line each. */
   names: text().notNull(),
-  record: jsonb().$type<Player>().notNull(),
+  record: jsonb().notNull(),
 })
 
 /** How many players share the same four filter values: updated by triggers, so that no list has to count. */
@@ -35,6 +34,17 @@ export const accounts = pgTable('accounts', {
   role: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** Where accounts have signed in from. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    accountId: uuid('account_id').notNull(),
+    address: text().notNull(),
+    lastUsed: timestamp('last_used', { withTimezone: true }).notNull().defaultNow(),
+  },
+  ({ accountId, address }) => [primaryKey({ columns: [accountId, address] })],
+)
 
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),

@@ -1,15 +1,19 @@
 import type { Context, Env } from 'hono'
-import type { Database } from './database.types'
+import type { Database, Read } from './database.types'
 import type { RateLimits } from './rate-limits'
+import type { ResponseCache } from './response-cache'
 import type { Tokens } from './tokens'
 
 /** What the handlers work with. */
 export interface Services {
   db: Database
+  /** Reads players, from a replica where there is one. */
+  read: Read
+  cache: ResponseCache
   tokens: Tokens
   rateLimits: RateLimits
   /** Who calls: the address of the connection, or the one that a trusted proxy names. */
-  clientIp: (c: Context) => string
+  clientAddress: (c: Context) => string
 }
 
 /** Types `c.var.services`, which `createApp` sets for each request. */

@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { createAdaptorServer, getRequestListener, type ServerType } from '@hono/node-server'
+import { deleteUnusedAddresses } from './accounts-store'
 import { createApp } from './app'
 import { openEmbedded, openPostgres } from './database'
 import type { Env } from './env'
+import { handleRequestError } from './errors'
 import { log, logError } from './log'
 import { createMetrics } from './metrics'
 import { deleteExpiredAttempts } from './rate-limits'
@@ -37,20 +40,21 @@ const builtPages = fileURLToPath(new URL('../dist/client', import.meta.url))
 export async function startServer(env: Env, pagesFolder = builtPages): Promise<RunningServer> {
   const hasPages = existsSync(pagesFolder)
   if (!hasPages) log.warn(`No pages in ${pagesFolder}: only the calls are served. npm run build makes the pages.`)
-  const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.DATA_DIR)
+  const database = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS)
+    : await openEmbedded(env.DATA_DIR)
   let isDraining = false
   const app = await createApp({
     db: database.db,
+    read: database.read,
     authSecret: env.AUTH_SECRET,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
     isDraining: () => isDraining,
     ...(hasPages && { pagesFolder }),
   })
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    // Longer than callers keep a connection, so that none is closed while it is being used again.
-    serverOptions: { keepAliveTimeout: 65_000 },
-  })
+  // Longer than callers keep a connection, so that none is closed while it is being used again.
+  const options = { keepAliveTimeout: 65_000 }
+  const server = createServer(options, getRequestListener(app.fetch, { errorHandler: handleRequestError }))
   let arrivals = 0
   server.on('request', () => {
     arrivals += 1
@@ -64,8 +68,9 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
   const url = await listen(server, env.PORT)
   const metricsServer = env.METRICS_PORT === undefined ? undefined : createAdaptorServer(createMetrics())
   const metricsUrl = metricsServer && `${await listen(metricsServer, env.METRICS_PORT ?? 0)}/metrics`
+  const cleanUp = () => Promise.all([deleteExpiredAttempts(database.db), deleteUnusedAddresses(database.db)])
   const timer = setInterval(
-    () => deleteExpiredAttempts(database.db).catch((error) => logError(error, 'Old attempts are not deleted')),
+    () => cleanUp().catch((error) => logError(error, 'Old attempts and addresses are not deleted')),
     cleanupIntervalMs,
   ).unref()
   return {

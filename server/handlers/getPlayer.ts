@@ -1,23 +1,27 @@
 import { createFactory } from 'hono/factory'
 import { errorMessages, validationMessages } from '../../contract/messages'
-import { errorResponse } from '../errors'
+import { errorBody, errorResponse } from '../errors'
 import type { GetPlayerContext } from '../generated/endpoints/players/players.context'
-import { GetPlayerParams, GetPlayerResponse } from '../generated/endpoints/players/players.zod'
+import { GetPlayerParams } from '../generated/endpoints/players/players.zod'
 import { zValidator } from '../generated/validator'
 import { findPlayer } from '../players-store'
+import { sendEncoded } from '../response-cache'
 import type { ServerEnv } from '../services'
-import { onInvalidRequest, onInvalidResponse } from '../validation'
+import { onInvalidRequest } from '../validation'
 
 const factory = createFactory<ServerEnv>()
 
 /** One player by id. */
 export const getPlayerHandlers = factory.createHandlers(
   zValidator('param', GetPlayerParams, onInvalidRequest(validationMessages.getPlayer)),
-  zValidator('response', GetPlayerResponse, onInvalidResponse),
   async (c: GetPlayerContext<ServerEnv>) => {
+    const { cache, read } = c.var.services
     const { id } = c.req.valid('param')
     if (!/^[0-9a-f]{24}$/i.test(id)) return errorResponse(c, 400, validationMessages.getPlayer.fallback)
-    const player = await findPlayer(c.var.services.db, id.toLowerCase())
-    return player ? c.json(player) : errorResponse(c, 404, errorMessages.noPlayer)
+    const response = await cache.fetch(`player ${id.toLowerCase()}`, async () => {
+      const player = await read((db) => findPlayer(db, id.toLowerCase()))
+      return player ? { status: 200, body: player } : { status: 404, body: errorBody(errorMessages.noPlayer) }
+    })
+    return sendEncoded(c, response)
   },
 )

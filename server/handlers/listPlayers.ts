@@ -1,20 +1,31 @@
 import { createFactory } from 'hono/factory'
-import { validationMessages } from '../../contract/messages'
+import { errorMessages, validationMessages } from '../../contract/messages'
+import { filters, isStorable } from '../../contract/rules'
+import { errorResponse } from '../errors'
 import type { ListPlayersContext } from '../generated/endpoints/players/players.context'
-import { ListPlayersQueryParams, ListPlayersResponse } from '../generated/endpoints/players/players.zod'
+import { ListPlayersQueryParams } from '../generated/endpoints/players/players.zod'
 import { zValidator } from '../generated/validator'
 import { listPlayers } from '../players-store'
+import { sendEncoded } from '../response-cache'
 import type { ServerEnv } from '../services'
-import { onInvalidRequest, onInvalidResponse } from '../validation'
+import { onInvalidRequest } from '../validation'
+
+const filterNames = ['search', ...filters] as const
 
 const factory = createFactory<ServerEnv>()
 
 /** A page of the players that search and filters let through. */
 export const listPlayersHandlers = factory.createHandlers(
   zValidator('query', ListPlayersQueryParams, onInvalidRequest(validationMessages.listPlayers)),
-  zValidator('response', ListPlayersResponse, onInvalidResponse),
   async (c: ListPlayersContext<ServerEnv>) => {
+    // The generated type of the context lacks the defaults.
     const params = ListPlayersQueryParams.parse(c.req.valid('query'))
-    return c.json(await listPlayers(c.var.services.db, params))
+    if (!filterNames.every((name) => isStorable(params[name]))) return errorResponse(c, 400, errorMessages.unstorable)
+    const { cache, read } = c.var.services
+    const response = await cache.fetch(`list ${JSON.stringify(params)}`, async () => ({
+      status: 200,
+      body: await read((db) => listPlayers(db, params)),
+    }))
+    return sendEncoded(c, response)
   },
 )

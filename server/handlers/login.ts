@@ -1,10 +1,11 @@
 import { createFactory } from 'hono/factory'
 import { errorMessages, validationMessages } from '../../contract/messages'
-import { findAccount } from '../accounts-store'
+import { findAccount, rememberAddress } from '../accounts-store'
 import { errorResponse } from '../errors'
 import type { LoginContext } from '../generated/endpoints/auth/auth.context'
 import { LoginBody, LoginResponse } from '../generated/endpoints/auth/auth.zod'
 import { zValidator } from '../generated/validator'
+import { logError } from '../log'
 import { verifyPassword } from '../passwords'
 import type { ServerEnv } from '../services'
 import { onInvalidRequest, onInvalidResponse } from '../validation'
@@ -16,19 +17,22 @@ export const loginHandlers = factory.createHandlers(
   zValidator('json', LoginBody, onInvalidRequest(validationMessages.login)),
   zValidator('response', LoginResponse, onInvalidResponse),
   async (c: LoginContext<ServerEnv>) => {
-    const { db, tokens, rateLimits, clientIp } = c.var.services
+    const { db, tokens, rateLimits, clientAddress } = c.var.services
     const { email, password, role } = c.req.valid('json')
-    const account = email.toLowerCase()
     if (!password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
-    await rateLimits.consume('loginByIp', clientIp(c))
-    await rateLimits.consume('loginByAccount', account)
+    const ip = clientAddress(c)
+    const found = await findAccount(db, email, ip)
+    const attempt = { email, ip, isKnownAddress: found?.isKnownAddress ?? false }
+    await rateLimits.consumeLogin(attempt)
 
-    const found = await findAccount(db, email)
     if (!(await verifyPassword(password, found?.passwordHash)) || !found) {
+      await rateLimits.loginFailed(attempt)
       return errorResponse(c, 401, errorMessages.wrongPassword)
     }
-    await rateLimits.reset('loginByAccount', account)
+    await rateLimits.loginSucceeded(attempt)
     if (found.user.role !== role) return errorResponse(c, 403, errorMessages.wrongRole)
+    // A full disk keeps nobody from signing in.
+    await rememberAddress(db, found.user._id, ip).catch((error) => logError(error, 'An address is not remembered'))
     return c.json({ status: 'success', token: await tokens.issue(found.user), data: { user: found.user } })
   },
 )

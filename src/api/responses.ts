@@ -7,7 +7,9 @@ import {
   LoginResponse,
   SignupResponse,
 } from '../../contract/generated/schemas'
+import { readPlayerRecord } from '../../contract/player-record'
 import { ApiError } from './api-error'
+import { unreadableId } from './player'
 
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
@@ -34,13 +36,21 @@ export async function readResponse<T>(response: Response, operation: Operation |
 export async function readResponse(response: Response, operation: Operation | undefined): Promise<unknown> {
   if (!operation) throw new Error('This request names no operation.')
   if (!response.ok) throw await failure(response)
-  const body = await parseJson(response)
+  const body = normalizeRecords(await parseJson(response))
   const result = schemas[operation].safeParse(body)
   if (result.success) return result.data
   const refused = refusal.safeParse(body)
   if (refused.success) throw new ApiError(200, refused.data.message, true)
   throw new ApiError(200, 'The server sent an answer that this page does not understand.')
 }
+
+/** A player, or the players of a body, as the contract has them: record by record, with a placeholder for one that cannot be read. */
+function normalizeRecords(body: unknown): unknown {
+  if (!isRecord(body) || !Array.isArray(body.players)) return normalize(body) ?? body
+  return { ...body, players: body.players.map((record) => normalize(record) ?? { _id: unreadableId, playerName: '' }) }
+}
+
+const normalize = (record: unknown) => readPlayerRecord(GetPlayerResponse, record)?.player
 
 async function parseJson(response: Response): Promise<unknown> {
   try {

@@ -31,6 +31,11 @@ export const legal: Record<LegalPage, Legal> = {
               'An hour at most',
             ],
             [
+              'The network addresses that you signed in from',
+              'So that nobody who guesses your password elsewhere can keep you out',
+              '90 days after you last used one',
+            ],
+            [
               'The calls that a server writes to its log',
               'To find out what went wrong',
               'As long as whoever runs it keeps logs',

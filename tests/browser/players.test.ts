@@ -177,6 +177,23 @@ describe('players list', () => {
     await page.getByText(words).waitFor()
   })
 
+  test('one odd record is one odd record: it is mended, or a card says that it cannot be shown', async ({ visit }) => {
+    const { page } = await visit()
+    const [first, second] = samplePlayers
+    const players = [
+      { ...first, likeCount: 'many', earnings: 1200, achievements: ['x', { tournament: 7 }] },
+      { playerName: 'No id' },
+      { ...second, realName: 'x'.repeat(1_000_000), ign: null },
+      null,
+    ]
+    await page.route('**/api/players?*', (route) => route.fulfill({ json: { players, pages: 1 } }))
+    await page.goto('/players')
+    await page.getByText('2 records of this page cannot be shown.').waitFor()
+    expect(await playersPage(page).names()).toEqual([first?.playerName, second?.playerName])
+    await page.getByText('4 players on this page, 1 page in all').waitFor()
+    expect((await page.locator('main').innerText()).length).toBeLessThan(5_000)
+  })
+
   test('the old page stays on screen while the next one loads, and an overtaken search is cancelled', async ({
     visit,
   }) => {

@@ -7,7 +7,6 @@ import { teamName } from '../../contract/team-name'
 import { startPostgres } from '../../scripts/support/postgres'
 import { createApp } from '../../server/app'
 import { openEmbedded, openPostgres } from '../../server/database'
-import type { Database } from '../../server/database.types'
 import { type Cleanups, mocks, runCleanups, seededFolder } from './backends'
 
 // Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
@@ -50,8 +49,8 @@ const backends = new Map<string, Backend>([['mocks', mocks]])
 beforeAll(async () => {
   const [embedded, server] = await Promise.all([openEmbedded(seededFolder(cleanups)), startPostgresDatabase()])
   cleanups.push(embedded.close)
-  backends.set('PGlite', await startInProcess(embedded.db))
-  backends.set('PostgreSQL', await startInProcess(server.db))
+  backends.set('PGlite', await startInProcess(embedded))
+  backends.set('PostgreSQL', await startInProcess(server))
   for (const [, backend] of backends) {
     const client = createContractClient(backend)
     await Promise.all(accounts.map((body) => client.expect([201], 'signup', { body })))
@@ -80,12 +79,12 @@ test.each(operationIds)(
 )
 
 /** The reference backend without a socket. Every request comes from another address, so that no limit counts it. */
-async function startInProcess(db: Database): Promise<Backend> {
-  const app = await createApp({ db, trustProxy: true })
+async function startInProcess(database: Awaited<ReturnType<typeof openPostgres>>): Promise<Backend> {
+  const app = await createApp({ ...database, trustedProxies: 1 })
   let sent = 0
   return async (path, init) => {
     const headers = new Headers(init?.headers)
-    headers.set('X-Forwarded-For', `client-${sent++}`)
+    headers.set('X-Forwarded-For', `10.0.${sent >> 8}.${sent++ % 256}`)
     return app.request(path, { ...init, headers })
   }
 }

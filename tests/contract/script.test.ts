@@ -81,7 +81,7 @@ test('a backend that violates the contract: what is wrong, operation by operatio
   const junit = join(temporaryFolder(cleanups), 'junit.xml')
   const { code, output } = await contract(`${url}/base`, '--junit', junit)
   expect(output).toMatch(/^signup, POST .*: 6 of 6 checks failed$/m)
-  expect(output).toContain('the status 200 is not documented (201, 400, 403, 409, 413, 429, 5XX)')
+  expect(output).toContain('the status 200 is not documented (201, 400, 403, 409, 413, 415, 429, 5XX)')
   expect(output).toContain('the content type is "text/html", not application/json')
   expect(output).toContain(`the body of 200 at "/players/0" must have required property '_id'`)
   expect(output).toContain('No account could be signed up.')

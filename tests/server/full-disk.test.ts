@@ -5,9 +5,10 @@ import { openEmbedded } from '../../server/database'
 import { temporaryFolder } from './backend'
 
 test('the right password signs in when the disk is full', async () => {
-  const { db, close } = await openEmbedded(temporaryFolder())
-  onTestFinished(close)
-  const app = await createApp({ db })
+  const database = await openEmbedded(temporaryFolder())
+  onTestFinished(database.close)
+  const { db } = database
+  const app = await createApp(database)
   const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }
   const post = (path: string, body: unknown) =>
     app.request(

@@ -28,10 +28,14 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content))
   }
-  const { db, close } = await openEmbedded(seededFolder())
-  app = await createApp({ db, pagesFolder: folder })
-  return close
+  const database = await openEmbedded(seededFolder())
+  app = await createApp({ ...database, pagesFolder: folder, trustedProxies: 1 })
+  return database.close
 })
+
+/** Requests come through a proxy, which names the caller. */
+const request = (path: string, { headers, ...init }: { method?: string; headers?: Record<string, string> } = {}) =>
+  app.request(path, { ...init, headers: { ...headers, 'X-Forwarded-For': '203.0.113.1' } })
 
 test.each([
   ['/', 200, 'home'],
@@ -44,7 +48,7 @@ test.each([
   ['/..%2f..%2fpackage.json', 404, 'missing'],
   ['/%00', 404, 'missing'],
 ])('%s answers %i with the page "%s"', async (path, status, name) => {
-  const response = await app.request(path)
+  const response = await request(path)
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(await response.text()).toContain(`<h1>${name}</h1>`)
@@ -57,7 +61,7 @@ test.each([
   ['/organizations/naag-esports?game=BGMI', '/organization/naag-esports?game=BGMI'],
   ['/organizations//evil.example', '/organization//evil.example'],
 ])('%s redirects to %s', async (path, target) => {
-  const response = await app.request(path)
+  const response = await request(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(target)
 })
@@ -67,24 +71,34 @@ test.each([
   ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
   ['identity', null],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['gzip;q=0', null],
+  ['*;q=0.5', 'br'],
+  ['*;q=0', null],
 ])('to Accept-Encoding: %s a file is sent as %s', async (accepted, encoding) => {
   for (const path of ['/players', '/assets/core-abc123.js', '/players/profile/x', '/nothing']) {
-    const response = await app.request(path, { headers: { 'Accept-Encoding': accepted } })
+    const response = await request(path, { headers: { 'Accept-Encoding': accepted } })
     expect(response.headers.get('content-encoding'), path).toBe(encoding)
     expect(response.headers.get('vary'), path).toContain('Accept-Encoding')
   }
 })
 
 test('lists of players are compressed, and read the same', async () => {
-  const sent = await app.request('/api/players?limit=20', { headers: { 'Accept-Encoding': 'gzip' } })
+  const sent = await request('/api/players?limit=20', { headers: { 'Accept-Encoding': 'gzip' } })
   expect(sent.headers.get('content-encoding')).toBe('gzip')
   expect(sent.headers.get('vary')).toContain('Accept-Encoding')
   const read = new Response(sent.body?.pipeThrough(new DecompressionStream('gzip')))
-  expect(await read.json()).toEqual(await (await app.request('/api/players?limit=20')).json())
+  expect(await read.json()).toEqual(await (await request('/api/players?limit=20')).json())
+})
+
+test('a list of players is not compressed for those who refuse that', async () => {
+  const { headers } = await request('/api/players?limit=20', { headers: { 'Accept-Encoding': 'gzip;q=0, br;q=0' } })
+  expect(headers.get('content-encoding')).toBeNull()
 })
 
 test('files with a hash in their name are cached for a year, pages are revalidated', async () => {
-  const cacheOf = async (path: string) => (await app.request(path)).headers.get('cache-control')
+  const cacheOf = async (path: string) => (await request(path)).headers.get('cache-control')
   expect(await cacheOf('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheOf('/players')).toBe('no-cache')
   expect(await cacheOf('/nothing')).toBe('no-cache')
@@ -92,21 +106,48 @@ test('files with a hash in their name are cached for a year, pages are revalidat
 })
 
 test('a page that has not changed is not sent again', async () => {
-  const etag = (await app.request('/players')).headers.get('etag')
+  const etag = (await request('/players')).headers.get('etag')
   expect(etag).toBeTruthy()
-  const again = await app.request('/players', { headers: { 'If-None-Match': etag ?? '' } })
+  const again = await request('/players', { headers: { 'If-None-Match': etag ?? '' } })
   expect(again.status).toBe(304)
 })
 
+test('a part of a file is sent alone, of the version that the caller has', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const part = await request('/art/x.svg', { headers: { Range: 'bytes=0-3', 'Accept-Encoding': 'br' } })
+  expect([part.status, await part.text()]).toEqual([206, svg.slice(0, 4)])
+  expect(part.headers.get('content-range')).toBe(`bytes 0-3/${svg.length}`)
+  const etag = part.headers.get('etag') ?? ''
+  const same = await request('/art/x.svg', { headers: { Range: 'bytes=4-', 'If-Range': etag } })
+  expect([same.status, await same.text()]).toEqual([206, svg.slice(4)])
+  const other = await request('/art/x.svg', { headers: { Range: 'bytes=4-', 'If-Range': '"other"' } })
+  expect([other.status, await other.text()]).toEqual([200, svg])
+  expect((await request('/art/x.svg', { headers: { Range: 'bytes=900-' } })).status).toBe(416)
+})
+
+test.each([
+  ['PUT', '/players', 'GET, HEAD'],
+  ['POST', '/nothing', 'GET, HEAD'],
+  ['DELETE', '/api/players', 'GET, HEAD'],
+  ['POST', '/api/players/65f1c0ffee00000000000001', 'GET, HEAD'],
+  ['GET', '/api/auth/login', 'POST'],
+  ['PATCH', '/api/auth/signup', 'POST'],
+])('%s %s is refused with the methods that there are', async (method, path, allowed) => {
+  const response = await request(path, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe(allowed)
+  expect(await response.json()).toMatchObject({ status: 'error', message: expect.stringMatching(/\w+ \w+/) })
+})
+
 test('HEAD responds as GET, without a body', async () => {
-  const response = await app.request('/players', { method: 'HEAD' })
+  const response = await request('/players', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
 
 test('every response has the security headers', async () => {
   for (const path of ['/', '/api/players/top']) {
-    const { headers } = await app.request(path)
+    const { headers } = await request(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
@@ -114,10 +155,13 @@ test('every response has the security headers', async () => {
 })
 
 test('a front end on another host may call the API', async () => {
-  const response = await app.request('/api/auth/login', {
+  const response = await request('/api/auth/login', {
     method: 'OPTIONS',
     headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' },
   })
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(response.headers.get('access-control-allow-headers')).toContain('Content-Type')
+  expect(response.headers.get('access-control-max-age')).toBe('86400')
+  const { headers } = await request('/api/players/top', { headers: { Origin: 'https://elsewhere.example' } })
+  expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
 })

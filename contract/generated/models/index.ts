@@ -17,6 +17,7 @@ export * from './loginRequest';
 export * from './loginResponse';
 export * from './loginResponseData';
 export * from './loginResponseStatus';
+export * from './notJsonResponse';
 export * from './player';
 export * from './playerAchievement';
 export * from './playerError';

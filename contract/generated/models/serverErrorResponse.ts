@@ -11,6 +11,7 @@
 import type { Error } from './error';
 
 /**
- * The server could not do it. Trying again later may help.
+ * The server could not do it. Trying again later may help: with 503, which means that it is busy or that its database does
+ * not answer, after the seconds in `Retry-After`.
  */
 export type ServerErrorResponse = Error;

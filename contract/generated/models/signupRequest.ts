@@ -16,7 +16,7 @@ import type { Role } from './role';
  */
 export interface SignupRequest {
   /**
-     * The name that others see. Blanks around it do not count.
+     * The name that others see. Blanks around it do not count; control and direction characters are refused.
      * @minLength 2
      * @maxLength 50
      */
@@ -27,7 +27,7 @@ export interface SignupRequest {
      */
   email: string;
   /**
-     * The password to sign in with.
+     * The password to sign in with, however its characters are composed (NFKC).
      * @minLength 6
      * @maxLength 200
      */

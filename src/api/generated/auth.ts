@@ -22,6 +22,7 @@ import type {
   Error,
   LoginRequest,
   LoginResponse,
+  NotJsonResponse,
   ServerErrorResponse,
   SignupRequest,
   SignupResponse,
@@ -83,7 +84,7 @@ return request<LoginResponse>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<Error | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<Error | TooLargeResponse | NotJsonResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -112,13 +113,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<Error | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type LoginMutationError = ErrorType<Error | TooLargeResponse | NotJsonResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type LoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Sign in
  */
-export const useLogin = <TError = ErrorType<Error | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useLogin = <TError = ErrorType<Error | TooLargeResponse | NotJsonResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -173,7 +174,7 @@ return request<SignupResponse>(getSignupUrl(),
 
 export const getSignupMutationKey = () => ['signup'] as const;
 
-export const getSignupMutationOptions = <TError = ErrorType<Error | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSignupMutationOptions = <TError = ErrorType<Error | TooLargeResponse | NotJsonResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext> => {
 
@@ -202,13 +203,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignupMutationResult = NonNullable<Awaited<ReturnType<typeof signup>>>
     export type SignupMutationBody = SignupRequest
-    export type SignupMutationError = ErrorType<Error | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SignupMutationError = ErrorType<Error | TooLargeResponse | NotJsonResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SignupMutationVariables = {data: SignupRequest}
 
     /**
  * @summary Create an account
  */
-export const useSignup = <TError = ErrorType<Error | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useSignup = <TError = ErrorType<Error | TooLargeResponse | NotJsonResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signup>>,

@@ -31,6 +31,19 @@ export const count = style(
   inScreens({ marginTop: vars.space.s4, fontSize: vars.size.sm, color: vars.color.muted, minHeight: '1.6em' }),
 )
 
+/** In the place of a card. */
+export const unreadable = style(
+  inScreens({
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 160,
+    padding: vars.space.s3,
+    border: `1px solid ${vars.color.hairline}`,
+    color: vars.color.muted,
+    textAlign: 'center',
+  }),
+)
+
 export const grid = style(
   inScreens({
     display: 'grid',

@@ -43,7 +43,7 @@ export function PlayersScreen() {
           {resultText(data, isPlaceholderData)}
         </p>
         {!data && <PlayersSkeleton />}
-        {data?.players.length === 0 && (
+        {data?.players.length === 0 && data.unreadable === 0 && (
           <StateMessage
             icon={<SearchX />}
             title="No players found"
@@ -51,7 +51,7 @@ export function PlayersScreen() {
             action={<Button onClick={clear}>Clear all filters</Button>}
           />
         )}
-        {data && data.players.length > 0 && (
+        {data && data.players.length + data.unreadable > 0 && (
           <>
             <ul className={styles.grid} aria-busy={isPlaceholderData}>
               {data.players.map((player, index) => (
@@ -59,6 +59,11 @@ export function PlayersScreen() {
                   <PlayerCard player={player} eager={index < 4} />
                 </li>
               ))}
+              {data.unreadable > 0 && (
+                <li className={styles.unreadable}>
+                  {data.unreadable === 1 ? 'One record' : `${data.unreadable} records`} of this page cannot be shown.
+                </li>
+              )}
             </ul>
             <Pager
               page={search.page}
@@ -73,8 +78,12 @@ export function PlayersScreen() {
   )
 }
 
-function resultText(data: { players: unknown[]; pages: number } | undefined, loading: boolean): string {
+function resultText(
+  data: { players: unknown[]; unreadable: number; pages: number } | undefined,
+  loading: boolean,
+): string {
   if (!data || loading) return 'Loading players'
-  if (data.players.length === 0) return 'No players found'
-  return `${data.players.length} players on this page, ${data.pages} ${data.pages === 1 ? 'page' : 'pages'} in all`
+  const count = data.players.length + data.unreadable
+  if (count === 0) return 'No players found'
+  return `${count} players on this page, ${data.pages} ${data.pages === 1 ? 'page' : 'pages'} in all`
 }

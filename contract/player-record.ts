@@ -1,0 +1,77 @@
+import type { Player } from './generated/models'
+
+/** Characters of a text, characters of an address, and entries of a list that a screen can show. */
+const maxText = 300
+const maxAddress = 2_000
+const maxEntries = 100
+
+/** A record, its lists, and their entries. */
+const maxDepth = 3
+
+interface Issue {
+  path: readonly PropertyKey[]
+  expected?: unknown
+}
+
+interface PlayerSchema {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: Player } | { success: false; error: { issues: readonly Issue[] } }
+}
+
+export interface ReadRecord {
+  player: Player
+  /** Whether a value that violates the contract was converted or left out. */
+  isMended: boolean
+}
+
+/**
+ * A player's record as the contract has it: invalid values are converted or left out, and what is longer than a screen can show is cut.
+ * Null for what is no record, or has no id.
+ */
+export function readPlayerRecord(schema: PlayerSchema, value: unknown): ReadRecord | null {
+  const record = cut(value)
+  const result = schema.safeParse(record)
+  if (result.success) return { player: result.data, isMended: false }
+  // From the last on, so that an entry that is left out does not move those of the issues before it.
+  const mended = schema.safeParse(withName(result.error.issues.reduceRight(mend, record)))
+  return mended.success ? { player: mended.data, isMended: true } : null
+}
+
+function cut(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cutText(value)
+  if (Array.isArray(value)) return value.slice(0, maxEntries).flatMap((entry) => cut(entry, depth + 1) ?? [])
+  if (!isObject(value)) return value
+  if (depth > maxDepth) return undefined
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cut(each, depth + 1)]))
+}
+
+/** Half an address leads nowhere. */
+function cutText(text: string): string | undefined {
+  if (/^(https?:\/)?\//i.test(text)) return text.length > maxAddress ? undefined : text
+  return text.length > maxText ? text.slice(0, maxText).toWellFormed() : text
+}
+
+/** The value without what is wrong at the path of an issue. */
+const mend = (value: unknown, { path, expected }: Issue): unknown => change(value, path, expected)
+
+function change(value: unknown, [key, ...rest]: readonly PropertyKey[], expected: unknown): unknown {
+  if (key === undefined) return convert(value, expected)
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => (index === key ? (change(entry, rest, expected) ?? []) : [entry]))
+  }
+  return isObject(value) ? { ...value, [key]: change(value[String(key)], rest, expected) } : value
+}
+
+/** A number for a text, and a text with a number for a number; undefined for the rest. */
+function convert(value: unknown, expected: unknown): unknown {
+  if (expected === 'string') return typeof value === 'number' ? String(value) : undefined
+  return typeof value === 'string' && value.trim() && Number.isFinite(Number(value)) ? Number(value) : undefined
+}
+
+/** The name is the one field beside the id that has to be there; screens say that a player has none. */
+const withName = (value: unknown): unknown =>
+  isObject(value) ? { ...value, playerName: value.playerName ?? '' } : value
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+
+/** Requests per second that each address has to bear, and how long the slowest hundredth may take at half of that. */
+const bars = [
+  { name: 'list of twelve', path: '/api/players?limit=12', perSecond: 1_500 },
+  { name: 'one player', path: '/api/players/65f1c0ffee00000000000001', perSecond: 2_500 },
+  { name: 'page', path: '/players', perSecond: 3_000 },
+  { name: 'video', path: '/video/hero.mp4', perSecond: 500 },
+]
+const maxP99 = 50
+
+const connections = 32
+const seconds = 8
+
+/** Medians while a hundred people sign in at once: so many times those of a quiet server, and so many ms. */
+const maxSlowdown = 5
+const maxBusyMs = 300
+
+/** Measures a server behind one trusted proxy, so that every connection is another caller. Returns what is below its bar. */
+export async function benchThroughput(origin: string): Promise<string[]> {
+  const failures: string[] = []
+  for (const { name, path, perSecond } of bars) {
+    await run(origin + path, {}, 3)
+    const full = await run(origin + path, {}, seconds)
+    const half = await run(origin + path, { overallRate: perSecond / 2 }, seconds)
+    console.info(
+      `${name}: ${Math.round(full.requests.average)} requests/s (bar ${perSecond}); p99 at ${perSecond / 2}/s: ${half.latency.p99} ms`,
+    )
+    if (full.non2xx + full.errors + half.non2xx + half.errors > 0) failures.push(`${name}: failed requests`)
+    if (full.requests.average < perSecond) failures.push(`${name}: throughput`)
+    if (half.latency.p99 > maxP99) failures.push(`${name}: p99`)
+  }
+  return [...failures, ...(await benchLogins(origin))]
+}
+
+const run = (url: string, options: { overallRate?: number }, duration: number) =>
+  autocannon({
+    url,
+    connections,
+    duration,
+    ...options,
+    headers: { 'Accept-Encoding': 'gzip, br' },
+    setupClient: (client) => client.setHeaders({ 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': newAddress() }),
+  })
+
+async function benchLogins(origin: string): Promise<string[]> {
+  const failures: string[] = []
+  for (const path of ['/api/players/top', '/players']) {
+    const quiet = await medianOf(origin + path, () => false)
+    let waiting = 100
+    const statuses = Promise.all(
+      Array.from({ length: waiting }, async () => {
+        const { status } = await fetch(`${origin}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+          body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'kite-and-string', role: 'user' }),
+        })
+        waiting -= 1
+        return status
+      }),
+    )
+    const busy = await medianOf(origin + path, () => waiting > 0)
+    const counts = Object.entries(Object.groupBy(await statuses, String)).map(
+      ([status, all]) => `${status} × ${all?.length}`,
+    )
+    console.info(
+      `${path} while 100 sign in (${counts.join(', ')}): ${busy.toFixed(1)} ms at the median, ${quiet.toFixed(1)} ms before`,
+    )
+    if (busy > maxBusyMs || busy > quiet * maxSlowdown) failures.push(`${path} while 100 sign in`)
+  }
+  return failures
+}
+
+/** The median of fifty sequential requests, or of more while `goOn` says so. */
+async function medianOf(url: string, goOn: () => boolean): Promise<number> {
+  const times: number[] = []
+  while (times.length < 50 || goOn()) {
+    const start = performance.now()
+    await (await fetch(url, { headers: { 'X-Forwarded-For': newAddress() } })).arrayBuffer()
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+let addresses = 0
+
+function newAddress(): string {
+  addresses += 1
+  return `10.${addresses >> 16}.${(addresses >> 8) % 256}.${addresses % 256}`
+}

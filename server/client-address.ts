@@ -1,0 +1,27 @@
+import { isIP } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * The client's address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the outermost of them added.
+ * Entries further left are written by the client. An IPv6 /64 counts as one address, because one customer has all of it.
+ */
+export const clientAddress =
+  (trustedProxies: number) =>
+  (c: Context): string => {
+    const forwarded = trustedProxies > 0 ? (c.req.header('x-forwarded-for')?.split(',') ?? []) : []
+    const named = forwarded.at(-Math.min(trustedProxies, forwarded.length))?.trim()
+    return toNetwork(named) ?? toNetwork(getConnInfo(c).remote.address) ?? 'unknown'
+  }
+
+/** An IPv4 address, or the first 64 bits of an IPv6 one; undefined for what is no address. */
+function toNetwork(text: string | undefined): string | undefined {
+  if (!text || !isIP(text)) return undefined
+  const address = ipaddr.process(text)
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  return `${address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,70 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { preferredEncoding } from './encoding'
+import { isUnavailable } from './errors'
+
+interface JsonResponse {
+  status: 200 | 404
+  body: object
+}
+
+/** A response, encoded once for all requests within a second. */
+interface EncodedResponse {
+  status: 200 | 404
+  json: Uint8Array<ArrayBuffer>
+  /** Absent for bodies that are too short to win by it. */
+  gzip?: Uint8Array<ArrayBuffer>
+}
+
+export interface ResponseCache {
+  /** The response by this name; `read` makes it when there is none, or an old one. */
+  fetch: (name: string, read: () => Promise<JsonResponse>) => Promise<EncodedResponse>
+}
+
+const maxBytes = 64 * 1024 * 1024
+const compressedFrom = 1_024
+
+/** How old a response may be, in ms. */
+const maxAge = 1_000
+
+const compress = promisify(gzip)
+
+/** Caches the responses requested most. Simultaneous requests share one query; while the database is unavailable, the last response is sent. */
+export function createResponseCache(): ResponseCache {
+  const cache = new LRUCache<string, EncodedResponse, () => Promise<JsonResponse>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ json, gzip }) => json.byteLength + (gzip?.byteLength ?? 0),
+    ttl: maxAge,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (_name, _stale, { context: read }) => encode(await read()),
+  })
+  return {
+    fetch: async (name, read) => {
+      try {
+        return await cache.forceFetch(name, { context: read })
+      } catch (error) {
+        const last = isUnavailable(error) && cache.peek(name, { allowStale: true })
+        if (last) return last
+        throw error
+      }
+    },
+  }
+}
+
+/** Sends an encoded response, compressed when the request prefers that. */
+export function sendEncoded(c: Context, { status, json, gzip }: EncodedResponse): Response {
+  const isCompressed = gzip && preferredEncoding(c, ['gzip'])
+  return c.body(isCompressed ? gzip : json, status, {
+    'Content-Type': 'application/json',
+    Vary: 'Accept-Encoding',
+    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+  })
+}
+
+async function encode({ status, body }: JsonResponse): Promise<EncodedResponse> {
+  const json = new TextEncoder().encode(JSON.stringify(body))
+  if (json.byteLength < compressedFrom) return { status, json }
+  return { status, json, gzip: new Uint8Array(await compress(json)) }
+}

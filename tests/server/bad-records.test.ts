@@ -1,0 +1,58 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { createApp } from '../../server/app'
+import { openEmbedded } from '../../server/database'
+import { log } from '../../server/log'
+import { players } from '../../server/schema'
+import { seededFolder } from './backend'
+
+/** Ahead of all samples, and odd: a text where a number belongs, 1 MB of name, and no record at all. */
+const odd = [
+  { _id: 'a'.repeat(24), playerName: 'Odd', likeCount: 'many', achievements: [{ prize: 5 }] },
+  { _id: 'b'.repeat(24), playerName: 'x'.repeat(1_000_000) },
+  'no record',
+]
+
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  const database = await openEmbedded(seededFolder())
+  await database.db.insert(players).values(
+    odd.map((record, index) => ({
+      id: 'abc'.charAt(index).repeat(24),
+      score: 1_000_000 - index,
+      game: 'BGMI',
+      tier: '',
+      team: '',
+      status: '',
+      names: 'odd',
+      record,
+    })),
+  )
+  app = await createApp({ ...database, trustedProxies: 1 })
+  return database.close
+})
+
+const get = async (path: string) => {
+  const response = await app.request(path, { headers: { 'X-Forwarded-For': '203.0.113.1' } })
+  return { status: response.status, text: await response.text() }
+}
+
+test.each(['/api/players?limit=12', '/api/players/top'])('%s has the records that can be read', async (path) => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  const { status, text } = await get(path)
+  expect(status).toBe(200)
+  const body = JSON.parse(text)
+  expect(body.players[0]).toEqual({ _id: 'a'.repeat(24), playerName: 'Odd', achievements: [{ prize: '5' }] })
+  expect(body.players[1].playerName).toHaveLength(300)
+  expect(body.players[2].playerName).toBe('Rudra')
+  expect(JSON.stringify(warn.mock.calls)).toMatch(/a{24}.*mended[\s\S]*c{24}.*left out/)
+  warn.mockRestore()
+})
+
+test('a profile is cut to what a screen can show, and what is no record is not there', async () => {
+  const long = await get(`/api/players/${'b'.repeat(24)}`)
+  expect(long.status).toBe(200)
+  expect(long.text.length).toBeLessThan(1_000)
+  expect((await get(`/api/players/${'a'.repeat(24)}`)).status).toBe(200)
+  expect((await get(`/api/players/${'c'.repeat(24)}`)).status).toBe(404)
+})

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { clientAddress } from '../../server/client-address'
+import { readEnv } from '../../server/env'
+
+test.each<[trustedProxies: number, forwarded: string | undefined, connection: string, address: string]>([
+  // Nobody is trusted: what the caller writes means nothing.
+  [0, '203.0.113.9', '198.51.100.1', '198.51.100.1'],
+  [1, undefined, '198.51.100.1', '198.51.100.1'],
+  // The last entry is the proxy's, those before it are the caller's.
+  [1, '203.0.113.9', '10.0.0.1', '203.0.113.9'],
+  [1, '1.2.3.4, 203.0.113.9', '10.0.0.1', '203.0.113.9'],
+  [2, '1.2.3.4, 203.0.113.9, 10.0.0.2', '10.0.0.1', '203.0.113.9'],
+  [2, '203.0.113.9', '10.0.0.1', '203.0.113.9'],
+  // What is no address is none.
+  [1, 'unknown', '10.0.0.1', '10.0.0.1'],
+  [1, '1', '10.0.0.1', '10.0.0.1'],
+  [1, '1.2.3.4, ', '10.0.0.1', '10.0.0.1'],
+  [1, 'a'.repeat(2_800), '10.0.0.1', '10.0.0.1'],
+  // A customer has all addresses of an IPv6 network.
+  [1, '2001:db8:1:2:aaaa::1', '10.0.0.1', '2001:db8:1:2::/64'],
+  [1, '2001:db8:1:2:bbbb::2', '10.0.0.1', '2001:db8:1:2::/64'],
+  [0, undefined, '::ffff:198.51.100.1', '198.51.100.1'],
+])('behind %i proxies, %s from %s is %s', async (trustedProxies, forwarded, connection, address) => {
+  const app = new Hono().get('/', (c) => c.text(clientAddress(trustedProxies)(c)))
+  const response = await app.request(
+    '/',
+    forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } },
+    {
+      incoming: { socket: { remoteAddress: connection } },
+    },
+  )
+  expect(await response.text()).toBe(address)
+})
+
+test.each([
+  [undefined, 0],
+  ['false', 0],
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s trusts %i', (TRUST_PROXY, trusted) => {
+  expect(readEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(trusted)
+})
+
+test.each(['many', '-1', '1.5', '99'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
+  expect(() => readEnv({ TRUST_PROXY })).toThrow(/TRUST_PROXY/)
+})

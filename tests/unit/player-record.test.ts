@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { GetPlayerResponse } from '../../contract/generated/schemas'
+import { readPlayerRecord } from '../../contract/player-record'
+
+const read = (value: unknown) => readPlayerRecord(GetPlayerResponse, value)
+const sound = { _id: 'a', playerName: 'Rudra', likeCount: 7, team: { name: 'Naag' }, galleryImages: ['/a.svg'] }
+
+test('a record as the contract has it stays as it is', () => {
+  expect(read(sound)).toEqual({ player: sound, isMended: false })
+})
+
+test.each<[string, object, object]>([
+  ['a text where a number belongs', { likeCount: 'many' }, { likeCount: undefined }],
+  ['a text with a number', { likeCount: '12' }, { likeCount: 12 }],
+  ['an empty text for a number', { likeCount: ' ' }, { likeCount: undefined }],
+  ['a number for a text', { earnings: 1200 }, { earnings: '1200' }],
+  ['an object for a text', { game: { $ne: null } }, { game: undefined }],
+  ['a team of another kind', { team: 7 }, { team: undefined }],
+  ['no name', { playerName: null }, { playerName: '' }],
+  ['a list that is none', { achievements: 'first' }, { achievements: undefined }],
+  [
+    'entries of a list that are none',
+    { galleryImages: [1, '/b.svg', null, {}], achievements: ['x', { prize: 5, placement: [] }, 7, { tier: 'A' }] },
+    { galleryImages: ['1', '/b.svg'], achievements: [{ prize: '5' }, { tier: 'A' }] },
+  ],
+])('%s is mended', (_, odd, mended) => {
+  const result = read({ ...sound, ...odd })
+  expect(result?.isMended).toBe(true)
+  expect(result?.player).toEqual({ ...sound, ...mended })
+})
+
+test.each([[null], ['text'], [7], [[]], [{}], [{ playerName: 'No id' }], [{ ...sound, _id: {} }]])(
+  '%j is no record',
+  (value) => {
+    expect(read(value)).toBeNull()
+  },
+)
+
+test('what no screen can show is cut, at once', () => {
+  const huge = 'x'.repeat(1_000_000)
+  const start = performance.now()
+  const result = read({
+    ...sound,
+    realName: huge,
+    image: `https://example.com/${huge}`,
+    tier: `${'x'.repeat(299)}🏏`,
+    achievements: Array.from({ length: 100_000 }, () => ({ tournament: huge, prize: 5 })),
+    references: Array.from({ length: 100_000 }, () => 7),
+  })
+  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(result?.player.realName).toHaveLength(300)
+  expect(result?.player.image).toBeUndefined()
+  expect(result?.player.tier?.isWellFormed()).toBe(true)
+  expect(result?.player.achievements).toHaveLength(100)
+  expect(JSON.stringify(result).length).toBeLessThan(50_000)
+})
