@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../server/app'
 import { openEmbedded } from '../../server/database'
+import { attempts, knownAddresses } from '../../server/schema'
 import { temporaryFolder } from './backend'
 
 test('the right password signs in when the disk is full', async () => {
@@ -21,9 +22,11 @@ test('the right password signs in when the disk is full', async () => {
   await db.execute(
     sql`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`,
   )
-  await db.execute(
-    sql`CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON attempts FOR EACH ROW EXECUTE FUNCTION full_disk()`,
-  )
+  for (const table of [attempts, knownAddresses]) {
+    await db.execute(
+      sql`CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION full_disk()`,
+    )
+  }
   expect((await post('/api/auth/login', credentials)).status).toBe(200)
   expect((await post('/api/auth/login', { ...credentials, password: 'wrong-password' })).status).toBe(401)
 })
