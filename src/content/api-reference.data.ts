@@ -94,8 +94,9 @@ function range(least: number | undefined, most: number | undefined, unit: string
 }
 
 /** The example of a body, or the first of its schema. */
-const exampleOf = ({ example, schema }: MediaType): string =>
-  JSON.stringify(example ?? resolve(schema).examples?.[0], null, 2)
+function exampleOf({ example, schema }: MediaType): string {
+  return JSON.stringify(example ?? resolve(schema).examples?.[0], null, 2)
+}
 
 function resolve(schema: Schema): Schema {
   if (!schema.$ref) return schema
@@ -105,4 +106,6 @@ function resolve(schema: Schema): Schema {
 }
 
 /** "#/components/schemas/Player" → "Player" */
-const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}
