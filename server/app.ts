@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { errorMessages } from '../contract/messages'
 import { maxBodyBytes } from '../contract/rules'
+import { strictPolicy } from './content-security-policy'
 import type { Database } from './database.types'
 import { errorResponse, handleError } from './errors'
 import routes from './generated/routes'
@@ -53,7 +54,7 @@ export async function createApp({
     await next()
     if (isDraining()) c.header('Connection', 'close')
   })
-  app.use(secureHeaders(headers))
+  app.use(secureHeaders(headers), strictPolicy)
   app.use('/api/*', cors({ origin: '*', allowHeaders: ['Content-Type'], allowMethods: ['GET', 'POST'] }))
   app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
   app.use('/api/*', async (c, next) => {
@@ -71,18 +72,6 @@ export async function createApp({
 }
 
 const headers = {
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    // Prerendered pages carry their styles and the state of the router inline.
-    scriptSrc: ["'self'", "'unsafe-inline'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'https:'],
-    connectSrc: ["'self'", 'https:'],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    objectSrc: ["'none'"],
-  },
   referrerPolicy: 'strict-origin-when-cross-origin',
   // For the proxy that brings TLS to decide.
   strictTransportSecurity: false,

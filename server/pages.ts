@@ -3,16 +3,34 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { readPolicies } from './content-security-policy'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const oneDay = 'public, max-age=86400'
 
-/** The built app: prerendered pages, redirects, the page of any player's profile, and the not-found page for all else. */
-export function createPages(folder: string): Hono {
-  const files = (path?: string) => serveStatic({ root: folder, precompressed: true, ...(path && { path }) })
+interface PagesEnv {
+  /** The file that is sent, without the ending of its encoding. */
+  Variables: { file?: string }
+}
 
-  return new Hono()
+/** The built app: prerendered pages, redirects, the page of any player's profile, and the not-found page for all else. */
+export function createPages(folder: string): Hono<PagesEnv> {
+  const policies = readPolicies(folder)
+  const files = (path?: string) =>
+    serveStatic<PagesEnv>({
+      root: folder,
+      precompressed: true,
+      onFound: (file, c) => c.set('file', file.replace(/\.(br|gz)$/, '')),
+      ...(path && { path }),
+    })
+
+  return new Hono<PagesEnv>()
     .use(etag(), cacheHeaders)
+    .use(async (c, next) => {
+      await next()
+      const policy = policies.get(c.get('file') ?? '')
+      if (policy) c.header('Content-Security-Policy', policy)
+    })
     .get('*', redirect(folder))
     .get('/players/profile/:id', files('players/profile/_/index.html'))
     .get('*', files())
