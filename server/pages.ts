@@ -25,12 +25,13 @@ export function createPages(folder: string): Hono<PagesEnv> {
     })
 
   return new Hono<PagesEnv>()
-    .use(etag(), cacheHeaders)
+    // Outside of `etag`: browsers take over what a 304 says.
     .use(async (c, next) => {
       await next()
       const policy = policies.get(c.get('file') ?? '')
       if (policy) c.header('Content-Security-Policy', policy)
     })
+    .use(etag(), cacheHeaders)
     .get('*', redirect(folder))
     .get('/players/profile/:id', files('players/profile/_/index.html'))
     .get('*', files())
