@@ -10,14 +10,25 @@ import { loadEnv } from 'vite'
 const folder = 'dist/client'
 
 const env = loadEnv('production', process.cwd(), 'VITE_')
-/** Other hosts that the app was built to send requests to. */
-const hosts = [env.VITE_API_HOST, env.VITE_REPORT_URL].flatMap((url) => (url ? [new URL(url).origin] : []))
+const originsOf = (...urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).origin] : []))
+
+/**
+ * React makes script elements from this one markup, and sets the text of styles and structured data; no other markup may come from a script.
+ * Browsers without trusted types ignore it.
+ */
+const trustedTypes =
+  "<script>window.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script>\\x3c/script>'||!h.includes('<')?h:null})</script>"
+
+const entities = { quot: '"', amp: '&', '#x27': "'", lt: '<', gt: '>' }
 
 for (const file of globSync('**/*.html', { cwd: folder })) {
   const page = join(folder, file)
   const html = readFileSync(page, 'utf8')
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`
-  writeFileSync(page, html.replace('<head>', `<head>${meta}`))
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(trustedTypes + html)}"/>`
+  writeFileSync(
+    page,
+    html.replace('<head>', () => `<head>${meta}${trustedTypes}`),
+  )
 }
 
 function policyOf(html: string): string {
@@ -34,9 +45,11 @@ function policyOf(html: string): string {
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
     `style-src-attr ${attributes.length > 0 ? `'unsafe-hashes' ${hashes(attributes)}` : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     // Pictures of players may be anywhere.
-    "img-src 'self' https: data:",
-    `connect-src ${["'self'", ...hosts].join(' ')}`,
+    ["img-src 'self' https: data:", ...originsOf(env.VITE_API_HOST)].join(' '),
+    ["connect-src 'self'", ...originsOf(env.VITE_API_HOST, env.VITE_REPORT_URL)].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -46,10 +59,10 @@ function policyOf(html: string): string {
   ].join('; ')
 }
 
-const hashes = (texts: readonly string[]): string =>
-  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+function hashes(texts: readonly string[]): string {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+}
 
-const decode = (text: string): string =>
-  text.replace(/&(quot|amp|#x27|lt|gt);/g, (_, name: keyof typeof entities) => entities[name])
-
-const entities = { quot: '"', amp: '&', '#x27': "'", lt: '<', gt: '>' }
+function decode(text: string): string {
+  return text.replace(/&(quot|amp|#x27|lt|gt);/g, (_, name: keyof typeof entities) => entities[name])
+}

@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string
   /** Where the site is published, such as `https://akhada.example`: canonical links and share cards need it. */
   readonly VITE_SITE_URL?: string
+  /** Where errors and web vitals of the browser are sent, such as `https://reports.example.com/akhada`; empty or absent means nowhere. */
+  readonly VITE_REPORT_URL?: string
 }
 
 /** The contract: the part of OpenAPI 3.1 that /api shows. */

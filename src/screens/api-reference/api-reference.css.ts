@@ -129,6 +129,10 @@ export const copy = style(
 )
 export const tryIt = style(inScreens({ justifySelf: 'start', '@media': needsScript }))
 
+export const tryItForm = style(inScreens({ selectors: { '&:empty': { display: 'none' } } }))
+/** Names of the contract keep their case. */
+export const schemaName = style(inScreens({ textTransform: 'none' }))
+
 export const fields = style(inScreens(stack))
 export const field = style(
   inScreens({

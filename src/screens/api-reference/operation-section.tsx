@@ -46,7 +46,9 @@ export function OperationSection({ operation }: { operation: Operation }) {
       >
         Try it
       </Button>
-      <div id={`${id}-try`}>{isOpen && <TryIt operation={operation} host={host} />}</div>
+      <div id={`${id}-try`} className={styles.tryItForm}>
+        {isOpen && <TryIt operation={operation} host={host} />}
+      </div>
       {fields.length > 0 && (
         <>
           <h4 className={styles.label}>{body ? 'Body' : 'Parameters'}</h4>

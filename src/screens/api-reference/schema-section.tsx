@@ -9,7 +9,7 @@ import { FieldList } from './field-list'
 export function SchemaSection({ schema: { name, description, fields, example } }: { schema: NamedSchema }) {
   return (
     <section id={name} className={styles.part} aria-labelledby={`${name}-title`}>
-      <Heading level={3} size="h4" id={`${name}-title`}>
+      <Heading level={3} size="h4" id={`${name}-title`} className={styles.schemaName}>
         {name}
       </Heading>
       {description && (
