@@ -27,7 +27,7 @@ for (const file of globSync('**/*.html', { cwd: folder })) {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(trustedTypes + html)}"/>`
   writeFileSync(
     page,
-    html.replace('<head>', () => `<head>${meta}${trustedTypes}`),
+    html.replace(/<head><meta charset="utf-8"\/>/i, (start) => `${start}${meta}${trustedTypes}`),
   )
 }
 

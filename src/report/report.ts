@@ -66,7 +66,7 @@ const anonymous = (message: string): string =>
   message
     .replace(/(?<!\w)(["'`“‘]).*?(["'`”’]|$)/gs, '…')
     .replace(/\S+@\S+/g, '…')
-    .replace(/[?#]\S*/g, '')
+    .replace(/(?<=\S)[?#]\S*/g, '')
     .slice(0, maxLength)
 
 /** The place in our own code: "index-abc.js:1:234". */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { type Click, clickAllControls } from './click-all'
 import { expect, test } from './fixtures'
@@ -21,7 +21,8 @@ const clicks: Click[] = []
 
 describe('every link leads somewhere and every button does something', () => {
   test('signed out, from the home page', { timeout: 240_000 }, async ({ visit }) => {
-    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const blocked = await watchPolicy(context)
     await crawl(page)
 
     for (const [path, { title, headings, length }] of pages) {
@@ -36,6 +37,7 @@ describe('every link leads somewhere and every button does something', () => {
     )
     expect(deadFragments).toEqual([])
     expect(clicks.filter(({ effect }) => !effect)).toEqual([])
+    expect(blocked).toEqual([])
 
     console.info(`${pages.size} pages, ${links.length} links, ${clicks.length} controls`)
     expect(pages.size).toBeGreaterThan(100)
@@ -45,6 +47,7 @@ describe('every link leads somewhere and every button does something', () => {
   test('signed in, on the pages that differ', { timeout: 120_000 }, async ({ visit }) => {
     const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     await signIn(context)
+    const blocked = await watchPolicy(context)
     const before = clicks.length
     for (const path of ['/', '/profile', '/players']) {
       const { links } = await open(page, path)
@@ -54,8 +57,27 @@ describe('every link leads somewhere and every button does something', () => {
     }
     expect(clicks.length).toBeGreaterThan(before)
     expect(clicks.filter(({ effect }) => !effect)).toEqual([])
+    expect(blocked).toEqual([])
   })
 })
+
+declare global {
+  interface Window {
+    reportBlocked: (what: string) => void
+  }
+}
+
+/** Lists what the content security policy blocks from now on. */
+async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const blocked: string[] = []
+  await context.exposeFunction('reportBlocked', (what: string) => blocked.push(what))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.reportBlocked(`${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`),
+    )
+  })
+  return blocked
+}
 
 /** Finds the pages that are linked from `/`. The first of each kind is opened and clicked; of the others the document is read. */
 async function crawl(page: Page): Promise<void> {
@@ -97,7 +119,18 @@ async function open(page: Page, path: string): Promise<FoundPage> {
 
 /** Runs in the page: what is on it, or on the page of a path. */
 async function inspectPage(path: string): Promise<FoundPage> {
-  const page = path ? new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html') : document
+  const page = path ? await load(path) : document
+  // Trusted types allow no other parser.
+  function load(url: string): Promise<Document> {
+    const request = new XMLHttpRequest()
+    request.open('GET', url)
+    request.responseType = 'document'
+    return new Promise((resolve, reject) => {
+      request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject(new Error(url)))
+      request.onerror = () => reject(new Error(url))
+      request.send()
+    })
+  }
   return {
     title: page.title,
     headings: [...page.querySelectorAll('h1')].map((heading) => heading.textContent),
