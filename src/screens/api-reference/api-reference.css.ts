@@ -79,15 +79,6 @@ export const method = style(
     color: accentVars.accentText,
   }),
 )
-export const label = style(
-  inScreens({
-    marginTop: vars.space.s2,
-    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
 export const link = style(
   inScreens({ color: accentVars.accentText, selectors: { '&:hover': { color: vars.color.text } } }),
 )

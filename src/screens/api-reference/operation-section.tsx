@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react'
 import type { Operation } from '~/content/api-reference.types'
+import { label } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { deferred } from '~/ui/deferred'
 import { Heading } from '~/ui/heading'
@@ -51,7 +52,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
       </div>
       {fields.length > 0 && (
         <>
-          <h4 className={styles.label}>{body ? 'Body' : 'Parameters'}</h4>
+          <h4 className={label}>{body ? 'Body' : 'Parameters'}</h4>
           {body && (
             <p>
               JSON, <TypeName>{body}</TypeName>
@@ -60,7 +61,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
           <FieldList fields={fields} />
         </>
       )}
-      <h4 className={styles.label}>Responses</h4>
+      <h4 className={label}>Responses</h4>
       <ul className={styles.responses}>
         {responses.map(({ status, description, schema, example }) => (
           <li key={status}>

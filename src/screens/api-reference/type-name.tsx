@@ -4,8 +4,8 @@ import * as styles from './api-reference.css'
 export function TypeName({ children }: { children: string }) {
   return (
     <code>
-      {children.split(/\b(?=[A-Z])|(?<=[A-Z]\w*)\b/).map((part) =>
-        /^[A-Z]/.test(part) ? (
+      {children.split(/([A-Z]\w*)/).map((part, index) =>
+        index % 2 === 1 ? (
           <a key={part} href={`#${part}`} className={styles.link}>
             {part}
           </a>
