@@ -24,18 +24,20 @@ export function createPages(folder: string): Hono<PagesEnv> {
       ...(path && { path }),
     })
 
-  return new Hono<PagesEnv>()
-    // Outside of `etag`: browsers take over what a 304 says.
-    .use(async (c, next) => {
-      await next()
-      const policy = policies.get(c.get('file') ?? '')
-      if (policy) c.header('Content-Security-Policy', policy)
-    })
-    .use(etag(), cacheHeaders)
-    .get('*', redirect(folder))
-    .get('/players/profile/:id', files('players/profile/_/index.html'))
-    .get('*', files())
-    .get('*', withStatus404, files('404/index.html'))
+  return (
+    new Hono<PagesEnv>()
+      // Outside of `etag`: browsers take over what a 304 says.
+      .use(async (c, next) => {
+        await next()
+        const policy = policies.get(c.get('file') ?? '')
+        if (policy) c.header('Content-Security-Policy', policy)
+      })
+      .use(etag(), cacheHeaders)
+      .get('*', redirect(folder))
+      .get('/players/profile/:id', files('players/profile/_/index.html'))
+      .get('*', files())
+      .get('*', withStatus404, files('404/index.html'))
+  )
 }
 
 /** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */

@@ -53,7 +53,13 @@ export const pile = style(
 )
 
 const piece = style(
-  inScreens({ flex: 'none', position: 'relative', height: share, minHeight: 2, vars: { [fill]: vars.color.borderStrong } }),
+  inScreens({
+    flex: 'none',
+    position: 'relative',
+    height: share,
+    minHeight: 2,
+    vars: { [fill]: vars.color.borderStrong },
+  }),
 )
 export const highest = style(inScreens({ vars: { [fill]: accentVars.accent } }))
 export const solid = style([piece, inScreens({ background: fill })])
