@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 
@@ -10,8 +10,9 @@ const strict = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${
 
 /** The policy of each built page, by its file: `scripts/content-security-policy.ts` has written it into the page. */
 export function readPolicies(folder: string): ReadonlyMap<string, string> {
+  const pages = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.html'))
   return new Map(
-    globSync('**/*.html', { cwd: folder }).map((file) => {
+    pages.map((file) => {
       const html = readFileSync(join(folder, file), 'utf8')
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
       return [join(folder, file), policy ? `${policy}; ${noFrames}` : strict]

@@ -56,8 +56,8 @@ test('the curl command of an operation names this host, and is copied', async ({
 test('a form sends an operation to the live API; its code loads when it is opened', async ({ visit }) => {
   const { page } = await visit({ expected: /40[04]/ })
   const code: string[] = []
-  page.on('request', ({ url }) => {
-    if (/try-it/.test(url())) code.push(url())
+  page.on('request', (request) => {
+    if (/try-it/.test(request.url())) code.push(request.url())
   })
   await page.goto('/api')
   const name = 'One player with the whole record'
@@ -83,8 +83,8 @@ test('a form sends an operation to the live API; its code loads when it is opene
 test('an account is made by nobody who has not filled in the form', async ({ visit }) => {
   const { page } = await visit()
   const sent: string[] = []
-  page.on('request', ({ method, url }) => {
-    if (method() === 'POST') sent.push(url())
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
   })
   await page.goto('/api')
   await operation(page, 'Create an account').getByRole('button', { name: 'Try it' }).click()
