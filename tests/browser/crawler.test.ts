@@ -23,7 +23,10 @@ describe('every link leads somewhere and every button does something', () => {
   test('signed out, from the home page', { timeout: 240_000 }, async ({ visit }) => {
     const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     const blocked = await watchPolicy(context)
-    await crawl(page)
+    // Documents are read where no policy keeps scripts from parsing them.
+    const reader = await visit({ bypassCSP: true })
+    await reader.page.goto('/loader')
+    await crawl(page, reader.page)
 
     for (const [path, { title, headings, length }] of pages) {
       expect(title, path).toMatch(/\S/)
@@ -80,7 +83,7 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
 }
 
 /** Finds the pages that are linked from `/`. The first of each kind is opened and clicked; of the others the document is read. */
-async function crawl(page: Page): Promise<void> {
+async function crawl(page: Page, reader: Page): Promise<void> {
   const opened = new Set<string>()
   const known = new Set(['/'])
   const queue = ['/']
@@ -89,7 +92,7 @@ async function crawl(page: Page): Promise<void> {
     // Of all players the document is the same frame.
     if (opened.has(kind) && kind === '/players/profile/*') continue
     const isFirst = !opened.has(kind)
-    const found = isFirst ? await open(page, path) : await page.evaluate(inspectPage, path)
+    const found = isFirst ? await open(page, path) : await reader.evaluate(inspectPage, path)
     if (isFirst) clicks.push(...(await clickNew(page, path)))
     opened.add(kind)
     pages.set(path, found)
@@ -119,18 +122,7 @@ async function open(page: Page, path: string): Promise<FoundPage> {
 
 /** Runs in the page: what is on it, or on the page of a path. */
 async function inspectPage(path: string): Promise<FoundPage> {
-  const page = path ? await load(path) : document
-  // Trusted types allow no other parser.
-  function load(url: string): Promise<Document> {
-    const request = new XMLHttpRequest()
-    request.open('GET', url)
-    request.responseType = 'document'
-    return new Promise((resolve, reject) => {
-      request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject(new Error(url)))
-      request.onerror = () => reject(new Error(url))
-      request.send()
-    })
-  }
+  const page = path ? new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html') : document
   return {
     title: page.title,
     headings: [...page.querySelectorAll('h1')].map((heading) => heading.textContent),
