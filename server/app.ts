@@ -9,6 +9,7 @@ import { timeout } from 'hono/timeout'
 import { errorMessages } from '../contract/messages'
 import { maxBodyBytes } from '../contract/rules'
 import { clientAddress } from './client-address'
+import { strictPolicy } from './content-security-policy'
 import type { Database, Read } from './database.types'
 import { errorResponse, handleError } from './errors'
 import routes from './generated/routes'
@@ -60,7 +61,7 @@ export async function createApp({
     await next()
     if (isDraining()) c.header('Connection', 'close')
   })
-  app.use(secureHeaders(headers))
+  app.use(secureHeaders(headers), strictPolicy)
   app.options('/api/*', cors(crossOrigin))
   app.use('/api/*', async (c, next) => {
     c.set('services', services)
@@ -98,18 +99,6 @@ const crossOrigin = {
 }
 
 const headers = {
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    // Prerendered pages carry their styles and the state of the router inline.
-    scriptSrc: ["'self'", "'unsafe-inline'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'https:'],
-    connectSrc: ["'self'", 'https:'],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    objectSrc: ["'none'"],
-  },
   referrerPolicy: 'strict-origin-when-cross-origin',
   // For the proxy that brings TLS to decide.
   strictTransportSecurity: false,

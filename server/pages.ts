@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
-import { etag } from 'hono/etag'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { errorMessages } from '../contract/messages'
+import { readPolicy } from './content-security-policy'
 import { errorResponse } from './errors'
 import { createStaticFiles } from './static-files'
 
@@ -11,15 +12,21 @@ const oneDay = 'public, max-age=86400'
 
 /** The built app: prerendered pages, redirects, the page of any player's profile, and the not-found page for all else. */
 export function createPages(folder: string): Hono {
-  const files = createStaticFiles(folder, (file) => ({ 'Cache-Control': cacheControl(file) }))
+  const files = createStaticFiles(folder, (file) => ({
+    'Cache-Control': cacheControl(file),
+    ...(file.endsWith('.html') && { 'Content-Security-Policy': readPolicy(join(folder, file)) }),
+  }))
 
-  return new Hono()
-    .use(etag())
-    .get('/players/profile/:id', files('/players/profile/_/index.html'))
-    .get('*', files())
-    .get('*', redirect(folder))
-    .get('*', files('/404/index.html', 404))
-    .all('*', refuseMethod)
+  return (
+    new Hono()
+      // Browsers take over the policy of a 304.
+      .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
+      .get('/players/profile/:id', files('/players/profile/_/index.html'))
+      .get('*', files())
+      .get('*', redirect(folder))
+      .get('*', files('/404/index.html', 404))
+      .all('*', refuseMethod)
+  )
 }
 
 /** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { startReporting } from './report/start-reporting'
 import { getRouter } from './router'
 
 // Start MSW before the router's first request. `MODE` is inlined, so production builds drop this branch.
@@ -8,6 +9,9 @@ if (import.meta.env.MODE === 'mock') {
   const { startMocks } = await import('../mocks/browser')
   await startMocks()
 }
+
+// Inlined as well: without it production builds drop this branch and its module.
+if (import.meta.env.VITE_REPORT_URL) startReporting(import.meta.env.VITE_REPORT_URL)
 
 // The early request is on its way: what reads its response is loaded beside hydration, not after it.
 if (window.earlyRequest) void import('./api/responses').catch(() => {})

@@ -6,17 +6,60 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string
   /** Where the site is published, such as `https://akhada.example`: canonical links and share cards need it. */
   readonly VITE_SITE_URL?: string
+  /** Where errors and web vitals of the browser are sent, such as `https://reports.example.com/akhada`; empty or absent means nowhere. */
+  readonly VITE_REPORT_URL?: string
 }
 
-/** The contract as a module. */
+/** The contract: the part of OpenAPI 3.1 that /api shows. */
 declare module '*/openapi.yaml' {
-  interface Call {
-    operationId: string
-    summary: string
+  export interface Schema {
+    $ref?: string
+    type?: string | string[]
+    enum?: unknown[]
+    format?: string
+    minLength?: number
+    maxLength?: number
+    minimum?: number
+    maximum?: number
+    minItems?: number
+    maxItems?: number
+    required?: string[]
+    properties?: Record<string, Schema>
+    items?: Schema
+    oneOf?: Schema[]
+    default?: unknown
+    description?: string
+    examples?: unknown[]
+  }
+  export interface MediaType {
+    schema: Schema
+    example?: unknown
+  }
+  interface Content {
+    content?: Record<'application/json', MediaType>
+  }
+  interface Response extends Content {
+    $ref?: string
     description: string
   }
-  const contract: { paths: Record<string, Record<string, Call>> }
+  interface Operation {
+    operationId: string
+    summary: string
+    description?: string
+    parameters?: {
+      name: string
+      in: 'path' | 'query'
+      required?: boolean
+      description?: string
+      example?: unknown
+      schema: Schema
+    }[]
+    requestBody?: Required<Content>
+    responses: Record<string, Response>
+  }
+  const contract: {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
+  }
   export default contract
 }
-
-declare module 'rapidoc'

@@ -1,11 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { heatBand } from './heat-band.css'
-
-/** Index of the figure, for its delay. */
-export const place = createVar()
 
 export const band = heatBand
 
@@ -23,8 +20,14 @@ export const figures = style(
 export const figure = style(
   inComponents({
     borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-    transform: `translateY(calc((1.5 - ${place}) * ${vars.space.slope} * .21))`,
-    '@media': { [media.narrow]: { transform: 'none' } },
+    // Each of the four rises with the slope.
+    selectors: Object.fromEntries(
+      [1.5, 0.5, -0.5, -1.5].map((steps, index) => [
+        `&:nth-child(${index + 1})`,
+        { transform: `translateY(calc(${steps} * ${vars.space.slope} * .21))` },
+      ]),
+    ),
+    '@media': { [media.narrow]: { selectors: { '&:nth-child(n)': { transform: 'none' } } } },
   }),
 )
 

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
 import type { Figure } from '~/content/figures'
 import { container } from '~/ui/container.css'
@@ -25,8 +24,8 @@ export function FiguresBand({ figures, title }: Props) {
           </Heading>
         )}
         <ul className={styles.figures}>
-          {figures.map(({ value, label }, index) => (
-            <li key={label} className={styles.figure} style={place(index)}>
+          {figures.map(({ value, label }) => (
+            <li key={label} className={styles.figure}>
               <b className={styles.value}>
                 <CountUp value={value} />
               </b>
@@ -38,5 +37,3 @@ export function FiguresBand({ figures, title }: Props) {
     </section>
   )
 }
-
-const place = (index: number) => assignInlineVars({ [styles.place]: String(index) })

@@ -1,19 +1,34 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
-test('the five calls are read without JavaScript', async ({ visit }) => {
+const operation = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const status = (page: Page, name: string) => page.getByRole('form', { name: `Try “${name}”` }).getByRole('status')
+
+test('operations, fields, responses, examples and schemas are read without JavaScript', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/api')
   expect(await page.title()).toBe('API | AKHADA')
-  expect(await page.getByRole('region', { name: 'The calls' }).locator('b + code').allTextContents()).toEqual([
-    '/api/auth/login',
-    '/api/auth/signup',
-    '/api/players/top',
-    '/api/players',
-    '/api/players/{id}',
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  expect(await contents.getByRole('list').first().getByRole('link').allTextContents()).toEqual([
+    'POST /api/auth/login',
+    'POST /api/auth/signup',
+    'GET /api/players/top',
+    'GET /api/players',
+    'GET /api/players/{id}',
   ])
+  const list = operation(page, 'Browse, search and filter players')
+  await list.getByText('1 to 100 · default 12').waitFor()
+  await list.getByText('A parameter is out of its range or of the wrong type.').click()
+  await list.getByText('"message": "The page has to be a whole number from 1 up."').waitFor()
+  await list.getByRole('link', { name: 'PlayersResponse' }).first().isVisible()
+  await contents.getByRole('link', { name: 'PlayerAchievement' }).click()
+  await operation(page, 'PlayerAchievement').getByText('The tier of the tournament.').waitFor()
+  // What needs a script is not offered.
+  expect(await page.getByRole('button', { name: /Try it|Copy/ }).count()).toBe(0)
 })
 
 test('the contract can be downloaded as it is', async ({ visit }) => {
@@ -27,37 +42,65 @@ test('the contract can be downloaded as it is', async ({ visit }) => {
   expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync('openapi.yaml', 'utf8'))
 })
 
-test('the reference loads when it is scrolled into view, and shows the fields of an operation', async ({ visit }) => {
-  const { page } = await visit()
-  const libraries: string[] = []
+test('the curl command of an operation names this host, and is copied', async ({ visit }) => {
+  const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/api')
+  await operation(page, 'The highest ranked players')
+    .getByRole('button', { name: /^Copy the curl command/ })
+    .click()
+  await page.getByText('Copied').waitFor()
+  const { origin } = new URL(page.url())
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`curl '${origin}/api/players/top'`)
+})
+
+test('a form sends an operation to the live API; its code loads when it is opened', async ({ visit }) => {
+  const { page } = await visit({ expected: /40[04]/ })
+  const code: string[] = []
   page.on('request', (request) => {
-    if (/rapidoc/.test(request.url())) libraries.push(request.url())
+    if (/try-it/.test(request.url())) code.push(request.url())
   })
-  await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/api')
-  expect(libraries).toEqual([])
-  await page.getByRole('heading', { name: 'Reference' }).scrollIntoViewIfNeeded()
-  const call = page.locator('rapi-doc').getByText('/api/players/top')
-  await call.click()
-  await page.locator('rapi-doc').getByText('likeCount').first().waitFor()
-  expect(libraries).toHaveLength(1)
+  const name = 'One player with the whole record'
+  expect(code).toEqual([])
+  await operation(page, name).getByRole('button', { name: 'Try it' }).click()
+  const id = page.getByLabel('id', { exact: true })
+  await id.fill(samplePlayers[0]?._id ?? '')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page, name).getByText('200 OK').waitFor()
+  await status(page, name).getByText(`"playerName": "${samplePlayers[0]?.playerName}"`).waitFor()
+  expect(code.length).toBeGreaterThan(0)
+
+  await id.fill('ffffffffffffffffffffffff')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page, name).getByText('404 Not Found').waitFor()
+  await status(page, name).getByText('"message": "Player not found"').waitFor()
+
+  await page.route('**/api/players/*', (route) => route.fulfill({ status: 400, body: '<img src=x onerror=alert(1)>' }))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page, name).getByText('<img src=x onerror=alert(1)>').waitFor()
 })
 
-test('when the library fails to load, the page links to the contract', async ({ visit }) => {
-  const { page } = await visit({ expected: /ERR_FAILED/ })
-  await page.route(/rapidoc/, (route) => route.abort())
+test('an account is made by nobody who has not filled in the form', async ({ visit }) => {
+  const { page } = await visit()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
   await page.goto('/api')
-  await page.getByRole('heading', { name: 'Reference' }).scrollIntoViewIfNeeded()
-  await page.getByText('The reference could not be loaded.').waitFor()
+  await operation(page, 'Create an account').getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect(await page.getByLabel('name', { exact: true }).evaluate((field) => field.matches(':invalid:focus'))).toBe(true)
+  expect(sent).toEqual([])
 })
 
-test('passes axe and fits 360 px', async ({ visit }) => {
+test('passes axe and fits 360 px with everything open', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/api')
-  await page.getByRole('heading', { name: 'Reference' }).scrollIntoViewIfNeeded()
-  await page.locator('rapi-doc').getByText('/api/players/top').waitFor()
+  for (const button of await page.getByRole('button', { name: 'Try it' }).all()) await button.click()
+  await page.getByRole('form').nth(4).waitFor()
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
   expect(await overflow(page)).toBe(0)
-  // The library brings a second `main`.
-  const found = await violations(page, ['rapi-doc'])
-  expect(found.filter((violation) => !violation.startsWith('landmark-no-duplicate-main'))).toEqual([])
+  expect(await violations(page)).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** What axe finds on a page by the rules of WCAG 2.2 AA, as short lines; none is the wish. `foreign` names what is not ours to mend. */
-export async function violations(page: Page, foreign: string[] = []): Promise<string[]> {
+/** What axe finds on a page by the rules of WCAG 2.2 AA, as short lines; none is the wish. */
+export async function violations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   // Its code is long: to a page that has it, none is sent.
   const { violations } = await new AxeBuilder({ page, axeSource: isThere ? ';' : undefined })
-    .exclude(foreign)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Frames of other sites are not looked into, and no second page has to be opened to gather what was found in them.

@@ -33,6 +33,22 @@ test.each(pages)('%s has its own title, description and h1, its CSS inlined and 
   }
 })
 
+test.each(pages)('%s has a policy before its first script, which allows inline what has a hash and no more', (page) => {
+  const html = readFileSync(join(folder, page), 'utf8')
+  const [before = '', policy = ''] = html.split('<meta http-equiv="Content-Security-Policy" content="', 2)
+  expect(before).not.toMatch(/<(script|style|link)/)
+  const [content = ''] = policy.split('"', 1)
+  expect(content).toContain("default-src 'none'; script-src 'self' 'sha256-")
+  expect(content).not.toContain('unsafe-inline')
+  expect(content).not.toContain('unsafe-eval')
+  // A proxy takes some 4 kB of headers.
+  expect(content.length).toBeLessThan(2000)
+})
+
+test('nothing is sent about the visitor unless the build is told where', () => {
+  for (const script of scripts) expect(readFileSync(join(folder, script), 'utf8'), script).not.toContain('sendBeacon')
+})
+
 test.each(pages)('%s names a share card that is there', (page) => {
   const html = htmlOf(page)
   const address = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''

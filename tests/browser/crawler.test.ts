@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { type Click, clickAllControls } from './click-all'
 import { expect, test } from './fixtures'
@@ -21,8 +21,12 @@ const clicks: Click[] = []
 
 describe('every link leads somewhere and every button does something', () => {
   test('signed out, from the home page', { timeout: 240_000 }, async ({ visit }) => {
-    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await crawl(page)
+    const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const blocked = await watchPolicy(context)
+    // Documents are read where no policy keeps scripts from parsing them.
+    const reader = await visit({ bypassCSP: true })
+    await reader.page.goto('/loader')
+    await crawl(page, reader.page)
 
     for (const [path, { title, headings, length }] of pages) {
       expect(title, path).toMatch(/\S/)
@@ -36,6 +40,7 @@ describe('every link leads somewhere and every button does something', () => {
     )
     expect(deadFragments).toEqual([])
     expect(clicks.filter(({ effect }) => !effect)).toEqual([])
+    expect(blocked).toEqual([])
 
     console.info(`${pages.size} pages, ${links.length} links, ${clicks.length} controls`)
     expect(pages.size).toBeGreaterThan(100)
@@ -45,6 +50,7 @@ describe('every link leads somewhere and every button does something', () => {
   test('signed in, on the pages that differ', { timeout: 120_000 }, async ({ visit }) => {
     const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     await signIn(context)
+    const blocked = await watchPolicy(context)
     const before = clicks.length
     for (const path of ['/', '/profile', '/players']) {
       const { links } = await open(page, path)
@@ -54,11 +60,30 @@ describe('every link leads somewhere and every button does something', () => {
     }
     expect(clicks.length).toBeGreaterThan(before)
     expect(clicks.filter(({ effect }) => !effect)).toEqual([])
+    expect(blocked).toEqual([])
   })
 })
 
+declare global {
+  interface Window {
+    reportBlocked: (what: string) => void
+  }
+}
+
+/** Lists what the content security policy blocks from now on. */
+async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const blocked: string[] = []
+  await context.exposeFunction('reportBlocked', (what: string) => blocked.push(what))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.reportBlocked(`${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`),
+    )
+  })
+  return blocked
+}
+
 /** Finds the pages that are linked from `/`. The first of each kind is opened and clicked; of the others the document is read. */
-async function crawl(page: Page): Promise<void> {
+async function crawl(page: Page, reader: Page): Promise<void> {
   const opened = new Set<string>()
   const known = new Set(['/'])
   const queue = ['/']
@@ -67,7 +92,7 @@ async function crawl(page: Page): Promise<void> {
     // Of all players the document is the same frame.
     if (opened.has(kind) && kind === '/players/profile/*') continue
     const isFirst = !opened.has(kind)
-    const found = isFirst ? await open(page, path) : await page.evaluate(inspectPage, path)
+    const found = isFirst ? await open(page, path) : await reader.evaluate(inspectPage, path)
     if (isFirst) clicks.push(...(await clickNew(page, path)))
     opened.add(kind)
     pages.set(path, found)

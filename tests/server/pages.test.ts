@@ -6,7 +6,8 @@ import { createApp } from '../../server/app'
 import { openEmbedded } from '../../server/database'
 import { seededFolder, temporaryFolder } from './backend'
 
-const page = (name: string) => `<!DOCTYPE html><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
+const page = (name: string) =>
+  `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${name}='"/><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
 
 let app: Awaited<ReturnType<typeof createApp>>
 
@@ -146,13 +147,35 @@ test('HEAD responds as GET, without a body', async () => {
 })
 
 test('every response has the security headers', async () => {
-  for (const path of ['/', '/api/players/top']) {
+  for (const path of ['/', '/api/players/top', '/art/x.svg', '/assets/core-abc123.js']) {
     const { headers } = await request(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
   }
 })
+
+test.each(['identity', 'br'])(
+  'each page is sent with its own policy (%s), all else with one that runs nothing',
+  async (accepted) => {
+    const policyOf = async (path: string, headers: Record<string, string> = {}) =>
+      (await request(path, { headers: { 'Accept-Encoding': accepted, ...headers } })).headers.get(
+        'content-security-policy',
+      )
+    expect(await policyOf('/')).toBe("script-src 'sha256-home='; frame-ancestors 'none'")
+    expect(await policyOf('/players?page=2')).toBe("script-src 'sha256-players='; frame-ancestors 'none'")
+    expect(await policyOf('/players/profile/x')).toBe("script-src 'sha256-a profile='; frame-ancestors 'none'")
+    expect(await policyOf('/nothing')).toBe("script-src 'sha256-missing='; frame-ancestors 'none'")
+    for (const path of ['/art/x.svg', '/assets/core-abc123.js', '/api/players/top', '/api/nothing']) {
+      expect(await policyOf(path), path).toMatch(/^default-src 'none'; (?!script)/)
+    }
+    // Browsers take over what a 304 says.
+    const etag = (await request('/players', { headers: { 'Accept-Encoding': accepted } })).headers.get('etag')
+    expect(await policyOf('/players', { 'If-None-Match': etag ?? '' })).toBe(
+      "script-src 'sha256-players='; frame-ancestors 'none'",
+    )
+  },
+)
 
 test('a front end on another host may call the API', async () => {
   const response = await request('/api/auth/login', {

@@ -4,7 +4,7 @@ import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** Distance from the middle figure, in figures. */
-export const distance = createVar()
+const distance = createVar()
 
 export const section = style(
   inComponents({
@@ -42,6 +42,13 @@ export const squad = style(
 export const figure = style(
   inComponents({
     flex: 'none',
+    vars: { [distance]: '0' },
+    selectors: Object.fromEntries(
+      [3, 2, 1].flatMap((steps, index) => [
+        [`&:nth-child(${index + 1})`, { vars: { [distance]: `${steps}` } }],
+        [`&:nth-child(${7 - index})`, { vars: { [distance]: `${steps}` } }],
+      ]),
+    ),
     zIndex: `calc(-1 * ${distance})`,
     width: `calc(clamp(250px, 26vw, 380px) * (1.1 - ${distance} * .11))`,
     marginLeft: 'clamp(-240px, -15vw, -140px)',

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { ghostWord, portraitCutOut } from '~/lib/art'
@@ -11,7 +10,7 @@ import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import * as styles from './about-join.css'
 
-/** From left to right; the middle one is in front. */
+/** Seven, from left to right; the middle one is in front. */
 const squad = [
   'Adarsh Pillai',
   'Mansi Rastogi',
@@ -21,7 +20,6 @@ const squad = [
   'Falak Manihar',
   'Kunal Tomar',
 ]
-const middle = (squad.length - 1) / 2
 
 /** The call to action: joining is free. */
 export function AboutJoin({ text }: { text: string }) {
@@ -50,8 +48,8 @@ export function AboutJoin({ text }: { text: string }) {
         </div>
       </div>
       <div className={styles.squad}>
-        {squad.map((name, index) => (
-          <span key={name} className={styles.figure} style={standing(Math.abs(index - middle))}>
+        {squad.map((name) => (
+          <span key={name} className={styles.figure}>
             <Image className={styles.portrait} src={portraitCutOut(name)} alt="" width={400} height={500} />
           </span>
         ))}
@@ -59,6 +57,3 @@ export function AboutJoin({ text }: { text: string }) {
     </section>
   )
 }
-
-/** The further from the middle, the further back. */
-const standing = (distance: number) => assignInlineVars({ [styles.distance]: String(distance) })

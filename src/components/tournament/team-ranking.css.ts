@@ -2,9 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { accentVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { share } from '~/ui/share.css'
 
-/** How much of its track a bar fills, as a CSS percentage. */
-export const share = createVar()
 const medal = createVar()
 
 export const table = style(

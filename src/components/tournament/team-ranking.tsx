@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { TopTeam } from '~/content/tournaments/types'
 import { groupIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'
@@ -45,10 +44,7 @@ export function TeamRanking({ caption, teams }: Props) {
               </span>
             </th>
             <td className={styles.barCell} aria-hidden="true">
-              <div
-                className={styles.bar}
-                style={assignInlineVars({ [styles.share]: `${Math.round((team.points / best) * 100)}%` })}
-              />
+              <div className={styles.bar} data-share={Math.round((team.points / best) * 100)} />
             </td>
             <td className={styles.points}>
               <TabularNumber>{groupIndian(team.points)}</TabularNumber>

@@ -1,49 +1,192 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
+const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'
+
 export const download = style(inScreens({ justifySelf: 'start' }))
 
-export const calls = style(inScreens({ display: 'grid' }))
-export const call = style(
+export const columns = style(
   inScreens({
     display: 'grid',
-    gridTemplate: 'auto 1fr / 4fr 8fr',
-    gap: '4px 20px',
-    paddingBlock: vars.space.s3,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    '@media': { [media.twoColumns]: { gridTemplate: 'none / minmax(0, 1fr)' } },
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: '0 20px',
+    paddingBottom: vars.space.section,
   }),
 )
-export const summary = style(
+globalStyle(`${columns} :is(code, pre)`, inScreens({ fontFamily: mono, fontSize: '.875em' }))
+
+export const contents = style(
   inScreens({
-    gridRow: 'span 2',
-    font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.01em',
-    '@media': { [media.twoColumns]: { gridRow: 'auto' } },
+    gridColumn: '1 / 4',
+    position: 'sticky',
+    top: 96,
+    alignSelf: 'start',
+    maxHeight: 'calc(100vh - 112px)',
+    overflowY: 'auto',
+    '@media': {
+      [media.navCollapsed]: {
+        position: 'static',
+        gridColumn: '1 / -1',
+        maxHeight: 'none',
+        marginBottom: vars.space.s8,
+      },
+    },
   }),
 )
-export const address = style(inScreens({ fontSize: vars.size.lead, overflowWrap: 'anywhere' }))
+export const contentsSchemas = style(
+  inScreens({ marginTop: vars.space.s4, '@media': { [media.navCollapsed]: { columns: '2 200px', columnGap: 20 } } }),
+)
+export const contentsLink = style(
+  inScreens({
+    display: 'flex',
+    alignItems: 'baseline',
+    padding: '11px 0',
+    borderTop: `1px solid ${vars.color.hairline}`,
+    fontSize: vars.size.sm,
+    color: vars.color.muted,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { color: accentVars.accentText },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+  }),
+)
+
+export const reading = style(
+  inScreens({
+    gridColumn: '4 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.section,
+    paddingLeft: 'clamp(20px, 3vw, 48px)',
+    '@media': { [media.navCollapsed]: { gridColumn: '1 / -1', paddingLeft: 0 } },
+  }),
+)
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+export const group = style(inScreens({ ...stack, gap: vars.space.s10 }))
+export const part = style(inScreens({ ...stack, gap: vars.space.s3, scrollMarginTop: 16 }))
+export const paragraph = style(inScreens({ maxWidth: '65ch', color: vars.color.muted }))
+export const path = style(inScreens({ fontSize: vars.size.lead, overflowWrap: 'anywhere' }))
 export const method = style(
   inScreens({
     display: 'inline-block',
-    minWidth: 72,
+    flex: 'none',
+    minWidth: 56,
     fontFamily: vars.font.display,
     color: accentVars.accentText,
   }),
 )
-export const description = style(
-  inScreens({
-    gridColumn: 2,
-    maxWidth: '65ch',
-    color: vars.color.muted,
-    '@media': { [media.twoColumns]: { gridColumn: 1 } },
-  }),
+export const link = style(
+  inScreens({ color: accentVars.accentText, selectors: { '&:hover': { color: vars.color.text } } }),
 )
 
-export const reference = style(inScreens({ paddingBlock: vars.space.section }))
-export const explorer = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 480, marginTop: vars.space.s4 }),
+export const code = style(
+  inScreens({
+    position: 'relative',
+    background: vars.color.inset,
+    boxShadow: `inset 3px 0 ${vars.color.borderStrong}`,
+  }),
 )
+export const box = style(
+  inScreens({
+    maxHeight: 480,
+    padding: '16px 20px',
+    overflow: 'auto',
+    lineHeight: 1.55,
+    whiteSpace: 'pre',
+    selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  }),
+)
+/** A command is read and copied as a whole: it breaks. */
+export const command = style([box, inScreens({ paddingRight: 64, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })])
+export const pre = style(inScreens({ margin: 0, whiteSpace: 'inherit' }))
+const needsScript = { '(scripting: none)': { display: 'none' } }
+export const copy = style(
+  inScreens({
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    color: vars.color.muted,
+    selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
+    '@media': needsScript,
+  }),
+)
+export const tryIt = style(inScreens({ justifySelf: 'start', '@media': needsScript }))
+
+export const tryItForm = style(inScreens({ selectors: { '&:empty': { display: 'none' } } }))
+/** Names of the contract keep their case. */
+export const schemaName = style(inScreens({ textTransform: 'none' }))
+
+export const fields = style(inScreens(stack))
+export const field = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '5fr 8fr',
+    gap: '2px 20px',
+    padding: '14px 0',
+    borderTop: `1px solid ${vars.color.hairline}`,
+    fontSize: vars.size.sm,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+globalStyle(`${field} > *`, inScreens({ minWidth: 0, gridColumn: 2 }))
+globalStyle(`${field} > dt`, inScreens({ gridColumn: 1, gridRow: 'span 2', overflowWrap: 'anywhere' }))
+globalStyle(`${field} > :is(dt, dd)`, inScreens({ '@media': { [media.phone]: { gridColumn: 1 } } }))
+export const fieldName = style(inScreens({ fontWeight: 600 }))
+export const required = style(
+  inScreens({
+    font: `600 ${vars.size.xs}/1.4 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    letterSpacing: '.07em',
+    color: vars.color.money,
+  }),
+)
+export const type = style(inScreens({ color: vars.color.muted }))
+
+export const responses = style(inScreens(stack))
+export const response = style(inScreens({ borderTop: `1px solid ${vars.color.hairline}` }))
+globalStyle(`${response} > :not(summary)`, inScreens({ marginBottom: vars.space.s2 }))
+export const summary = style(
+  inScreens({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 16,
+    minHeight: 48,
+    padding: '12px 0',
+    fontSize: vars.size.sm,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::after': {
+        content: '"+"',
+        marginLeft: 'auto',
+        font: `700 1.25rem/1 ${vars.font.display}`,
+        color: accentVars.accentText,
+      },
+      'details[open] > &::after': { content: '"\\2212"' },
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { color: accentVars.accentText },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+  }),
+)
+const flag = {
+  flex: 'none',
+  minWidth: 52,
+  padding: '1px 10px 0',
+  font: `700 .9375rem/1.5 ${vars.font.display}`,
+  textAlign: 'center',
+  background: vars.color.raisedHover,
+  clipPath: chamferSurface('7px'),
+} as const
+export const status = styleVariants({
+  success: inScreens({ ...flag, color: vars.color.active }),
+  failure: inScreens({ ...flag, color: vars.color.danger }),
+})

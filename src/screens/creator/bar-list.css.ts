@@ -1,9 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
-
-/** How much of the width a bar takes, as a CSS percentage. */
-export const share = createVar()
+import { share } from '~/ui/share.css'
 
 export const title = style(
   inScreens({

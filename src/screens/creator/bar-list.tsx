@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import * as styles from './bar-list.css'
 
 interface Props {
@@ -14,7 +13,7 @@ export function BarList({ title, shares }: Props) {
       <figcaption className={styles.title}>{title}</figcaption>
       <dl className={styles.list}>
         {shares.map(({ label, share }) => (
-          <div key={label} className={styles.row} style={assignInlineVars({ [styles.share]: `${share}%` })}>
+          <div key={label} className={styles.row} data-share={Math.round(share)}>
             <dt>{label}</dt>
             <dd>{share}%</dd>
           </div>

@@ -1,9 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
+import { share } from '~/ui/share.css'
 
-/** Bottom offset of a segment of a column, as a CSS percentage. */
-export const height = createVar()
 const fill = createVar()
 const figureLine = '22px'
 /** A column that has room for its figure. */
@@ -54,7 +53,13 @@ export const pile = style(
 )
 
 const piece = style(
-  inScreens({ flex: 'none', position: 'relative', height, minHeight: 2, vars: { [fill]: vars.color.borderStrong } }),
+  inScreens({
+    flex: 'none',
+    position: 'relative',
+    height: share,
+    minHeight: 2,
+    vars: { [fill]: vars.color.borderStrong },
+  }),
 )
 export const highest = style(inScreens({ vars: { [fill]: accentVars.accent } }))
 export const solid = style([piece, inScreens({ background: fill })])

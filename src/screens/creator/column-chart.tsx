@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { formatFollowers } from '~/lib/number-format'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'
@@ -49,7 +48,7 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
                   <i
                     key={unit}
                     className={value === highest ? `${piece} ${styles.highest}` : piece}
-                    style={assignInlineVars({ [styles.height]: `${(((value - below) / top) * 100).toFixed(1)}%` })}
+                    data-share={Math.round(((value - below) / top) * 100)}
                   >
                     {value > 0 && <b className={styles.figure}>{formatFollowers(value)}</b>}
                   </i>

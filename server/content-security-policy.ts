@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import type { MiddlewareHandler } from 'hono'
+
+/** What a meta element cannot say. */
+const noFrames = "frame-ancestors 'none'"
+
+/** For whatever is no page: a picture or a response that is opened by itself shows itself and runs nothing. */
+const strict = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${noFrames}`
+
+/** The policy of a built page, which `scripts/content-security-policy.ts` has written into it. */
+export function readPolicy(file: string): string {
+  const html = readFileSync(file, 'utf8')
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
+  return policy ? `${policy}; ${noFrames}` : strict
+}
+
+/** Gives every response without a policy of its own the strict one. */
+export const strictPolicy: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', strict)
+}

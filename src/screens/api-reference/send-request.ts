@@ -1,0 +1,41 @@
+import type { ApiRequest } from './request'
+
+/** A response as people read it. */
+export interface SentResponse {
+  /** "200 OK", or that there was none. */
+  status: string
+  note: string
+  body?: string
+}
+
+const timeoutMs = 20_000
+
+/** Sends a request, and gives whatever came back; never throws. */
+export async function sendRequest(host: string, { method, path, body }: ApiRequest): Promise<SentResponse> {
+  const start = performance.now()
+  try {
+    const response = await fetch(host + path, {
+      method,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
+    })
+    const text = await response.text()
+    const duration = Math.round(performance.now() - start)
+    return {
+      status: `${response.status} ${response.statusText}`.trim(),
+      note: `in ${duration} ms`,
+      body: indent(text),
+    }
+  } catch {
+    return { status: 'No response.', note: 'The API cannot be reached, or took too long.' }
+  }
+}
+
+/** JSON with line breaks; anything else as it is. */
+function indent(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

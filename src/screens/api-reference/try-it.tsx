@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import type { Operation, RequestField } from '~/content/api-reference.types'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { Select } from '~/ui/select'
+import { CodeBlock } from './code-block'
+import { toRequest } from './request'
+import { type SentResponse, sendRequest } from './send-request'
+import * as styles from './try-it.css'
+
+interface Props {
+  operation: Operation
+  host: string
+}
+
+/** A form over the fields of an operation that sends it to the live API and shows the response as it came. */
+export function TryIt({ operation, host }: Props) {
+  const [isSending, setIsSending] = useState(false)
+  const [response, setResponse] = useState<SentResponse>()
+  const { summary, fields } = operation
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]))
+    setIsSending(true)
+    setResponse(await sendRequest(host, toRequest(operation, values)))
+    setIsSending(false)
+  }
+
+  return (
+    <form className={styles.form} aria-label={`Try “${summary}”`} autoComplete="off" onSubmit={send}>
+      {fields.length > 0 && (
+        <div className={styles.inputs}>
+          {fields.map((field) => (
+            <Input key={field.name} field={field} />
+          ))}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" size="small" aria-disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send'}
+        </Button>
+        <p className={styles.note}>
+          {operation.method === 'GET'
+            ? 'Goes to the live API.'
+            : 'Goes to the live API. The response is shown and not stored: you are not signed in by it.'}
+        </p>
+      </div>
+      <div role="status">
+        {response && (
+          <>
+            <p>
+              <b>{response.status}</b> {response.note}
+            </p>
+            {response.body && <CodeBlock label={`the response of “${summary}”`}>{response.body}</CodeBlock>}
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What the contract requires has to be filled in; nothing else is checked, so that the refusals of the API can be seen. */
+function Input({ field: { name, required, example, options, in: place } }: { field: RequestField }) {
+  if (options) {
+    return (
+      <Select label={name} name={name} defaultValue={required ? example : ''}>
+        {!required && <option value="">(not set)</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    )
+  }
+  return (
+    <Field
+      label={name}
+      name={name}
+      type={name === 'password' ? 'password' : 'text'}
+      required={required}
+      // Nobody makes an account by pressing one button.
+      defaultValue={place === 'path' ? example : undefined}
+      placeholder={example}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoComplete={name === 'password' ? 'new-password' : 'off'}
+    />
+  )
+}

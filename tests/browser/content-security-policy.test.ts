@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from './fixtures'
+
+const blocked = /Content Security Policy|'Trusted(HTML|Script|ScriptURL)'/
+
+const injected = `<script>window.injected = 'script'</script><img src="data:," onerror="window.injected = 'handler'">
+<style>h1 { color: red }</style><p id="styled" style="color: red">x</p><a id="link" href="javascript:window.injected = 'link'">x</a>`
+
+/** What a hole in the server would put into a page, with the header of the server or, as on a static host, without it. */
+async function inject(page: Page, withHeader: boolean): Promise<void> {
+  await page.route('**/help', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': policy = '', ...headers } = response.headers()
+    await route.fulfill({
+      headers: withHeader ? { ...headers, 'content-security-policy': policy } : headers,
+      body: (await response.text()).replace('</body>', `${injected}</body>`),
+    })
+  })
+}
+
+test.for([
+  ['with the header of the server', true],
+  ['on a static host', false],
+] as const)('%s, nothing that is injected into a page runs', async ([, withHeader], { visit }) => {
+  const { page } = await visit({ expected: blocked })
+  await inject(page, withHeader)
+  await page.goto('/help', { waitUntil: 'domcontentloaded' })
+  await page.locator('#link').click()
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  for (const target of ['h1', '#styled']) {
+    expect(await page.locator(target).evaluate((element) => getComputedStyle(element).color)).not.toBe('rgb(255, 0, 0)')
+  }
+})
+
+test('no script turns text into markup or code', async ({ visit }) => {
+  const { page } = await visit({ expected: blocked })
+  await page.goto('/help')
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => {
+        document.body.innerHTML = '<img src=x onerror=alert(1)>'
+      },
+      () => document.body.insertAdjacentHTML('beforeend', '<script></script><b>'),
+      () => {
+        document.createElement('script').src = 'https://elsewhere.example/x.js'
+      },
+      () => {
+        document.createElement('script').text = 'alert(1)'
+      },
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'done'
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(refused).toEqual(['refused', 'refused', 'refused', 'refused'])
+})
