@@ -32,18 +32,31 @@ test.each([
   ['an empty body', '', 429, 'The server refused the request (429).', false],
 ])('a failure with %s', async (_, body, status, message, isRefusal) => {
   respond(body, { status })
-  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({ name: 'ApiError', status, message, isRefusal })
+  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({
+    name: 'ApiError',
+    status,
+    message,
+    isRefusal,
+  })
 })
 
 test('a success that is no JSON', async () => {
   respond('<h1>Welcome</h1>', { status: 200 })
   const message = 'The server sent an answer that cannot be read.'
-  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({ name: 'ApiError', status: 200, message })
+  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 200,
+    message,
+  })
 })
 
 test('a connection that is lost', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({ name: 'ApiError', status: 0, message: unreachable })
+  await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 0,
+    message: unreachable,
+  })
 })
 
 test('20 seconds without a response', async () => {
