@@ -3,11 +3,13 @@
 FROM node:24-trixie-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/art/package.json packages/art/
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/art/package.json packages/art/
 RUN npm ci
 COPY . .
 ARG VITE_SITE_URL

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import yaml from '@rollup/plugin-yaml'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
@@ -25,7 +26,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/src\/(?!screens|theme\/(accent|tokens)|components\/[\w-]+\/|.*\.data\.ts)|\/lucide-react\//,
+      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|theme\/(accent|tokens)|components\/[\w-]+\/|.*\.data\.ts)|\/lucide-react\//,
       minShareCount: 3,
       priority: 2,
     },
@@ -39,6 +40,18 @@ const chunks = {
   ],
   // Else a group takes along what its modules import, from chunks that need it more.
   includeDependenciesRecursively: false,
+}
+
+/** Serves every part of the design on one page at `/dev/ui`, while developing only: nothing of a build imports `src/dev`. */
+const devUi: Plugin = {
+  name: 'dev-ui',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use('/dev/ui', async (_, response) => {
+      const page = await readFile(new URL('src/dev/index.html', import.meta.url), 'utf8')
+      response.setHeader('Content-Type', 'text/html').end(await server.transformIndexHtml('/dev/ui', page))
+    })
+  },
 }
 
 const lucideIcon = fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url))
@@ -130,6 +143,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     yaml(),
+    devUi,
     mode === 'mock' && msw(),
     devLibraries,
   ],

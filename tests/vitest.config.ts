@@ -18,19 +18,21 @@ class LongestFirst extends BaseSequencer {
 interface Options {
   /** Kinds of one group share the machine; groups run one after the other. */
   group: number
+  /** Where its tests are; `tests/<kind>` unless said otherwise. */
+  folder?: string
   setup?: string[]
   /** False lets the test files of a worker share their modules, which are imported once. */
   isolate?: boolean
 }
 
-/** One kind of test, one folder: `tests/<kind>/**`. */
-const project = (name: string, { group, setup = [], isolate = true }: Options) => ({
+/** One kind of test, one folder. */
+const project = (name: string, { group, folder = `tests/${name}`, setup = [], isolate = true }: Options) => ({
   resolve: { tsconfigPaths: true },
   plugins: [yaml()],
   test: {
     name,
     root,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [`${folder}/**/*.test.{ts,tsx}`],
     globalSetup: setup,
     isolate,
     sequence: { groupOrder: group },
@@ -53,6 +55,7 @@ export default defineConfig({
     projects: [
       project('checks', { group: 1, isolate: false }),
       project('unit', { group: 1, isolate: false }),
+      project('art', { group: 1, folder: 'packages/art/tests', isolate: false }),
       project('server', { group: 2, setup: [database] }),
       project('contract', { group: 2, setup: [database] }),
       // Builds the site while the other kinds run, and shares one browser per worker.

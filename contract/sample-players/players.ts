@@ -1,5 +1,6 @@
+import { artUrl } from '../art-url'
 import type { Player, PlayerAchievement, PlayerLink, PlayerReference, YearEarnings } from '../generated/models'
-import { gallery, portrait, slug } from './art-urls'
+import { slug } from '../slug'
 import { edgeCases, galleryScenes, headlines, platforms, series } from './player-fixtures'
 import { type RosterEntry, roster } from './roster'
 
@@ -47,7 +48,7 @@ function player(entry: RosterEntry, rank: number): SamplePlayer {
     playerName: entry.ign,
     realName: entry.realName,
     ign: entry.ign,
-    image: portrait(entry.realName),
+    image: artUrl('portraits', entry.realName),
     tier: tierOf(rank),
     likeCount: Math.round(12_480 * 0.97 ** rank) + ((rank * 37) % 60),
     team: entry.team ? { name: entry.team } : null,
@@ -60,7 +61,7 @@ function player(entry: RosterEntry, rank: number): SamplePlayer {
     socialLinks: linksOf(entry, rank),
     mediaLinks: mediaOf(entry, rank),
     references: referencesOf(entry, rank),
-    galleryImages: galleryScenes.slice(rank % 3, (rank % 3) + 4).map(gallery),
+    galleryImages: galleryScenes.slice(rank % 3, (rank % 3) + 4).map((id) => artUrl('gallery', id)),
     earningsChart,
     score: Math.round(10_000 * 0.985 ** rank),
   }

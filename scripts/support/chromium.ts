@@ -5,14 +5,14 @@ import { type Browser, chromium } from 'playwright-core'
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 
 /** A headless Chromium: the one that comes with npm, which is the same and the quickest everywhere; where it does not run, the machine's own. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(args: string[] = []): Promise<Browser> {
   return await sparticuz
     .executablePath()
-    .then(launch)
-    .catch(() => launch(installed))
+    .then((path) => launch(args, path))
+    .catch(() => launch(args, installed))
 }
 
-const launch = (executablePath?: string) =>
+const launch = (args: readonly string[], executablePath?: string) =>
   chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
@@ -22,5 +22,6 @@ const launch = (executablePath?: string) =>
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...args,
     ],
   })

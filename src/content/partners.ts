@@ -1,4 +1,5 @@
-import { slug } from '~/lib/art'
+import { partnerLogo } from '~/lib/art'
+import { slug } from '../../contract/slug'
 import { contentQuery } from './content-query'
 
 /** A partner of the platform with its logo in one colour (specification 3, "Partner logo"). */
@@ -13,7 +14,7 @@ export const partnersQuery = contentQuery(['partners'], async (): Promise<Partne
   const { partnerNames } = await import('./partners.data')
   return partnerNames.map((name) => ({
     name,
-    logoUrl: `/art/partners/${slug(name)}.svg`,
+    logoUrl: partnerLogo(name),
     website: `https://${slug(name)}.example/`,
   }))
 })

@@ -16,7 +16,7 @@ interface Page {
   noindex?: boolean
 }
 
-/** Pages below a section that have a card of their own; the others show the card of their section (`scripts/art/card/cards.ts`). */
+/** Pages below a section that have a card of their own; the others show the card of their section (`scripts/art-manifest/cards.ts`). */
 const ownCard = /^\/(esports(\/tournament)?|creators|organization)\/[^/]+$/
 
 /** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */

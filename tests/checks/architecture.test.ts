@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The import rules of the tree, as lists: each breach is a line of a diff. */
-const sources = globSync('{contract,src,mocks,server,tests,scripts}/**/*.{ts,tsx}', {
-  exclude: (path) => path.includes('generated'),
+const sources = globSync('{contract,src,mocks,server,tests,scripts,packages}/**/*.{ts,tsx}', {
+  exclude: (path) => /generated|node_modules/.test(path),
 })
 
 /** What a file imports: by name, for its side effects, when it runs, or all files of a pattern. */
@@ -36,6 +36,7 @@ test('screens do not import one another, and nothing imports routes', () => {
   })
   expect(betweenScreens).toEqual([])
   expect(breaches(/^src\/(?!router\.tsx|routeTree\.gen)/, /^src\/routes\//)).toEqual([])
+  expect(breaches(/^src\/(?!dev\/)/, /^src\/dev\//)).toEqual([])
   expect(breaches(/^src\/(components|ui|layout)\//, /^src\/screens\//)).toEqual([])
   expect(breaches(/^src\/components\//, /^src\/layout\//)).toEqual([])
   // Of the layout, screens use what stands in for a screen, and signing out.
@@ -76,9 +77,17 @@ test('the contract imports nothing of ours, and app, mocks and server meet only 
   expect(breaches(/^server\//, /^(src|mocks|tests|scripts)\//)).toEqual([])
 })
 
+test('packages import nothing of the app, and the app only their tools', () => {
+  expect(breaches(/^packages\//, /^(~|(src|contract|mocks|server|tests|scripts)\/)/)).toEqual([])
+  expect(breaches(/^(contract|src|mocks|server)\//, /^(@akhada|packages)\//)).toEqual([])
+})
+
 test('in the browser runs nothing of the contract that needs Node', () => {
   expect(
-    breaches(/^(src|mocks)\//, /^contract\/(?!generated\/|messages|player-record|rules|sample-players\/|team-name)/),
+    breaches(
+      /^(src|mocks)\//,
+      /^contract\/(?!art-url|generated\/|messages|player-record|rules|sample-players\/|slug|team-name)/,
+    ),
   ).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { portraitCutOut, slug } from '~/lib/art'
+import { portraitCutOut } from '~/lib/art'
 import { toneOf, tones } from '~/lib/tone'
+import { slug } from '../../contract/slug'
 
 describe('slug', () => {
   test.each([

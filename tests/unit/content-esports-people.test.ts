@@ -14,10 +14,10 @@ import { featuredQuery } from '~/content/tournaments/featured'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
 import { tournamentsQuery } from '~/content/tournaments/queries'
 import { finalRanking } from '~/content/tournaments/ranking'
-import { slug } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { roster } from '../../contract/sample-players/roster'
+import { slug } from '../../contract/slug'
 
 const client = new QueryClient()
 const [organizations, creators, tournaments] = await Promise.all([

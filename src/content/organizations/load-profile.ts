@@ -1,6 +1,7 @@
 import { gameIds, gameNames } from '~/content/games/names'
-import { banner, crest, gallery, gameArt, portrait, slug } from '~/lib/art'
+import { banner, crest, gallery, gameArt, portrait } from '~/lib/art'
 import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
+import { slug } from '../../../contract/slug'
 import type {
   AchievementRecord,
   LeaderRecord,

@@ -1,4 +1,5 @@
-import { crest, slug } from '~/lib/art'
+import { crest } from '~/lib/art'
+import { slug } from '../../../contract/slug'
 
 export interface SponsorRecord {
   name: string

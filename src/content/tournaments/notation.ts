@@ -1,6 +1,7 @@
-import { crest, slug } from '~/lib/art'
+import { crest } from '~/lib/art'
 import { type Finish, pointsTable } from '~/rules/battle-royale'
 import { type Result, standings, winnerOf } from '~/rules/standings'
+import { slug } from '../../../contract/slug'
 import type {
   BracketRecord,
   BracketStage,

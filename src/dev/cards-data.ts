@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
+import { toPlayer } from '~/api/player'
+import { creatorsQuery } from '~/content/creators/queries'
+import { gamesQuery } from '~/content/games/queries'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { organizersQuery } from '~/content/organizers/queries'
+import { gamePageQuery } from '~/content/tournaments/page-queries'
+import { samplePlayers } from '../../contract/sample-players/players'
+
+export type CardsData = Awaited<ReturnType<typeof loadCards>>
+
+/** One of each for the cards, from the content of the site. */
+export async function loadCards() {
+  const client = new QueryClient()
+  const [creators, games, organizations, organizers, gamePage] = await Promise.all([
+    client.fetchQuery(creatorsQuery),
+    client.fetchQuery(gamesQuery),
+    client.fetchQuery(organizationsQuery),
+    client.fetchQuery(organizersQuery),
+    client.fetchQuery(gamePageQuery('valorant')),
+  ])
+  const [creator, game, organization, organizer] = [creators[0], games[0], organizations[0], organizers[0]]
+  const player = samplePlayers.slice(0, 1).map(toPlayer)[0]
+  if (!creator || !game || !organization || !organizer || !player || !gamePage) throw new Error('No content to show')
+  return { creator, game, organization, organizer, player, gamePage }
+}

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { layerOrder } from '~/theme/layer-order'
+import '~/theme/dark.css'
+import '~/theme/global.css'
+import '~/ui/icon.css'
+import { loadCards } from './cards-data'
+import { showForcedStates } from './forced-states'
+import { Parts } from './parts'
+
+// In front of all styles, as `src/layout/document.tsx` has it.
+document.head.insertAdjacentHTML('afterbegin', `<style>${layerOrder}</style>`)
+
+// Links need a router to know where they lead; here they lead nowhere.
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+const cards = await loadCards()
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <StrictMode>
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterContextProvider router={router}>
+        <Parts cards={cards} />
+      </RouterContextProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)
+showForcedStates()

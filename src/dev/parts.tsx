@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Cards } from './cards'
+import type { CardsData } from './cards-data'
+import { Controls } from './controls'
+import { Messages } from './messages'
+import * as styles from './parts.css'
+import { Texts } from './texts'
+
+/** Every part of `src/ui` and the main cards, each in all its states. */
+export function Parts({ cards }: { cards: CardsData }) {
+  const [names, setNames] = useState<string[]>([])
+  useEffect(() => setNames([...document.querySelectorAll('section')].map(({ id }) => id)), [])
+  const groups: Record<string, ReactNode> = {
+    Texts: <Texts />,
+    Controls: <Controls />,
+    Messages: <Messages />,
+    Cards: <Cards {...cards} />,
+  }
+  return (
+    <main className={styles.page}>
+      <h1>Parts</h1>
+      <nav aria-label="Parts" className={styles.list}>
+        {names.map((name) => (
+          <a key={name} href={`#${name}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {Object.entries(groups).map(([group, parts]) => (
+        <div key={group} id={group} className={styles.page}>
+          {parts}
+        </div>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+
+/** Where the committed pictures are. */
+export const pictureFolder = join(import.meta.dirname, 'pictures')
+/** Where a failure leaves what was taken and how it differs. */
+export const failureFolder = join(pictureFolder, 'failed')
+
+/** Compares a picture with the committed one, and says how they differ, if they do. `npm run pictures` commits it instead. */
+export function compareWithCommitted(name: string, screenshot: Buffer): string | undefined {
+  const file = join(pictureFolder, `${name}.png`)
+  const taken = withFewerColours(PNG.sync.read(screenshot))
+  if (process.env.RENEW_PICTURES) {
+    write(file, taken)
+    return undefined
+  }
+  if (!existsSync(file)) return `${name} is not committed yet: npm run pictures`
+  const committed = PNG.sync.read(readFileSync(file))
+  if (committed.data.equals(taken.data) && committed.width === taken.width) return undefined
+
+  write(join(failureFolder, `${name}-now.png`), taken)
+  const { width, height } = committed
+  if (width !== taken.width || height !== taken.height) {
+    return `${name} is ${taken.width}×${taken.height}, not ${width}×${height}`
+  }
+  const difference = new PNG({ width, height })
+  // Processors round gradients differently: a colour may be the neighbouring one of the 32 levels.
+  const pixels = pixelmatch(committed.data, taken.data, difference.data, width, height, {
+    threshold: 0.035,
+    includeAA: true,
+  })
+  if (pixels === 0) return undefined
+  write(join(failureFolder, `${name}-difference.png`), difference)
+  return `${name} differs in ${pixels} pixels: ${join(failureFolder, name)}-difference.png`
+}
+
+/** 32 levels of each colour instead of 256: gradients take half the bytes. */
+function withFewerColours(picture: PNG): PNG {
+  picture.data.forEach((value, index) => {
+    if (index % 4 !== 3) picture.data[index] = value & 0xf8
+  })
+  return picture
+}
+
+function write(file: string, picture: PNG): void {
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, PNG.sync.write(picture, { colorType: 2, deflateLevel: 9 }))
+}

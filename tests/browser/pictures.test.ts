@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll } from 'vitest'
+import { samplePlayers } from '../../contract/sample-players/players'
+import { compareWithCommitted, failureFolder, pictureFolder } from './compare-picture'
+import { expect, test } from './fixtures'
+
+const windows = [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+]
+
+/** None of them: a page that is laid out anew is painted anew as a whole. */
+const loaded = { width: 1000, height: 700 }
+
+const screens = {
+  home: '/',
+  players: '/players',
+  player: `/players/profile/${samplePlayers[0]?._id}`,
+  organizations: '/organization',
+  organization: '/organization/naag-esports',
+  esports: '/esports',
+  game: '/esports/valorant',
+  tournament: '/esports/tournament/tactical-shooter-champions',
+  events: '/events',
+  leaderboards: '/leaderboards',
+  creators: '/creators',
+  login: '/login',
+}
+
+/** The groups of `src/dev/parts.tsx`. */
+const groups = ['Texts', 'Controls', 'Messages', 'Cards']
+
+const namesOf = (subject: string) => windows.map(({ width }) => `${subject}-${width}`)
+
+let devServer: ViteDevServer | undefined
+
+beforeAll(async () => {
+  rmSync(process.env.RENEW_PICTURES ? pictureFolder : failureFolder, { recursive: true, force: true })
+  devServer = await createServer({
+    mode: 'development',
+    logLevel: 'error',
+    cacheDir: 'node_modules/.vite-pictures',
+    server: { port: 5300, hmr: false, watch: null },
+  })
+  await devServer.listen()
+})
+
+afterAll(() => devServer?.close())
+
+test.for(Object.entries(screens))('the screen %s looks as committed', async ([name, path], { visit }) => {
+  const { context, page } = await visit({ viewport: loaded })
+  await prepare(context)
+  await page.goto(path)
+  expect(await changes(page, name, () => page.screenshot({ animations: 'disabled' }))).toEqual([])
+})
+
+test('every part of the design looks as committed, in all its states', async ({ visit }) => {
+  const { context, page } = await visit({ viewport: loaded, expected: /404/ })
+  await prepare(context)
+  // The first visit has Vite find the dependencies, and may be reloaded for them.
+  const url = new URL('dev/ui', devServer?.resolvedUrls?.local[0]).href
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await page.waitForLoadState('networkidle')
+  await page.goto(url)
+  for (const group of groups) {
+    const part = page.locator(`#${group}`)
+    await part.waitFor()
+    const found = await changes(page, `parts-${group.toLowerCase()}`, () => part.screenshot({ animations: 'disabled' }))
+    expect.soft(found).toEqual([])
+  }
+})
+
+test('the committed pictures are those of these tests, and take less than 6 MB', () => {
+  const files = globSync('*.png', { cwd: pictureFolder })
+  const subjects = [...Object.keys(screens), ...groups.map((group) => `parts-${group.toLowerCase()}`)]
+  expect(files.toSorted()).toEqual(
+    subjects
+      .flatMap(namesOf)
+      .map((name) => `${name}.png`)
+      .toSorted(),
+  )
+  expect(files.reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0)).toBeLessThan(6_000_000)
+})
+
+test('the page of the parts is in no build', async ({ visit }) => {
+  const { page } = await visit({ expected: /404/ })
+  expect((await page.goto('/dev/ui'))?.status()).toBe(404)
+  const files = globSync('dist/**/*.{js,html}')
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('onerror=alert(1)'))).toEqual([])
+})
+
+/** Stops the clock, loads all fonts, and has test cards shown instead of drawings: those have tests of their own, and would fill pictures with what no style decides. */
+async function prepare(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime('2026-11-21T12:00:00+05:30')
+  // All fonts at once, as on later pages of a visit (`scripts/finish-pages.ts`).
+  await context.addInitScript(() => sessionStorage.setItem('fonts', 'loaded'))
+  await context.route(/\/(art|video)\//, async (route) => {
+    const file = join('public', new URL(route.request().url()).pathname)
+    if (!existsSync(file)) return route.continue()
+    const viewBox = file.endsWith('.svg') ? /viewBox="[^"]+"/.exec(readFileSync(file, 'utf8'))?.[0] : undefined
+    await route.fulfill({ contentType: 'image/svg+xml', body: testCard(viewBox ?? 'viewBox="0 0 1280 720"') })
+  })
+}
+
+/** A cross that shows how a picture is cropped and placed, and what is behind it. */
+const testCard = (viewBox: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}><svg viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M0 0H100V100H0ZL100 100M100 0L0 100" fill="#7a738366" stroke="#f4f1ea" stroke-width="2"/></svg></svg>`
+
+/** Takes a picture at every width, and says which are not as committed. */
+async function changes(page: Page, name: string, take: () => Promise<Buffer>): Promise<string[]> {
+  const found: string[] = []
+  for (const window of windows) {
+    await page.setViewportSize(window)
+    const change = compareWithCommitted(`${name}-${window.width}`, await whenStill(page, take))
+    if (change) found.push(change)
+  }
+  return found
+}
+
+/** A picture of the page once everything is loaded and two pictures are the same. */
+async function whenStill(page: Page, take: () => Promise<Buffer>): Promise<Buffer> {
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  await page.waitForFunction(() =>
+    document.fonts.ready.then(() =>
+      [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    ),
+  )
+  let last = await take()
+  for (;;) {
+    const next = await take()
+    if (next.equals(last)) return next
+    last = next
+  }
+}
