@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -56,7 +56,7 @@ export function createStaticFiles(folder: string, headersOf: HeadersOf) {
 
 /** Every file by the path that it is requested by; the page of a folder by that of the folder, too. */
 function listFiles(folder: string, headersOf: HeadersOf): Map<string, StaticFile> {
-  const names = globSync('**/*', { cwd: folder, withFileTypes: true })
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   const existing = new Set(names)
