@@ -1,4 +1,4 @@
-/** The ramps that pictures and cards are tinted with (DESIGN.md 2): one per person, wherever the person is shown. */
+/** The ramps that pictures and cards are tinted with (design.md 2): one per person, wherever the person is shown. */
 export const tones = ['saffron', 'marigold', 'teal', 'rani', 'bone', 'indigo', 'lime'] as const
 
 export type Tone = (typeof tones)[number]

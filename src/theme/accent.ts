@@ -7,7 +7,7 @@ const readable = 4.5
 export type Accent = Record<'accent' | 'onAccent' | 'accentText' | 'accentSoft' | 'sweep', string>
 
 /**
- * The accent set that a colour gives (DESIGN.md 2, "Organization theme"): the colour raised in lightness until it reads on the page,
+ * The accent set that a colour gives (design.md 2, "Organization theme"): the colour raised in lightness until it reads on the page,
  * what is written on it, a dark ground tinted by it and a lighter one for the hover sweep. Throws when `hex` is not `#rrggbb`.
  */
 export function accentFrom(hex: string): Accent {

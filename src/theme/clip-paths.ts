@@ -1,4 +1,4 @@
-/** The chamfers of DESIGN.md 4, as clip paths; `cut` is a CSS length. */
+/** The chamfers of design.md 4, as clip paths; `cut` is a CSS length. */
 
 /** Top left and bottom right: things you press. */
 export const chamferInteractive = (cut: string) =>

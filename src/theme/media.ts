@@ -1,4 +1,4 @@
-/** Where layouts change (DESIGN.md 4), in em: 16 px, or more with a larger font size in the browser. */
+/** Where layouts change (design.md 4), in em: 16 px, or more with a larger font size in the browser. */
 export const media = {
   navCollapsed: '(max-width: 68.75em)',
   twoColumns: '(max-width: 60em)',

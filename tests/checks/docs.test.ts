@@ -1,33 +1,147 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const walk = readFileSync('docs/contract.md', 'utf8')
-const named = new Set([...walk.matchAll(/`([^`\n]+)`/g)].flatMap((match) => match[1] ?? []))
+const read = (file: string) => readFileSync(file, 'utf8')
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
+const inBackticks = (text: string) => unique([...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? ''))
 
-test('every file that the walk through the contract names is there', () => {
-  const files = [...named].filter(
-    (name) => /^[\w.$-]+(\/[\w.$-]+)*(\.\w+|\/handlers)$/.test(name) && !name.startsWith('info.'),
+const documents = globSync('{*.md,docs/*.md}')
+const fileNames = new Set(
+  globSync('{*,{contract,docs,mocks,packages,scripts,server,src,tests}/**}', {
+    exclude: (path) => path.includes('node_modules'),
+  }).flatMap((file) => [file, basename(file)]),
+)
+
+/** What commands write, and examples of names. */
+const notCommitted = /^(dist\/|tests\/browser\/pictures\/|docs\/performance\.md$|public\/og\/a(-b)?\.png$)/
+
+test.each(documents)('every file and folder that %s names is there', (document) => {
+  const named = inBackticks(read(document)).filter(
+    (name) => /^[\w.$/-]+\.(ts|tsx|json|yaml|md|sql|png|txt)$/.test(name) || /^[\w.-]+(\/[\w.$-]+)+\/?$/.test(name),
   )
-  expect(files.length).toBeGreaterThan(25)
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  const inTree = named.filter((name) => !name.includes('/') || existsSync(name.split('/')[0] ?? ''))
+  expect(inTree.filter((name) => !fileNames.has(name) && !existsSync(name) && !notCommitted.test(name))).toEqual([])
 })
 
-test('every hook and function that it names is in the code', () => {
-  const code = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
-  const functions = [...named].filter((name) => /^(use|get|to|read)[A-Z]\w+$/.test(name))
+test.each(documents)('every link of %s leads to a file and to a heading in it', (document) => {
+  const targets = [...read(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+  const dead = targets.filter(([, path, anchor]) => {
+    const file = path ? join(dirname(document), path) : document
+    return !existsSync(file) || (anchor && !headings(read(file)).map(toAnchor).includes(anchor))
+  })
+  expect(dead.map(([link]) => link)).toEqual([])
+})
+
+const code = globSync('{src,server,scripts,packages,contract,mocks,tests}/**/*.{ts,tsx,sql}', {
+  exclude: (path) => /node_modules|generated|docs\.test/.test(path),
+})
+
+/** A citation: the document, then numbers of sections, names of headings in quotes, or both. */
+const citation =
+  /(specification(?:'s section)?|decisions\.md,|design\.md) ((?:\d+|"[^"\n]+")(?:(?:,? and |,? |, )(?:\d+|"[^"\n]+"))*)/g
+
+const citedDocuments = { specification: 'specification', decisions: 'decisions', design: 'design' }
+
+test.each(Object.values(citedDocuments))('every heading of docs/%s.md that the code cites is there', (name) => {
+  const text = read(`docs/${name}.md`)
+  const cited = code.flatMap((file) =>
+    citations(read(file))
+      .filter(({ document }) => document === name)
+      .map((each) => ({ file, ...each })),
+  )
+  expect(cited.length).toBeGreaterThan(4)
+  const missing = cited.filter(({ section, heading }) => !isThere(text, section, heading))
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['(specification 2, "Home")', [['specification', '2', 'Home']]],
+  [
+    '(specification 2 "Home", 4 and 9)',
+    [
+      ['specification', '2', 'Home'],
+      ['specification', '4', undefined],
+      ['specification', '9', undefined],
+    ],
+  ],
+  ["the specification's section 9 has them", [['specification', '9', undefined]]],
+  [
+    '(decisions.md, "Routes" and "Controls")',
+    [
+      ['decisions', undefined, 'Routes'],
+      ['decisions', undefined, 'Controls'],
+    ],
+  ],
+  ['(design.md 5, "Timeline")', [['design', '5', 'Timeline']]],
+])('the check reads the citation %s', (text, expected) => {
+  expect(citations(text).map(({ document, section, heading }) => [document, section, heading])).toEqual(expected)
+})
+
+const contract = read('docs/contract.md')
+
+test('every hook and function that the walk through the contract names is in the code', () => {
+  const sources = globSync('src/**/*.{ts,tsx}').map(read)
+  const functions = inBackticks(contract).filter((name) => /^(use|get|to|read)[A-Z]\w+$/.test(name))
   expect(functions.length).toBeGreaterThan(7)
   expect(
-    functions.filter((name) => !code.some((text) => new RegExp(`(const|function) ${name}\\b`).test(text))),
+    functions.filter((name) => !sources.some((text) => new RegExp(`(const|function) ${name}\\b`).test(text))),
   ).toEqual([])
 })
 
 test('the example of the screen is what the screen does', () => {
-  const example = /```tsx\n(.*?)```/s.exec(walk)?.[1] ?? ''
+  const example = /```tsx\n(.*?)```/s.exec(contract)?.[1] ?? ''
   const lines = example
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  const screen = readFileSync('src/screens/players/players.tsx', 'utf8')
+  const screen = read('src/screens/players/players.tsx')
   expect(lines.length).toBeGreaterThan(2)
   expect(lines.filter((line) => !screen.includes(line))).toEqual([])
 })
+
+test('every command that a document names is in package.json', () => {
+  const scripts = read('package.json')
+  const commands = documents.flatMap((document) =>
+    [...read(document).matchAll(/npm run (?:--\w+ )?([\w:]+)/g)].map((match) => match[1] ?? ''),
+  )
+  expect(commands.length).toBeGreaterThan(20)
+  expect(unique(commands.filter((command) => !scripts.includes(`"${command}": `)))).toEqual([])
+})
+
+interface Citation {
+  document: string
+  section: string | undefined
+  heading: string | undefined
+}
+
+/** "2, "Home" and 9" is the heading "Home" of section 2, and section 9. */
+function citations(text: string): Citation[] {
+  return [...text.matchAll(citation)].flatMap(([, source = '', places = '']) =>
+    [...places.matchAll(/(\d+)?,? ?(?:"([^"]+)")?/g)]
+      .filter(([match]) => /["\d]/.test(match))
+      .map(([, section, heading]) => ({ document: /^\w+/.exec(source)?.[0] ?? '', section, heading })),
+  )
+}
+
+const headings = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map((match) => match[1] ?? '')
+
+/** As GitHub makes them. */
+const toAnchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+/** Whether a document has the section, and in it the heading: a line of its own, an entry in bold, or the first cell of a row. */
+function isThere(text: string, section: string | undefined, heading: string | undefined): boolean {
+  const parts =
+    section === undefined ? [text] : text.split(/^(?=## )/m).filter((part) => part.startsWith(`## ${section} `))
+  return parts.some(
+    (part) =>
+      heading === undefined ||
+      headings(part).includes(heading) ||
+      part.includes(`- **${heading}**`) ||
+      part.includes(`\n| ${heading} |`),
+  )
+}

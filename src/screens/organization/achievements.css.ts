@@ -55,7 +55,7 @@ const entry = style(
     },
   }),
 )
-/** Theme for tournaments, marigold for awards, white for milestones (DESIGN.md 5, "Timeline"). */
+/** Theme for tournaments, marigold for awards, white for milestones (design.md 5, "Timeline"). */
 export const item = styleVariants({
   Tournament: [entry, inScreens({ vars: { [mark]: accentVars.accent } })],
   Award: [entry, inScreens({ vars: { [mark]: vars.color.money } })],
