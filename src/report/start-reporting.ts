@@ -4,7 +4,7 @@ import { whenIdle } from '~/lib/when-idle'
 const eventTypes = ['error', 'unhandledrejection', 'vite:preloadError']
 
 /**
- * Sends the errors and web vitals of the browser to a URL (README, "Deploy"). Collects errors from now on;
+ * Sends the errors and web vitals of the browser to a URL (docs/deploy.md, "Browser reports"). Collects errors from now on;
  * the code that sends them is loaded when the browser is idle.
  */
 export function startReporting(url: string): void {
