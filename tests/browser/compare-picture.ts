@@ -46,5 +46,5 @@ function withFewerColours(picture: PNG): PNG {
 
 function write(file: string, picture: PNG): void {
   mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, PNG.sync.write(picture, { colorType: 2, deflateLevel: 9 }))
+  writeFileSync(file, PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 }))
 }
