@@ -21,7 +21,7 @@ const chunks = {
     // Only the pages with server data have calls.
     {
       name: 'api',
-      test: /\/src\/api\/(early-request|http|player|generated\/players)\.ts$|\/contract\/team-name/,
+      test: /\/src\/(api\/(early-request|http|player|generated\/players)|components\/pager)\.tsx?$|\/contract\/team-name/,
       priority: 3,
     },
     {

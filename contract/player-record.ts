@@ -3,7 +3,7 @@ import type { Player } from './generated/models'
 /** Characters of a text, characters of an address, and entries of a list that a screen can show. */
 const maxText = 300
 const maxAddress = 2_000
-const maxEntries = 100
+const maxEntries = 500
 
 /** A record, its lists, and their entries. */
 const maxDepth = 3

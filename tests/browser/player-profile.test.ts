@@ -136,7 +136,7 @@ describe('player profile', () => {
       expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
     }
     await openProfile(page, best._id)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile.playerName)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile.playerName.slice(0, 300))
     await page.getByText('&lt;b&gt;Bold&lt;/b&gt;').first().waitFor()
     await page.getByText('No earnings by year are on record.').waitFor()
 

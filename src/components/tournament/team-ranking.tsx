@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { TopTeam } from '~/content/tournaments/types'
 import { groupIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'
-import { TabularNumber } from '~/ui/tabular-number'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { TabularNumber } from './tabular-number'
 import * as styles from './team-ranking.css'
 
 const medals = ['gold', 'silver', 'bronze'] as const
