@@ -75,8 +75,8 @@ export function createRateLimits(db: Database): RateLimits {
     consumeLogin: async ({ email, ip, isKnownAddress }) => {
       const pair = pairKey(email, ip)
       if (isKnownAddress) {
-        await loginByAccountAndIp.consume(pair).catch(async (refusal) => {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal
+        await loginByAccountAndIp.consume(pair).catch(async (error) => {
+          if (!(error instanceof RateLimiterRes)) throw error
           await orThrow(turns.removeTokens(1, pair))
         })
         return
@@ -108,10 +108,10 @@ const pairKey = (email: string, ip: string) => `${email.toLowerCase()} ${ip}`
 async function orThrow(consumed: Promise<unknown>): Promise<void> {
   try {
     await consumed
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw tooMany(refusal)
-    if (refusal instanceof RateLimiterQueueError) throw new TooManyAttempts(1)
-    throw refusal
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw tooMany(error)
+    if (error instanceof RateLimiterQueueError) throw new TooManyAttempts(1)
+    throw error
   }
 }
 

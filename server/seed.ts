@@ -4,7 +4,7 @@ import { teamName } from '../contract/team-name'
 import type { Database } from './database.types'
 import { nameSeparator, players } from './schema'
 
-/** Puts the sample players into a database that has no players; one that has any stays as it is. */
+/** Inserts the sample players unless the database has players. */
 export async function seedPlayers(db: Database): Promise<void> {
   await db.transaction(async (transaction) => {
     const [any] = await transaction.select({ id: players.id }).from(players).limit(1)

@@ -26,7 +26,7 @@ const schemas = {
 export type Operation = keyof typeof schemas
 
 /** Some servers refuse with a 200: what counts is `status` (specification 8). */
-const refusal = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
+const errorBody = z.object({ status: z.enum(['error', 'fail']), message: z.string().check(z.regex(/\S/)) })
 
 /**
  * The body of a response, with the fields of the contract only. Throws ApiError for a failure and for a body that departs from the contract.
@@ -39,8 +39,8 @@ export async function readResponse(response: Response, operation: Operation | un
   const body = normalizeRecords(await parseJson(response))
   const result = schemas[operation].safeParse(body)
   if (result.success) return result.data
-  const refused = refusal.safeParse(body)
-  if (refused.success) throw new ApiError(200, refused.data.message, true)
+  const errorResult = errorBody.safeParse(body)
+  if (errorResult.success) throw new ApiError(200, errorResult.data.message, true)
   throw new ApiError(200, 'The server sent an answer that this page does not understand.')
 }
 
