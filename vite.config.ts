@@ -30,12 +30,6 @@ const chunks = {
       minShareCount: 3,
       priority: 2,
     },
-    // One stylesheet for the screens of the main navigation, which are preloaded together.
-    {
-      name: 'menu',
-      test: /\/src\/(screens\/(home|etalent|organizations|organizers|esports)|components\/(directory|player|slideshow|about|contact))\/.*\.vanilla\.css$/,
-      priority: 2,
-    },
     { name: (id: string) => /\/src\/components\/(\w[\w-]+)\//.exec(id)?.[1], priority: 1 },
   ],
   // Else a group takes along what its modules import, from chunks that need it more.

@@ -10,5 +10,9 @@ import { isBackOrForward } from './history-direction'
 export function BelowFold({ children }: { children: ReactNode }) {
   const [isUrgent] = useState(() => !isHydrated() || isBackOrForward() || window.location.hash !== '')
   const isRendered = useDeferredValue(true, isUrgent)
-  return <HydrationBoundary>{isRendered ? children : <div className={styles.space} />}</HydrationBoundary>
+  return (
+    <HydrationBoundary>
+      {isRendered ? <div className={styles.sections}>{children}</div> : <div className={styles.space} />}
+    </HydrationBoundary>
+  )
 }

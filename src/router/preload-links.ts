@@ -43,7 +43,9 @@ function pathnamesInReach(): Set<string> {
   return new Set(inReach.map(({ pathname }) => pathname))
 }
 
+/** What is not laid out yet is not measured: that would lay it out. */
 function isInView(link: HTMLAnchorElement): boolean {
+  if (!link.checkVisibility({ contentVisibilityAuto: true })) return false
   const { top, bottom, width } = link.getBoundingClientRect()
   return width > 0 && bottom > 0 && top < window.innerHeight
 }
