@@ -1,9 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fontUrl } from '../src/theme/font-files'
 
 /**
  * Finishes the prerendered pages, so that what hydration needs does not compete with what can wait:
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
+ * - the script of the early request learns the name of the chunk that it preloads;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
  * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before.
  */
@@ -14,10 +16,27 @@ const stylesheets = globSync('assets/*.css', { cwd: folder }).map((file) => ({
   css: readFileSync(join(folder, file), 'utf8').trim(),
 }))
 
+const [responses] = globSync('assets/responses-*.js', { cwd: folder })
+if (!responses) throw new Error('The build has no chunk "responses".')
+
+/** Of these every page has some; they are applied together, for one layout. */
+const fontUrls = [
+  fontUrl('Rajdhani', 'latin', 700),
+  fontUrl('Rajdhani', 'latin', 600),
+  fontUrl('Hind', 'latin', 400),
+  fontUrl('Hind', 'latin', 600),
+]
+
 const fontScript = `<script>{
 const apply = () => { document.getElementById('fonts').media = 'all' };
-try { if (localStorage.fonts) apply() } catch {}
-addEventListener('load', () => { (window.requestIdleCallback ?? setTimeout)(() => { apply(); try { localStorage.fonts = 'loaded' } catch {} }) });
+const preload = (href) => new Promise((resolve) => {
+document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve }));
+});
+const load = () => Promise.all(${JSON.stringify(fontUrls)}.map(preload)).then(() => { apply(); try { localStorage.fonts = 'loaded' } catch {} });
+let isLoaded;
+try { isLoaded = localStorage.fonts } catch {}
+if (isLoaded) apply();
+else addEventListener('load', () => { (window.requestIdleCallback ?? setTimeout)(load) });
 }</script>`
 
 for (const file of globSync('**/*.html', { cwd: folder })) {
@@ -31,6 +50,7 @@ for (const file of globSync('**/*.html', { cwd: folder })) {
   const deferred = `<style id="fonts" media="not all">${fonts.join('')}</style>${fontScript}<noscript><style>${fonts.join('')}</style></noscript>`
   const finished = fonts
     .reduce((rest, font) => rest.replace(font, ''), html)
+    .replace("'/assets/responses'", `'/${responses}'`)
     .replaceAll(' fetchPriority="low"', '')
     .replace('</head>', `${inlined}${deferred}</head>`)
   writeFileSync(page, finished)

@@ -13,9 +13,6 @@ if (import.meta.env.MODE === 'mock') {
 // Inlined as well: without it production builds drop this branch and its module.
 if (import.meta.env.VITE_REPORT_URL) startReporting(import.meta.env.VITE_REPORT_URL)
 
-// The early request is on its way: what reads its response is loaded beside hydration, not after it.
-if (window.earlyRequest) void import('./api/responses').catch(() => {})
-
 // The client of Start would bring what server functions need, 10 kB of it; there are none here.
 const router = getRouter()
 

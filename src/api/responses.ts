@@ -36,18 +36,20 @@ export async function readResponse<T>(response: Response, operation: Operation |
 export async function readResponse(response: Response, operation: Operation | undefined): Promise<unknown> {
   if (!operation) throw new Error('This request names no operation.')
   if (!response.ok) throw await failure(response)
-  const body = normalizeRecords(await parseJson(response))
-  const result = schemas[operation].safeParse(body)
-  if (result.success) return result.data
+  const body = await parseJson(response)
+  const result = parseBody(schemas[operation], body)
+  if (result) return result
   const errorResult = errorBody.safeParse(body)
   if (errorResult.success) throw new ApiError(200, errorResult.data.message, true)
   throw new ApiError(200, 'The server sent an answer that this page does not understand.')
 }
 
-/** A player, or the players of a body, as the contract has them: record by record, with a placeholder for one that cannot be read. */
-function normalizeRecords(body: unknown): unknown {
-  if (!isRecord(body) || !Array.isArray(body.players)) return normalize(body) ?? body
-  return { ...body, players: body.players.map((record) => normalize(record) ?? { _id: unreadableId, playerName: '' }) }
+/** The body by its schema, the players in it record by record, with a placeholder for one that cannot be read; undefined for a body of another shape. */
+function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
+  if (!isRecord(body) || !Array.isArray(body.players)) return schema.safeParse(normalize(body) ?? body).data
+  const { data: list } = schema.safeParse({ ...body, players: [] })
+  if (!isRecord(list)) return undefined
+  return { ...list, players: body.players.map((record) => normalize(record) ?? { _id: unreadableId, playerName: '' }) }
 }
 
 const normalize = (record: unknown) => readPlayerRecord(GetPlayerResponse, record)?.player

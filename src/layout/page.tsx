@@ -1,6 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { BelowFold } from '~/router/below-fold'
+import { HydrationBoundary } from '~/ui/hydration-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './page.css'
@@ -17,9 +17,9 @@ export function Page({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <BelowFold>
+      <HydrationBoundary>
         <Footer />
-      </BelowFold>
+      </HydrationBoundary>
     </>
   )
 }

@@ -18,9 +18,12 @@ export function useRouteAnnouncer(): string {
       const target = toLocation.hash && document.getElementById(toLocation.hash)
       if (target && hashChanged) target.scrollIntoView()
       if (!pathChanged) return
-      document.getElementById('content')?.focus({ preventScroll: true })
-      setTitle(document.title)
       if (!target && !isBackOrForward()) scrollToTop()
+      // After the frame: moving the focus lays out the page.
+      setTimeout(() => {
+        document.getElementById('content')?.focus({ preventScroll: true })
+        setTitle(document.title)
+      })
     })
   }, [router])
 

@@ -4,7 +4,15 @@ import { inUi } from '~/theme/layers.css'
 /** Holds the footer out of sight until the rest of the page is rendered. */
 export const space = style(inUi({ minHeight: '100lvh' }))
 
-/** Sections that the browser lays out, and whose pictures it loads, when they come near. Scrolled positions are restored over whole pages only. */
 export const sections = style({})
-globalStyle(`${sections} > *`, inUi({ contain: 'layout style paint', containIntrinsicHeight: 'auto 100lvh' }))
-globalStyle(`html[data-forward] ${sections} > *`, inUi({ contentVisibility: 'auto' }))
+
+/** Laid out, and its pictures loaded, when it comes near. A page that is scrolled at once is laid out as a whole: else its places would be wrong. */
+export const lazyLayout = style({})
+
+for (const selector of [`${sections} > *`, lazyLayout]) {
+  globalStyle(
+    `html[data-from-top] ${selector}`,
+    inUi({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 100lvh' }),
+  )
+  globalStyle(selector, inUi({ contain: 'layout style paint' }))
+}

@@ -5,13 +5,16 @@ let last = true
 /** Whether the last navigation went back or forward in the history, or loaded the document. */
 export const isBackOrForward = (): boolean => last
 
-/** Inline script of the document's head: marks `<html>` before first paint when the page is shown from its top, for CSS. */
-export const markForwardScript = `if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.forward='';`
+/** Whether the page was opened at its top: by a link or a fresh load, without a fragment. `<html data-from-top>` says the same to CSS. */
+export const isFromTop = (): boolean => document.documentElement.hasAttribute('data-from-top')
 
-/** Keeps `isBackOrForward` and `<html data-forward>` true to the history. */
+/** Inline script of the document's head, which marks `<html>` before first paint. */
+export const markFromTopScript = `if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.fromTop='';`
+
+/** Follows the history for `isBackOrForward` and `isFromTop`. */
 export function trackHistoryDirection(history: RouterHistory): void {
   history.subscribe(({ location, action }) => {
     last = action.type !== 'PUSH' && action.type !== 'REPLACE'
-    if (action.type !== 'REPLACE') document.documentElement.toggleAttribute('data-forward', !last && !location.hash)
+    if (action.type !== 'REPLACE') document.documentElement.toggleAttribute('data-from-top', !last && !location.hash)
   })
 }

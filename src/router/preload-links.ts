@@ -9,8 +9,8 @@ import { whenHydrated } from '~/ui/hydration-boundary'
 const delay = 400
 
 /**
- * Loads the code of the screens that links in view and the main navigation lead to, once the page shows its data and the browser is idle,
- * and again after each navigation; never with Save-Data. What a screen shows (content, server data) is loaded from the touch on.
+ * Once the page shows its data and the browser is idle, and again after each navigation: loads the code of the screens that links in view
+ * lead to, and of the main navigation their content, too; never with Save-Data. All else that a screen shows is loaded from the touch on.
  */
 export function usePreloadLinks(): void {
   const router = useRouter()
@@ -23,10 +23,11 @@ export function usePreloadLinks(): void {
         schedule()
         return
       }
-      for (const pathname of pathnamesInReach()) {
-        for (const route of router.getMatchedRoutes(pathname)[0]) {
-          // It is loaded again, and the error shown, when the link is followed.
-          router.loadRouteChunk(route)?.catch(() => {})
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+        // It is loaded again, and the error shown, when the link is followed.
+        if (link.closest('nav[aria-label=Main]')) void router.preloadRoute({ to: link.pathname })
+        else if (isInView(link)) {
+          for (const route of router.getMatchedRoutes(link.pathname)[0]) router.loadRouteChunk(route)?.catch(() => {})
         }
       }
     }
@@ -35,12 +36,6 @@ export function usePreloadLinks(): void {
     else window.addEventListener('load', schedule, { once: true })
     return router.subscribe('onRendered', schedule)
   }, [router, queryClient])
-}
-
-function pathnamesInReach(): Set<string> {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
-  const inReach = links.filter((link) => link.closest('nav[aria-label=Main]') || isInView(link))
-  return new Set(inReach.map(({ pathname }) => pathname))
 }
 
 /** What is not laid out yet is not measured: that would lay it out. */

@@ -8,9 +8,10 @@ interface Loaded {
   bytes: number
 }
 
-/** Every request of a first load, once the page is quiet. */
+/** Every request of a first load, once the page is quiet and has its fonts. */
 async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => localStorage.getItem('fonts'))
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -105,7 +105,7 @@ test('the page of the parts is in no build', async ({ visit }) => {
 async function prepare(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime('2026-11-21T12:00:00+05:30')
   // All fonts at once, as on later pages of a visit (`scripts/finish-pages.ts`).
-  await context.addInitScript(() => sessionStorage.setItem('fonts', 'loaded'))
+  await context.addInitScript(() => localStorage.setItem('fonts', 'loaded'))
   await context.route(/\/(art|video)\//, async (route) => {
     const file = join('public', new URL(route.request().url()).pathname)
     if (!existsSync(file)) return route.continue()

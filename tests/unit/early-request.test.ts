@@ -11,7 +11,12 @@ function requestedAt(address: string, signedIn = false): string | null {
   const { pathname, search } = new URL(address, 'https://akhada.example')
   let requested: string | null = null
   const run = new Function('window', 'location', 'document', 'fetch', earlyRequestScript())
-  run({}, { pathname, search }, { documentElement: { hasAttribute: () => signedIn } }, (url: string) => {
+  const document = {
+    documentElement: { hasAttribute: () => signedIn },
+    createElement: () => ({}),
+    head: { append() {} },
+  }
+  run({}, { pathname, search }, document, (url: string) => {
     requested = url
     return Promise.resolve()
   })

@@ -20,7 +20,7 @@ export function groupByMonth(tournaments: readonly Tournament[], { game, state }
   }))
   const current = monthKey(contentDate)
   return [
-    ...months.filter(({ key }) => key >= current).toSorted((a, b) => a.key.localeCompare(b.key)),
-    ...months.filter(({ key }) => key < current).toSorted((a, b) => b.key.localeCompare(a.key)),
+    ...months.filter(({ key }) => key >= current).toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    ...months.filter(({ key }) => key < current).toSorted((a, b) => (a.key < b.key ? 1 : -1)),
   ]
 }

@@ -7,5 +7,6 @@ type FilterName = (typeof filterNames)[number]
 export function filterOptions(players: readonly Player[], filter: FilterName, chosen: string): string[] {
   const values = new Set(players.flatMap((player) => player[filter] ?? []))
   if (chosen) values.add(chosen)
-  return [...values].sort((a, b) => a.localeCompare(b, 'en'))
+  // By hand: the first collator costs a phone 70 ms.
+  return [...values].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
 }
