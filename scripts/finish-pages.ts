@@ -7,7 +7,7 @@ import { fontUrl } from '../src/theme/font-files'
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
  * - the script of the early request learns the name of the chunk that it preloads;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
- * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before.
+ * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before, and on wide screens, whose machines are quick.
  */
 const folder = 'dist/client'
 
@@ -33,9 +33,9 @@ const preload = (href) => new Promise((resolve) => {
 document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve }));
 });
 const load = () => Promise.all(${JSON.stringify(fontUrls)}.map(preload)).then(() => { apply(); try { localStorage.fonts = 'loaded' } catch {} });
-let isLoaded;
-try { isLoaded = localStorage.fonts } catch {}
-if (isLoaded) apply();
+let isQuick = matchMedia('(min-width: 60em)').matches;
+try { isQuick ||= localStorage.fonts } catch {}
+if (isQuick) apply();
 else addEventListener('load', () => { (window.requestIdleCallback ?? setTimeout)(load) });
 }</script>`
 

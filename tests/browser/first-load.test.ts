@@ -11,7 +11,7 @@ interface Loaded {
 /** Every request of a first load, once the page is quiet and has its fonts. */
 async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => localStorage.getItem('fonts'))
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -86,6 +86,48 @@ describe('a first load', () => {
     expect(await page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
   })
 
+  test('of a list has its first pictures and its schemas before its code', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
+    const early = Promise.all([
+      page.waitForRequest(/\/art\/portraits\//),
+      page.waitForRequest(/\/assets\/responses-[\w-]+\.js$/),
+    ])
+    await page.route('**/assets/{index,libraries}*.js', async (route) => {
+      await early
+      await route.continue()
+    })
+    await page.goto('/players')
+    await page
+      .getByRole('link', { name: /^View Profile/ })
+      .nth(11)
+      .waitFor()
+  })
+
+  test('on a phone leaves fonts and what is far below until the page is alive', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/libraries*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const loaded = page.goto('/', { waitUntil: 'load' })
+    // Above the fold.
+    await page.waitForResponse(/hero-poster/)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(requested.filter((path) => path.endsWith('.woff2'))).toEqual([])
+    expect(requested).not.toContain('/art/words/saathi.svg')
+    release()
+    await page.waitForResponse(/\.woff2$/)
+    await loaded
+    await page.getByRole('heading', { name: /values/i }).scrollIntoViewIfNeeded()
+    await expect.poll(() => requested).toContain('/art/words/saathi.svg')
+  })
+
   test('of a profile has one title and one canonical link', async ({ visit }) => {
     const { page } = await visit()
     await page.goto(`/players/profile/${samplePlayers[0]?._id}`, { waitUntil: 'networkidle' })
@@ -94,6 +136,21 @@ describe('a first load', () => {
     expect(await page.locator('head link[rel=canonical]').count()).toBe(1)
     expect(await page.locator('meta[name=robots]').count()).toBe(0)
   })
+})
+
+test('a link of the main navigation opens without a request for code or content', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto('/')
+  const loaded = (name: string) =>
+    page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), name)
+  await expect.poll(() => loaded('/assets/featured.data-')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.getByRole('button', { name: /menu/i }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Esports', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Esports' }).waitFor()
+  expect(requested.filter((url) => /\/(esports|featured|records|queries)[.\w-]*\.(js|css)$/.test(url))).toEqual([])
 })
 
 test('Ctrl+K opens the search on pages without the header too', async ({ visit }) => {

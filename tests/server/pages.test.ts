@@ -98,6 +98,17 @@ test('a list of players is not compressed for those who refuse that', async () =
   expect(headers.get('content-encoding')).toBeNull()
 })
 
+test('a page has all the headers that protect it, a part of it only those that browsers heed', async () => {
+  const namesOf = async (path: string) => [...(await request(path)).headers.keys()]
+  const ofDocuments = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']
+  expect(await namesOf('/players')).toEqual(expect.arrayContaining([...ofDocuments, 'x-content-type-options']))
+  // Opened by itself a drawing is a document, and might run scripts.
+  expect(await namesOf('/art/x.svg')).toEqual(expect.arrayContaining(ofDocuments))
+  const ofScript = await namesOf('/assets/core-abc123.js')
+  expect(ofScript).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']))
+  expect(ofScript.filter((name) => ofDocuments.includes(name))).toEqual([])
+})
+
 test('files with a hash in their name are cached for a year, pages are revalidated', async () => {
   const cacheOf = async (path: string) => (await request(path)).headers.get('cache-control')
   expect(await cacheOf('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
@@ -146,8 +157,8 @@ test('HEAD responds as GET, without a body', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('every response has the security headers', async () => {
-  for (const path of ['/', '/api/players/top', '/art/x.svg', '/assets/core-abc123.js']) {
+test('pages, pictures and responses of the API have the security headers', async () => {
+  for (const path of ['/', '/api/players/top', '/art/x.svg']) {
     const { headers } = await request(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
@@ -166,7 +177,7 @@ test.each(['identity', 'br'])(
     expect(await policyOf('/players?page=2')).toBe("script-src 'sha256-players='; frame-ancestors 'none'")
     expect(await policyOf('/players/profile/x')).toBe("script-src 'sha256-a profile='; frame-ancestors 'none'")
     expect(await policyOf('/nothing')).toBe("script-src 'sha256-missing='; frame-ancestors 'none'")
-    for (const path of ['/art/x.svg', '/assets/core-abc123.js', '/api/players/top', '/api/nothing']) {
+    for (const path of ['/art/x.svg', '/api/players/top', '/api/nothing']) {
       expect(await policyOf(path), path).toMatch(/^default-src 'none'; (?!script)/)
     }
     // Browsers take over what a 304 says.
