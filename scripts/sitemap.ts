@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lists every built page that search engines may read, with the canonical address that the page itself names. */
+/** Lists every built page that search engines may read, with the canonical address that the page itself names, and says in `robots.txt` where the list is. */
 const folder = 'dist/client'
 
 const addresses = globSync('**/*.html', { cwd: folder })
@@ -18,3 +18,7 @@ ${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n')}
 </urlset>
 `,
 )
+
+// The site's own address, as the pages have it: a crawler takes no relative one.
+const host = addresses[0] && new URL(addresses[0]).origin
+writeFileSync(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${host}/sitemap.xml\n`)

@@ -45,6 +45,7 @@ import { Route as SiteServicesIndexRouteImport } from './routes/_site/services/i
 import { Route as SiteShopIndexRouteImport } from './routes/_site/shop/index'
 import { Route as SiteTermsIndexRouteImport } from './routes/_site/terms/index'
 import { Route as SiteEsportsTournamentIdRouteImport } from './routes/_site/esports/tournament/$id'
+import { Route as SiteOrganizationIdCreatorRouteImport } from './routes/_site/organization/$id_.$creator'
 import { Route as SitePlayersProfileIdRouteImport } from './routes/_site/players/profile/$id'
 
 const SiteRoute = SiteRouteImport.update({
@@ -226,6 +227,12 @@ const SiteEsportsTournamentIdRoute = SiteEsportsTournamentIdRouteImport.update({
   path: '/esports/tournament/$id',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteOrganizationIdCreatorRoute =
+  SiteOrganizationIdCreatorRouteImport.update({
+    id: '/organization/$id_/$creator',
+    path: '/organization/$id/$creator',
+    getParentRoute: () => SiteRoute,
+  } as any)
 const SitePlayersProfileIdRoute = SitePlayersProfileIdRouteImport.update({
   id: '/players/profile/$id',
   path: '/players/profile/$id',
@@ -268,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/shop/': typeof SiteShopIndexRoute
   '/terms/': typeof SiteTermsIndexRoute
   '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
+  '/organization/$id/$creator': typeof SiteOrganizationIdCreatorRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
 }
 export interface FileRoutesByTo {
@@ -306,6 +314,7 @@ export interface FileRoutesByTo {
   '/shop': typeof SiteShopIndexRoute
   '/terms': typeof SiteTermsIndexRoute
   '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
+  '/organization/$id/$creator': typeof SiteOrganizationIdCreatorRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
 }
 export interface FileRoutesById {
@@ -346,6 +355,7 @@ export interface FileRoutesById {
   '/_site/shop/': typeof SiteShopIndexRoute
   '/_site/terms/': typeof SiteTermsIndexRoute
   '/_site/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
+  '/_site/organization/$id_/$creator': typeof SiteOrganizationIdCreatorRoute
   '/_site/players/profile/$id': typeof SitePlayersProfileIdRoute
 }
 export interface FileRouteTypes {
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | '/shop/'
     | '/terms/'
     | '/esports/tournament/$id'
+    | '/organization/$id/$creator'
     | '/players/profile/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -424,6 +435,7 @@ export interface FileRouteTypes {
     | '/shop'
     | '/terms'
     | '/esports/tournament/$id'
+    | '/organization/$id/$creator'
     | '/players/profile/$id'
   id:
     | '__root__'
@@ -463,6 +475,7 @@ export interface FileRouteTypes {
     | '/_site/shop/'
     | '/_site/terms/'
     | '/_site/esports/tournament/$id'
+    | '/_site/organization/$id_/$creator'
     | '/_site/players/profile/$id'
   fileRoutesById: FileRoutesById
 }
@@ -726,6 +739,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteEsportsTournamentIdRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/organization/$id_/$creator': {
+      id: '/_site/organization/$id_/$creator'
+      path: '/organization/$id/$creator'
+      fullPath: '/organization/$id/$creator'
+      preLoaderRoute: typeof SiteOrganizationIdCreatorRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/players/profile/$id': {
       id: '/_site/players/profile/$id'
       path: '/players/profile/$id'
@@ -770,6 +790,7 @@ interface SiteRouteChildren {
   SiteShopIndexRoute: typeof SiteShopIndexRoute
   SiteTermsIndexRoute: typeof SiteTermsIndexRoute
   SiteEsportsTournamentIdRoute: typeof SiteEsportsTournamentIdRoute
+  SiteOrganizationIdCreatorRoute: typeof SiteOrganizationIdCreatorRoute
   SitePlayersProfileIdRoute: typeof SitePlayersProfileIdRoute
 }
 
@@ -807,6 +828,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteShopIndexRoute: SiteShopIndexRoute,
   SiteTermsIndexRoute: SiteTermsIndexRoute,
   SiteEsportsTournamentIdRoute: SiteEsportsTournamentIdRoute,
+  SiteOrganizationIdCreatorRoute: SiteOrganizationIdCreatorRoute,
   SitePlayersProfileIdRoute: SitePlayersProfileIdRoute,
 }
 

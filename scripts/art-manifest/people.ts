@@ -1,6 +1,7 @@
 import type { Manifest } from '@akhada/art/manifest-schema'
 import { about } from '~/content/about.data'
 import { creators } from '~/content/creators/records.data'
+import { organizationCreators } from '~/content/organizations/creators.data'
 import type { OrganizationProfileRecord } from '~/content/organizations/profile-types'
 import { organizations } from '~/content/organizations/records.data'
 import { toneOf } from '~/lib/tone'
@@ -37,12 +38,13 @@ function players(): Person[] {
   })
 }
 
-function membersOf(file: string, { founder, coFounders, teams, creators }: OrganizationProfileRecord): Person[] {
-  const colour = organizations.find(({ id }) => file.endsWith(`/${id}.data.ts`))?.themeColor
+function membersOf(file: string, { founder, coFounders, teams }: OrganizationProfileRecord): Person[] {
+  const organization = organizations.find(({ id }) => file.endsWith(`/${id}.data.ts`))
+  const colour = organization?.themeColor
   return [
     ...[founder, ...coFounders].map(({ name }) => person(name, 'leader', colour)),
     ...teams.flatMap((team) => team.players).map(({ realName }) => person(realName, 'player', colour)),
-    ...creators.map(({ realName }) => person(realName, 'creator', colour)),
+    ...(organizationCreators[organization?.id ?? ''] ?? []).map(({ realName }) => person(realName, 'creator', colour)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
 export const list = style(
   inUi({
@@ -9,6 +10,18 @@ export const list = style(
     borderTop: `1px solid ${vars.color.hairline}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // Four do not fit beside each other on a phone: two by two, so that none is out of sight.
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          '&:has(> :nth-child(4))': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: '0 20px',
+          },
+        },
+      },
+    },
   }),
 )
 
@@ -18,7 +31,6 @@ export const tab = style(
     flex: 'none',
     minHeight: 60,
     padding: '14px 2px 8px',
-    // Four of them beside each other on a phone, where they would be cut.
     font: `700 clamp(1rem, max(2vw, min(4.5vw, 1.25rem)), 1.625rem)/1 ${vars.font.display}`,
     textTransform: 'uppercase',
     color: vars.color.muted,

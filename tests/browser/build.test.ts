@@ -91,6 +91,13 @@ test.each(pages)('%s loads less than 112 kB of JavaScript (Brotli) at first', (p
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(112_000)
 })
 
+test('robots.txt names the sitemap, which has every page for search engines', () => {
+  const address = /^Sitemap: (.+)$/m.exec(readFileSync(join(folder, 'robots.txt'), 'utf8'))?.[1] ?? ''
+  expect(new URL(address).pathname).toBe('/sitemap.xml')
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
+  expect(sitemap).toContain(`<loc>${new URL('/players', address)}</loc>`)
+})
+
 test('no mock is in the build', () => {
   for (const script of scripts) {
     expect(readFileSync(join(folder, script), 'utf8'), script).not.toMatch(

@@ -193,3 +193,31 @@ function covered(charts: Element[]): string[] {
     return [...outside, ...over].map(({ index, name }) => `${index}: ${name}`)
   })
 }
+
+test('a phone shows sixteen creators in less than nine screens', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto('/creators')
+  const region = page.getByRole('region', { name: 'Creators' })
+  const cards = await region.getByRole('article').evaluateAll((all) => all.map((card) => card.clientHeight))
+  expect(cards).toHaveLength(16)
+  expect(Math.max(...cards)).toBeLessThan(400)
+  expect((await region.boundingBox())?.height).toBeLessThan(9 * 844)
+})
+
+test('a creator of an organization has a page, is found by the search, and leads to the others there', async ({
+  visit,
+}) => {
+  const { page } = await visit()
+  await page.goto('/organization/himalaya-nine')
+  await page.getByRole('link', { name: 'High Camp', exact: true }).click()
+  await page.waitForURL('**/organization/himalaya-nine/high-camp')
+  await page.getByRole('heading', { level: 1, name: 'High Camp' }).waitFor()
+  await page.getByText('203.8K followers on Twitch').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('vidushi pant')
+  await page.getByRole('group', { name: 'Creators' }).getByRole('option').first().click()
+  await page.waitForURL('**/organization/himalaya-nine/draft-on-a-menu')
+  const others = page.getByRole('region', { name: 'More of Himalaya Nine' })
+  expect(await others.getByRole('listitem').count()).toBe(3)
+  expect(await others.getByText('Draft on a Menu').count()).toBe(0)
+})

@@ -129,6 +129,15 @@ describe('tournament page', () => {
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsEvent', 'BreadcrumbList'])
   })
 
+  test('squads of battle royale have wins out of matches: nobody loses a match of sixteen', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/esports/tournament/maha-dangal-2026-bgmi')
+    const records = page.getByRole('region', { name: 'Teams' }).getByRole('listitem').locator('> span:last-child')
+    const texts = await records.allTextContents()
+    expect(texts).toHaveLength(24)
+    expect(texts.every((text) => /^\d+ of \d+ won$/.test(text))).toBe(true)
+  })
+
   test('can be added to a calendar and shared by its link', async ({ visit }) => {
     const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.goto('/esports/tournament/tactical-shooter-champions')

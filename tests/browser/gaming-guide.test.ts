@@ -187,3 +187,18 @@ describe('Gaming 101', () => {
 
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+test('on a phone the contents stay at hand while one reads', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto('/Gaming-Esports#parents')
+  const back = page.getByRole('link', { name: 'Contents' })
+  await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThan(0)
+  const box = await back.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+  await back.click()
+  await expect
+    .poll(() =>
+      page.getByRole('navigation', { name: 'On this page' }).evaluate((nav) => nav.getBoundingClientRect().top),
+    )
+    .toBeLessThan(200)
+})

@@ -60,3 +60,21 @@ test('without a server the teams are there, and the players show an error', asyn
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.poll(() => names(page)).toHaveLength(12)
 })
+
+test('says what the order goes by, and how many ranks there are: some, one, none', async ({ visit }) => {
+  const { page } = await visit()
+  let count = 1
+  await page.route('**/api/players?*', async (route) => {
+    const response = await route.fetch()
+    const { players: all } = await response.json()
+    await route.fulfill({ json: { players: all.slice(0, count), pages: count } })
+  })
+  await page.goto('/leaderboards')
+  const status = page.getByRole('region', { name: 'Players' }).getByRole('status')
+  await expect.poll(() => status.textContent()).toBe('Rank 1')
+  await players(page).getByText('earnings decide no rank').waitFor()
+  count = 0
+  await page.reload()
+  await expect.poll(() => status.textContent()).toBe('No players yet')
+  expect((await status.boundingBox())?.height).toBeGreaterThan(15)
+})

@@ -52,6 +52,26 @@ describe('player profile', () => {
     expect(heights).toEqual([0, Math.round(full / 4), full, full])
   })
 
+  test('all tabs are in view on a phone', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 740 } })
+    for (const path of [`/players/profile/${best._id}`, '/media-promotion']) {
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto(path)
+        await page.getByRole('tab').first().waitFor()
+        expect(await page.getByRole('tab').count()).toBe(4)
+        for (const tab of await page.getByRole('tab').all()) {
+          const box = await tab.boundingBox()
+          expect(box?.x).toBeGreaterThanOrEqual(0)
+          expect((box?.x ?? 0) + (box?.width ?? 0), `${await tab.textContent()} at ${width} px`).toBeLessThanOrEqual(
+            width,
+          )
+        }
+        expect(await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+      }
+    }
+  })
+
   test('tabs open on achievements, by mouse and by arrow keys, and are in the URL', async ({ visit }) => {
     const { page } = await visit()
     await openProfile(page, best._id)

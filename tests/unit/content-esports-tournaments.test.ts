@@ -226,6 +226,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
     if (played === 0) return
     expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
     expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
+    expect(tournament.teams.every(({ drops }) => drops === 0)).toBe(true)
   },
 )
 

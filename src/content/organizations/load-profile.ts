@@ -2,6 +2,7 @@ import { gameIds, gameNames } from '~/content/games/names'
 import { banner, crest, gallery, gameArt, portrait } from '~/lib/art'
 import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
 import { slug } from '../../../contract/slug'
+import { organizationCreators } from './creators.data'
 import type {
   AchievementRecord,
   LeaderRecord,
@@ -54,7 +55,7 @@ function toProfile(organization: Organization, record: OrganizationProfileRecord
     },
     sponsors: record.sponsors.flatMap((sponsor) => sponsors.filter((entry) => entry.name === sponsor).map(toSponsor)),
     participatingTeams: record.teams.map((team) => toTeam(organization, team)),
-    creators: record.creators.map((creator) => toCreator(id, creator)),
+    creators: (organizationCreators[id] ?? []).map((creator) => toCreator(id, creator)),
     achievements: record.achievements.map(toAchievement).sort((a, b) => b.year - a.year),
   }
 }
@@ -105,6 +106,7 @@ function toCreator(organizationId: string, creator: OrganizationCreatorRecord): 
   return {
     ...creator,
     _id: `${organizationId}/${slug(creator.name)}`,
+    path: `/organization/${organizationId}/${slug(creator.name)}`,
     profileImage: portrait(creator.realName),
     socialLinks: [
       { platform, url: socialProfile(platform, handleOf(creator.name)) },

@@ -20,7 +20,6 @@ export interface OrganizationProfileRecord {
   /** Names from `sponsors.data.ts`. */
   sponsors: string[]
   teams: { game: string; establishedYear: number; players: PlayerRecord[] }[]
-  creators: OrganizationCreatorRecord[]
   achievements: AchievementRecord[]
 }
 
@@ -118,6 +117,8 @@ export interface TeamPlayer extends Omit<PlayerRecord, 'social'> {
 
 export interface OrganizationCreator extends OrganizationCreatorRecord {
   _id: string
+  /** Of its page. */
+  path: string
   profileImage: string
   socialLinks: { platform: 'youtube' | 'twitch' | 'instagram'; url: string }[]
 }

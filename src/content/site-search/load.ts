@@ -1,10 +1,12 @@
 import { creators } from '~/content/creators/records.data'
 import { type GameId, gameIds, gameNames } from '~/content/games/names'
+import { organizationCreators } from '~/content/organizations/creators.data'
 import { organizations } from '~/content/organizations/records.data'
 import { organizers } from '~/content/organizers/records.data'
 import { tournaments } from '~/content/tournaments/records.data'
 import { crest, gameArt, portrait, scene } from '~/lib/art'
 import { formatMonth } from '~/lib/dates'
+import { slug } from '../../../contract/slug'
 import { pages } from './pages.data'
 import { searchIndex } from './search-index'
 import type { SearchEntry, SiteSearch } from './types'
@@ -62,6 +64,15 @@ const searchEntries = (): SearchEntry[] => [
     href: `/creators/${id}`,
     image: portrait(realName),
   })),
+  ...organizations.flatMap(({ id, name: organization }) =>
+    (organizationCreators[id] ?? []).map(({ name, realName, primaryPlatform }) => ({
+      kind: 'creator' as const,
+      name,
+      note: `${realName}, ${primaryPlatform}, ${organization}`,
+      href: `/organization/${id}/${slug(name)}`,
+      image: portrait(realName),
+    })),
+  ),
   ...organizers.map(({ name, city }) => ({
     kind: 'organizer' as const,
     name,

@@ -5,7 +5,7 @@ const maxPerGroup = 5
 /** Results that score less than this share of the best are noise. */
 const minScoreRatio = 0.4
 
-/** A search over entries: the more words are found the better, in any case, as the beginning of a word or with a slip of the finger. */
+/** A search over entries: all words have to fit, in any case, as the beginning of a word, or from five letters on with a slip of the finger. */
 export function searchIndex(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
   const index = new MiniSearch({
     idField: 'href',
@@ -14,7 +14,7 @@ export function searchIndex(entries: readonly SearchEntry[]): (query: string) =>
     searchOptions: {
       boost: { name: 3, joined: 3 },
       prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
     },
   })
   // "freefire" is "Free Fire", and "cs 2" is "CS2".
@@ -22,7 +22,10 @@ export function searchIndex(entries: readonly SearchEntry[]): (query: string) =>
   const byAddress = new Map(entries.map((entry) => [entry.href, entry]))
 
   return (query) => {
-    const found = index.search(`${query} ${joined(query)}`)
+    const found = index.search({
+      combineWith: 'OR',
+      queries: [{ combineWith: 'AND', queries: [query] }, joined(query)],
+    })
     const least = (found[0]?.score ?? 0) * minScoreRatio
     const groups = Map.groupBy(
       found.flatMap(({ id, score }) => (score < least ? [] : (byAddress.get(id) ?? []))),

@@ -15,22 +15,23 @@ export function finalRanking(stages: readonly Stage[]): Team[] {
   return [...ranking.values()]
 }
 
-/** A team with its wins and losses over all stages. In battle royale a win is to be the last team standing, a loss any other match. */
+/** A team with its wins and losses over all stages. In battle royale a win is to be the last team standing. */
 export function withRecord(team: Team, stages: readonly Stage[]): TeamRecord {
   let wins = 0
   let losses = 0
+  let drops = 0
   for (const stage of stages) {
     if (stage.kind === 'points') {
       const row = stage.table.find((entry) => entry.team.id === team.id)
       wins += row?.wins ?? 0
-      losses += (row?.matches ?? 0) - (row?.wins ?? 0)
+      drops += row?.matches ?? 0
     } else {
       const record = recordOf(team.id, matchesOf(stage).map(resultOf))
       wins += record.wins
       losses += record.losses
     }
   }
-  return { ...team, wins, losses }
+  return { ...team, wins, losses, drops }
 }
 
 /** The best teams of a game over its tournaments: points for the places of finished ones, and 10 for every match won. */

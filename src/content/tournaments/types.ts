@@ -96,10 +96,12 @@ export interface Team {
   logo: string
 }
 
-/** A team of a tournament with what it has won and lost there; in battle royale a win is to be the last team standing. */
+/** A team of a tournament with what it has won and lost there. */
 export interface TeamRecord extends Team {
   wins: number
   losses: number
+  /** Matches of battle royale, of which it won some as the last team standing and lost none: they have no loser. */
+  drops: number
 }
 
 export interface TournamentTeam extends TeamRecord {

@@ -1,9 +1,33 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '~/theme/contract.css'
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import * as player from '~/components/player/player-card.css'
+import { toneVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+/** On phones the picture stands beside the name, so that a screenful has two creators. */
+export const card = style({})
+const onPhones = (part: string, rule: StyleRule) =>
+  globalStyle(`${card} .${part}`, inScreens({ '@media': { [media.phone]: rule } }))
+onPhones(player.inner, {
+  display: 'grid',
+  gridTemplateColumns: '116px minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+})
+onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
+onPhones(player.body, { display: 'contents' })
+onPhones(player.real, { margin: '2px 14px 8px' })
+onPhones(player.chips, { margin: '0 14px 8px' })
+onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 
 /** Two words as a rule, where a player has one. */
-export const name = style(inScreens({ fontSize: '1.75rem' }))
+export const name = style(
+  inScreens({
+    fontSize: '1.75rem',
+    '@media': {
+      [media.phone]: { marginTop: 0, padding: '0 14px 2px', borderTop: `5px solid ${toneVars.light}` },
+    },
+  }),
+)
 
 export const figures = style(
   inScreens({
@@ -11,6 +35,7 @@ export const figures = style(
     gridTemplateColumns: '1.3fr 1.1fr 1fr',
     margin: '16px 0 8px',
     borderBlock: `1px solid ${vars.color.hairline}`,
+    '@media': { [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' } },
   }),
 )
 globalStyle(`${figures} > div`, inScreens({ minWidth: 0, padding: '11px 0 8px' }))

@@ -32,7 +32,7 @@ export function CreatorCard({ creator, eager = false }: Props) {
   })
 
   return (
-    <article className={`${styles.card} ${toneClass[toneOf(realName)]}`}>
+    <article className={`${styles.card} ${own.card} ${toneClass[toneOf(realName)]}`}>
       <div className={styles.inner}>
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />

@@ -53,6 +53,24 @@ export const contentsLink = style(
   }),
 )
 
+/** On phones the way back to the contents stays at hand while the guide is read. */
+export const toContents = style(
+  inScreens({
+    display: 'none',
+    '@media': {
+      [media.navCollapsed]: {
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 1,
+        gridColumn: '1 / -1',
+        justifySelf: 'end',
+        display: 'inline-flex',
+        marginTop: vars.space.s4,
+      },
+    },
+  }),
+)
+
 export const reading = style(
   inScreens({
     gridColumn: '4 / -1',

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ArrowUp } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { JoinBand } from '~/components/directory/join-band'
 import { PageHeader } from '~/components/page-header'
@@ -52,7 +52,7 @@ export function GamingGuideScreen() {
         </p>
       </PageHeader>
       <div className={`${container} ${styles.columns}`}>
-        <nav className={styles.contents} aria-label="On this page">
+        <nav id="contents" className={styles.contents} aria-label="On this page">
           <ol className={styles.contentsList}>
             {parts.map(([id, title]) => (
               <li key={id}>
@@ -84,6 +84,10 @@ export function GamingGuideScreen() {
           </GuidePart>
           <Glossary entries={guide.glossary} />
         </div>
+        <a href="#contents" className={`${button({ size: 'small' })} ${styles.toContents}`}>
+          Contents
+          <ArrowUp aria-hidden="true" />
+        </a>
       </div>
       <JoinBand title="Your turn" text={guide.closing}>
         <Link to="/signup" className={button()}>

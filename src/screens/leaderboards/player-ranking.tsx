@@ -42,14 +42,15 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   }
 
   const first = (page - 1) * pageSize + 1
+  const count = data?.players.length
   return (
     <>
       <div ref={top} className={styles.top} />
-      <p className={visuallyHidden} role="status">
-        {data && !isPlaceholderData ? `Ranks ${first} to ${first + data.players.length - 1}` : 'Loading players'}
+      <p className={count === 0 ? styles.basis : visuallyHidden} role="status">
+        {data && !isPlaceholderData ? ranksText(first, count) : 'Loading players'}
       </p>
       <table className={styles.table} aria-busy={isPlaceholderData}>
-        <caption className={visuallyHidden}>Players by score</caption>
+        <caption className={styles.basis}>Players by score; earnings decide no rank</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.rank}>
@@ -86,6 +87,11 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
       )}
     </>
   )
+}
+
+function ranksText(first: number, count = 0): string {
+  if (count === 0) return 'No players yet'
+  return count === 1 ? `Rank ${first}` : `Ranks ${first} to ${first + count - 1}`
 }
 
 const ranks = Array.from({ length: pageSize }, (_, index) => index)

@@ -42,6 +42,7 @@ export const portrait = style(
 )
 export const who = style(inScreens({ minWidth: 0 }))
 export const name = style(inScreens({ font: `700 1.5rem/1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
 export const note = style(inScreens({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted }))
 export const chips = style(
   inScreens({

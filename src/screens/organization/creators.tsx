@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { FollowButton } from '~/components/follow-button'
 import { SocialLinks } from '~/components/social-links'
 import type { OrganizationCreator } from '~/content/organizations/profile-types'
@@ -58,7 +58,11 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
                   height={96}
                 />
                 <div className={styles.who}>
-                  <h3 className={styles.name}>{creator.name}</h3>
+                  <h3 className={styles.name}>
+                    <Link to={creator.path} className={styles.link}>
+                      {creator.name}
+                    </Link>
+                  </h3>
                   <p className={styles.note}>
                     {creator.realName}, {creator.contentType}
                   </p>

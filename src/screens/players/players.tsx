@@ -89,5 +89,5 @@ function resultText(
   if (!data || loading) return 'Loading players'
   const count = data.players.length + data.unreadable
   if (count === 0) return 'No players found'
-  return `${count} players on this page, ${data.pages} ${data.pages === 1 ? 'page' : 'pages'} in all`
+  return `${count} ${count === 1 ? 'player' : 'players'} on this page, ${data.pages} ${data.pages === 1 ? 'page' : 'pages'} in all`
 }

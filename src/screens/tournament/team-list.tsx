@@ -19,14 +19,24 @@ export function TeamList({ teams }: { teams: readonly TournamentTeam[] }) {
             <span>{team.name}</span>
           )}
           <span className={styles.record}>
-            {team.wins}
-            <span aria-hidden="true">W</span>
-            <span className={visuallyHidden}> wins,</span> {team.losses}
-            <span aria-hidden="true">L</span>
-            <span className={visuallyHidden}> losses</span>
+            <TeamRecordText team={team} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Wins and losses; in battle royale, where a match has one winner and no loser, wins out of the matches played. */
+function TeamRecordText({ team: { wins, losses, drops } }: { team: TournamentTeam }) {
+  if (drops > 0) return `${wins} of ${drops} won`
+  return (
+    <>
+      {wins}
+      <span aria-hidden="true">W</span>
+      <span className={visuallyHidden}> wins,</span> {losses}
+      <span aria-hidden="true">L</span>
+      <span className={visuallyHidden}> losses</span>
+    </>
   )
 }

@@ -224,35 +224,6 @@ export const profile: OrganizationProfileRecord = {
       ],
     },
   ],
-  creators: [
-    {
-      name: 'Ravine Radio',
-      realName: 'Nitesh Sharma',
-      primaryPlatform: 'YouTube',
-      followerCount: 318400,
-      contentType: 'Survive first',
-      game: 'BGMI',
-      type: 'YouTuber',
-    },
-    {
-      name: 'Ridge Raider',
-      realName: 'Shabnam Khan',
-      primaryPlatform: 'Twitch',
-      followerCount: 84300,
-      contentType: 'Squad nights',
-      game: 'BGMI',
-      type: 'Streamer',
-    },
-    {
-      name: 'Khare Sir',
-      realName: 'Aparna Khare',
-      primaryPlatform: 'YouTube',
-      followerCount: 151200,
-      contentType: 'Maps by hand',
-      game: 'Valorant',
-      type: 'Coach',
-    },
-  ],
   achievements: [
     {
       title: 'Prayag Premier 2026',

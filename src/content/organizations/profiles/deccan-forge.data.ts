@@ -213,35 +213,6 @@ export const profile: OrganizationProfileRecord = {
       ],
     },
   ],
-  creators: [
-    {
-      name: 'Seven Twelve',
-      realName: 'Tarun Varma',
-      primaryPlatform: 'YouTube',
-      followerCount: 498200,
-      contentType: 'Calls by number',
-      game: 'Valorant',
-      type: 'Coach',
-    },
-    {
-      name: 'Hot Metal',
-      realName: 'Shaik Nadeem',
-      primaryPlatform: 'Twitch',
-      followerCount: 241000,
-      contentType: 'Late lobby',
-      game: 'BGMI',
-      type: 'Streamer',
-    },
-    {
-      name: 'Forge Friday',
-      realName: 'Keerthi Bandaru',
-      primaryPlatform: 'YouTube',
-      followerCount: 356400,
-      contentType: 'School workshops',
-      game: 'Valorant',
-      type: 'YouTuber',
-    },
-  ],
   achievements: [
     {
       title: 'Summer Squads 2026',

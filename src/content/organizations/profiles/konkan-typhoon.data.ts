@@ -202,35 +202,6 @@ export const profile: OrganizationProfileRecord = {
       ],
     },
   ],
-  creators: [
-    {
-      name: 'Shed Sessions',
-      realName: 'Cedric Almeida',
-      primaryPlatform: 'Twitch',
-      followerCount: 174500,
-      contentType: 'Monsoon streams',
-      game: 'BGMI',
-      type: 'Streamer',
-    },
-    {
-      name: 'Read the Wind',
-      realName: 'Tanvi Sawardekar',
-      primaryPlatform: 'YouTube',
-      followerCount: 226800,
-      contentType: 'Circle prediction',
-      game: 'BGMI',
-      type: 'Coach',
-    },
-    {
-      name: 'Tiatr Trainer',
-      realName: 'Jerome Braganza',
-      primaryPlatform: 'YouTube',
-      followerCount: 118200,
-      contentType: 'Battles with a brass band',
-      game: 'Pokemon',
-      type: 'YouTuber',
-    },
-  ],
   achievements: [
     {
       title: 'Konkan Coast Cup 2026',

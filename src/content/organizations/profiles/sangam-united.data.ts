@@ -202,35 +202,6 @@ export const profile: OrganizationProfileRecord = {
       ],
     },
   ],
-  creators: [
-    {
-      name: 'Seventy Per Cent',
-      realName: 'Ramendra Ojha',
-      primaryPlatform: 'YouTube',
-      followerCount: 294600,
-      contentType: 'Patch examinations',
-      game: 'MOBA',
-      type: 'Coach',
-    },
-    {
-      name: 'Ghat Gaming',
-      realName: 'Sandhya Nishad',
-      primaryPlatform: 'Twitch',
-      followerCount: 112800,
-      contentType: 'Evening squads',
-      game: 'BGMI',
-      type: 'Streamer',
-    },
-    {
-      name: 'Confluence Clips',
-      realName: 'Ajeet Maurya',
-      primaryPlatform: 'YouTube',
-      followerCount: 347500,
-      contentType: 'Best finishes of the week',
-      game: 'BGMI',
-      type: 'YouTuber',
-    },
-  ],
   achievements: [
     {
       title: 'Prayag Premier 2026',

@@ -202,35 +202,6 @@ export const profile: OrganizationProfileRecord = {
       ],
     },
   ],
-  creators: [
-    {
-      name: 'Van Vlogs',
-      realName: 'Dinesh Gehlot',
-      primaryPlatform: 'YouTube',
-      followerCount: 402700,
-      contentType: 'Village qualifiers',
-      game: 'BGMI',
-      type: 'YouTuber',
-    },
-    {
-      name: 'Desert Aim',
-      realName: 'Rukmini Rathore',
-      primaryPlatform: 'Twitch',
-      followerCount: 97600,
-      contentType: 'Sniper practice',
-      game: 'Valorant',
-      type: 'Streamer',
-    },
-    {
-      name: 'Three Strings',
-      realName: 'Jagdish Bhatt',
-      primaryPlatform: 'YouTube',
-      followerCount: 133300,
-      contentType: 'Captaincy',
-      game: 'BGMI',
-      type: 'Coach',
-    },
-  ],
   achievements: [
     {
       title: 'Five thousand qualifiers',

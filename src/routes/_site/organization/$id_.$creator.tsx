@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { organizationProfileQuery } from '~/content/organizations/profile-query'
+import { OrganizationCreatorScreen } from '~/screens/organization-creator/organization-creator'
+
+export const Route = createFileRoute('/_site/organization/$id_/$creator')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [profile, { organizationCreatorHead }, { accentFrom }] = await Promise.all([
+      queryClient.query(organizationProfileQuery(params.id)),
+      import('~/screens/organization-creator/organization-creator-head'),
+      import('~/theme/accent'),
+    ])
+    return { ...organizationCreatorHead(params, profile), accent: profile && accentFrom(profile.themeColor) }
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: OrganizationCreatorScreen,
+})

@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ArrowLeft, UserRoundX } from 'lucide-react'
+import { FollowButton } from '~/components/follow-button'
+import { goLink } from '~/components/go-link.css'
+import { halo } from '~/components/halo.css'
+import { HeroName } from '~/components/hero-name'
+import { SocialLinks } from '~/components/social-links'
+import { toneClass } from '~/components/tone.css'
+import { organizationProfileQuery } from '~/content/organizations/profile-query'
+import { EntryNotFound } from '~/layout/entry-not-found'
+import { portraitCutOut } from '~/lib/art'
+import { formatFollowers } from '~/lib/number-format'
+import { toneOf } from '~/lib/tone'
+import { accentVars } from '~/theme/contract.css'
+import { container, section } from '~/ui/container.css'
+import { Image } from '~/ui/image'
+import { SectionHeader } from '~/ui/section-header'
+import * as styles from './organization-creator.css'
+
+const route = getRouteApi('/_site/organization/$id_/$creator')
+
+/** A creator under contract with an organization, in its colour, and the others there. */
+export function OrganizationCreatorScreen() {
+  const params = route.useParams()
+  const { data: profile } = useSuspenseQuery(organizationProfileQuery(params.id))
+  const { accent } = route.useLoaderData()
+  const creator = profile?.creators.find(({ _id }) => _id === `${params.id}/${params.creator}`)
+  if (!profile || !creator || !accent) {
+    return <EntryNotFound icon={<UserRoundX />} kind="Creator" to="/organization" back="Back to Organizations" />
+  }
+  const { name, realName, contentType, game, type, primaryPlatform, followerCount } = creator
+  const facts = { Content: contentType, Game: game, Kind: type, Platform: primaryPlatform }
+
+  return (
+    <article style={assignInlineVars(accentVars, accent)}>
+      <header className={`${styles.hero} ${toneClass[toneOf(realName)]}`}>
+        <span className={`${halo} ${styles.ground}`} aria-hidden="true" />
+        <div className={`${container} ${styles.inner}`}>
+          <Link className={goLink} to="/organization/$id" params={{ id: profile.id }} hash="creators">
+            <ArrowLeft aria-hidden="true" />
+            {profile.name}
+          </Link>
+          <Image
+            className={styles.portrait}
+            src={portraitCutOut(realName)}
+            alt={`Portrait of ${realName}`}
+            width={800}
+            height={1000}
+            priority
+          />
+          <div className={styles.text}>
+            <HeroName name={name} />
+            <p className={styles.real}>{realName}</p>
+            <p className={styles.followers}>
+              <b>{formatFollowers(followerCount)}</b> followers on {primaryPlatform}
+            </p>
+            <dl className={styles.facts}>
+              {Object.entries(facts).map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles.actions}>
+              <FollowButton id={creator._id} name={name} />
+              <SocialLinks owner={name} links={creator.socialLinks} boxed />
+            </div>
+          </div>
+        </div>
+      </header>
+      <section className={section} aria-labelledby="others">
+        <div className={container}>
+          <SectionHeader title={`More of ${profile.name}`} id="others" />
+          <ul className={styles.others}>
+            {profile.creators
+              .filter((other) => other !== creator)
+              .map((other) => (
+                <li key={other._id}>
+                  <Link className={styles.other} to={other.path}>
+                    <Image className={styles.face} src={other.profileImage} alt="" width={96} height={96} />
+                    <span className={styles.otherName}>{other.name}</span>
+                    <span className={styles.note}>
+                      {other.contentType}, {other.primaryPlatform}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { loadSiteSearch } from '~/content/site-search/load'
+
+const { find } = loadSiteSearch()
+const found = (query: string) => find(query).flatMap(({ entries }) => entries)
+
+test.each([
+  ['a word that nothing has', 'zzqx-none'],
+  ['one word that fits beside one that does not', 'himalaya zzqx'],
+  ['a slip in a word of four letters', 'nien'],
+])('nothing is found for %s', (_, query) => {
+  expect(found(query)).toEqual([])
+})
+
+test.each([
+  ['a slip in a word of five letters', 'bengl', 'Bengal Baagh'],
+  ['all words, in any order', 'forge deccan', 'Deccan Forge'],
+  ['words of the name and of the note', 'scopeshala devika', 'Scopeshala'],
+  ['the beginnings of words', 'mons ri', 'Monsoon Ring 2026'],
+  ['a name written as one word', 'freefire', 'Free Fire'],
+])('%s: "%s" finds %s', (_, query, name) => {
+  expect(found(query).map((entry) => entry.name)).toContain(name)
+})
+
+test('the creators of an organization are found by both names, and lead to their page', () => {
+  for (const query of ['high camp', 'passang sherpa', 'high camp himalaya']) {
+    expect(found(query)[0]).toMatchObject({ kind: 'creator', href: '/organization/himalaya-nine/high-camp' })
+  }
+})
