@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing while it serves. */
 const folder = 'dist/client'
-const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const compressible = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/
 // Below this nothing is won.
 const smallest = 200
 

@@ -9,6 +9,7 @@ import { createStaticFiles } from './static-files'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const oneDay = 'public, max-age=86400'
+const oneHour = 'public, max-age=3600'
 
 /** The built app: prerendered pages, redirects, the page of any player's profile, and the not-found page for all else. */
 export function createPages(folder: string): Hono {
@@ -42,9 +43,10 @@ function redirect(folder: string): MiddlewareHandler {
   }
 }
 
-/** Files with a hash in their name never change; HTML is revalidated on every request. */
+/** Files with a hash in their name never change; HTML is revalidated on every request; calendars are refreshed a few times a day. */
 function cacheControl(file: string): string {
   if (file.endsWith('.html')) return 'no-cache'
+  if (file.startsWith('calendar/')) return oneHour
   return file.startsWith('assets/') ? oneYear : oneDay
 }
 

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile } from '~/lib/calendar'
 
@@ -9,48 +10,56 @@ const event = {
   location: 'Bengaluru, India',
   description: 'Line one\nLine two \\ done',
   url: 'https://akhada.example/esports/tournament/republic-clash-2027',
+  sequence: 2,
+  changed: '2026-11-21T00:00:00+05:30',
 }
-const file = calendarFile([event], 'akhada.example', '2026-11-21T00:00:00+05:30')
-const unfolded = file.replaceAll('\r\n ', '').split('\r\n')
+const calendar = { host: 'akhada.example', name: 'Events, all; of them', events: [event] }
+const parse = (file: string) => new ICAL.Component(ICAL.parse(file))
+const eventsOf = (file: string) =>
+  parse(file)
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each))
+const file = calendarFile(calendar)
 
-test('a calendar holds one event per tournament, and every line ends in CRLF', () => {
-  expect(unfolded[0]).toBe('BEGIN:VCALENDAR')
-  expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
-  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+test('a parser that is not ours reads what was written', () => {
+  const [read, ...others] = eventsOf(file)
+  expect(others).toEqual([])
+  expect(read?.uid).toBe('republic-clash-2027@akhada.example')
+  expect(read?.summary).toBe(event.title)
+  expect(read?.location).toBe(event.location)
+  expect(read?.description).toBe(event.description)
+  expect(read?.sequence).toBe(2)
+  expect(read?.startDate.toJSDate()).toEqual(new Date(event.start))
+  expect(read?.endDate.toJSDate()).toEqual(new Date(event.end))
+  expect(read?.component.getFirstPropertyValue('url')).toBe(event.url)
+  expect(read?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T18:30:00Z')
+  expect(read?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+  expect(parse(file).getFirstPropertyValue('x-wr-calname')).toBe('Events, all; of them')
 })
 
-test('times are in UTC', () => {
-  expect(unfolded).toContain('DTSTART:20270120T053000Z')
-  expect(unfolded).toContain('DTEND:20270131T133000Z')
-  expect(unfolded).toContain('DTSTAMP:20261120T183000Z')
+test('the time of writing is not in the file: only a change of an event changes it', () => {
+  expect(calendarFile(calendar)).toBe(file)
+  expect(calendarFile({ ...calendar, events: [{ ...event, sequence: 3 }] })).not.toBe(file)
 })
 
-test('the id lasts, so that a second download updates the first', () => {
-  expect(unfolded).toContain('UID:republic-clash-2027@akhada.example')
+test('a calendar to subscribe to says where and how often it is refreshed, a download does not', () => {
+  const source = 'https://akhada.example/calendar/all.ics'
+  const subscribed = parse(calendarFile({ ...calendar, source }))
+  expect(subscribed.getFirstPropertyValue('source')).toBe(source)
+  expect(subscribed.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H')
+  expect(parse(file).hasProperty('source')).toBe(false)
 })
 
-test.each([
-  ['SUMMARY', 'Republic Clash 2027\\; finals\\, maybe'],
-  ['LOCATION', 'Bengaluru\\, India'],
-  ['DESCRIPTION', 'Line one\\nLine two \\\\ done'],
-])('%s escapes commas, semicolons, backslashes and line breaks', (name, text) => {
-  expect(unfolded).toContain(`${name}:${text}`)
-})
-
-test.each(['a'.repeat(300), 'अखाड़ा में आज फाइनल है, '.repeat(12), '🏆'.repeat(50)])(
-  'no line is longer than 75 octets, and unfolding gives the text back: %s',
+test.each(['a'.repeat(300), 'अखाड़ा में आज फाइनल है, '.repeat(12), '🏆'.repeat(50), 'BEGIN:VEVENT\r\nEND:VCALENDAR'])(
+  'no line is longer than 75 octets or ends early, and the text comes back: %s',
   (description) => {
-    const long = calendarFile([{ ...event, description }], 'akhada.example', event.start)
+    const long = calendarFile({ ...calendar, events: [{ ...event, description }] })
+    expect(long.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of long.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
-    expect(long.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description.replaceAll(',', '\\,')}`)
+    expect(eventsOf(long).map((each) => each.description)).toEqual([description.replaceAll('\r\n', '\n')])
   },
 )
 
-test('following a tournament leaves the time free', () => {
-  expect(unfolded).toContain('TRANSP:TRANSPARENT')
-})
-
 test('what is no time throws', () => {
-  expect(() => calendarFile([{ ...event, start: 'soon' }], 'akhada.example', event.start)).toThrow(RangeError)
+  expect(() => calendarFile({ ...calendar, events: [{ ...event, start: 'soon' }] })).toThrow(RangeError)
 })

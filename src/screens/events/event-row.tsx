@@ -49,7 +49,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
         type="button"
         className={styles.add}
         aria-label={`Add ${name} to calendar`}
-        onClick={() => downloadCalendar(id, [tournament])}
+        onClick={() => void downloadCalendar(id, [tournament])}
       >
         <CalendarPlus aria-hidden="true" />
       </button>

@@ -17,6 +17,18 @@ export const toolbar = style(
 )
 export const all = style(inScreens({ whiteSpace: 'nowrap' }))
 
+export const bar = style(
+  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: vars.space.s2 }),
+)
+export const count = style(
+  inScreens({
+    marginRight: 'auto',
+    fontSize: vars.size.sm,
+    color: vars.color.muted,
+    '@media': { [media.phone]: { width: '100%' } },
+  }),
+)
+
 export const columns = style(
   inScreens({
     display: 'grid',

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { CalendarPlus, CalendarX, Gamepad2 } from 'lucide-react'
 import * as directory from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/page-header'
+import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import { gameNames } from '~/content/games/names'
 import { tournamentsQuery } from '~/content/tournaments/queries'
@@ -66,15 +67,22 @@ export function EventsScreen() {
             variant="ghost"
             className={styles.all}
             disabled={shown.length === 0}
-            onClick={() => downloadCalendar(`${slug(brand.name)}-events`, shown)}
+            onClick={() => void downloadCalendar(`${slug(brand.name)}-events`, shown)}
           >
             <CalendarPlus aria-hidden="true" />
             Add all to Calendar
           </Button>
         </div>
-        <p className={directory.count} role="status">
-          {shown.length === 1 ? '1 tournament' : `${shown.length} tournaments`}
-        </p>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {shown.length === 1 ? '1 tournament' : `${shown.length} tournaments`}
+          </p>
+          {search.game === 'all' ? (
+            <CalendarSubscription of="all tournaments" path="all" />
+          ) : (
+            <CalendarSubscription of={`all ${gameNames[search.game]} tournaments`} path={`games/${search.game}`} />
+          )}
+        </div>
         {months.length > 0 ? (
           <div className={styles.columns}>
             <nav className={styles.jumps} aria-label="Months">

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Gamepad2 } from 'lucide-react'
+import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
 import { gamePageQuery } from '~/content/tournaments/page-queries'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/router/below-fold'
@@ -33,6 +34,9 @@ export function GameScreen() {
         <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
         <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
         <GameTabs tournaments={page.tournaments} />
+        <p className={styles.calendar}>
+          <CalendarSubscription of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
+        </p>
       </div>
       <BelowFold>
         {page.detailed && <OngoingEvent event={page.detailed} />}

@@ -53,3 +53,6 @@ export const site = style([
   inScreens({ alignSelf: 'end', fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)', letterSpacing: 0 }),
 ])
 export const note = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
+export const calendar = style(
+  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: vars.space.s3 }),
+)

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { formatFollowers } from '~/lib/number-format'
 import { type Brand, BrandIcon } from '~/ui/brand-icons'
@@ -9,6 +10,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './connect.css'
 
 interface Props {
+  id: string
   name: string
   links: OrganizationProfile['socialLinks']
 }
@@ -32,7 +34,7 @@ const labels = {
 }
 
 /** Connect With Us: what has a url, with its followers (specification 2). */
-export function Connect({ name, links }: Props) {
+export function Connect({ id, name, links }: Props) {
   return (
     <section className={section} aria-labelledby="connect">
       <div className={container}>
@@ -62,6 +64,10 @@ export function Connect({ name, links }: Props) {
             )
           })}
         </ul>
+        <p className={styles.calendar}>
+          <span>Every tournament of ours, in your calendar</span>
+          <CalendarSubscription of={`the tournaments of ${name}`} path={`organizations/${id}`} />
+        </p>
       </div>
     </section>
   )

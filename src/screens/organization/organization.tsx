@@ -35,7 +35,7 @@ export function OrganizationScreen() {
       <BelowFold>
         <Leadership founder={profile.founder} coFounders={profile.coFounders} />
         <Story year={profile.foundedYear} paragraphs={profile.story} />
-        <Connect name={profile.name} links={profile.socialLinks} />
+        <Connect id={profile.id} name={profile.name} links={profile.socialLinks} />
         <SponsorCarousel sponsors={profile.sponsors} />
       </BelowFold>
       <BelowFold>

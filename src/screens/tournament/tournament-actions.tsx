@@ -1,15 +1,17 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { share } from '~/components/share'
+import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import type { Tournament } from '~/content/tournaments/types'
 import { Button } from '~/ui/button'
+import * as styles from './tournament-hero.css'
 
-/** Add to calendar (an `.ics` file) and share: the system's own sheet, or the link on the clipboard. */
+/** Add to calendar (an `.ics` file, or a subscription) and share: the system's own sheet, or the link on the clipboard. */
 export function TournamentActions({ tournament }: { tournament: Tournament }) {
   return (
     <>
       {tournament.state !== 'past' && (
-        <Button onClick={() => downloadCalendar(tournament.id, [tournament])}>
+        <Button onClick={() => void downloadCalendar(tournament.id, [tournament])}>
           <CalendarPlus aria-hidden="true" />
           Add to Calendar
         </Button>
@@ -18,6 +20,11 @@ export function TournamentActions({ tournament }: { tournament: Tournament }) {
         <Share2 aria-hidden="true" />
         Share
       </Button>
+      {tournament.state !== 'past' && (
+        <p className={styles.subscription}>
+          <CalendarSubscription of={tournament.name} path={`tournaments/${tournament.id}`} />
+        </p>
+      )}
     </>
   )
 }

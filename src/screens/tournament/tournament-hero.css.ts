@@ -63,6 +63,7 @@ export const live = style(
 )
 export const title = style(inScreens({ fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)', overflowWrap: 'anywhere' }))
 export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
+export const subscription = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }))
 
 export const facts = style(
   inScreens({
