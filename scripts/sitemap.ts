@@ -20,5 +20,5 @@ ${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n')}
 )
 
 // The site's own address, as the pages have it: a crawler takes no relative one.
-const host = addresses[0] && new URL(addresses[0]).origin
+const host = new URL(addresses[0] ?? '').origin
 writeFileSync(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${host}/sitemap.xml\n`)

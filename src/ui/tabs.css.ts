@@ -52,6 +52,13 @@ export const tab = style(
       '&[data-state=active]::before': { transform: 'none' },
       '&:focus-visible': { outlineOffset: -4 },
     },
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          [`${list}:has(> :nth-child(4)) > &`]: { borderTop: `1px solid ${vars.color.hairline}`, textAlign: 'left' },
+        },
+      },
+    },
   }),
 )
 

@@ -136,6 +136,8 @@ describe('charts', () => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     await page.goto('/creators/bhai-booyah')
     const columns = page.getByRole('figure', { name: 'Viewers by month' }).locator('> [aria-hidden=true]')
+    // What is far below the window is not laid out, and has no text.
+    await columns.scrollIntoViewIfNeeded()
     const words = async () => (await columns.innerText()).split(/\s+/)
     await expect.poll(words).toEqual('Nov Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '))
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -21,6 +21,7 @@ beforeAll(async () => {
     'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
     _redirects:
       '/organizer /organizers 301\n/organizations /organization 301\n/organizations/* /organization/:splat 301\n',
+    'calendar/games/bgmi.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     'art/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
   for (const [name, content] of Object.entries(files)) {
@@ -115,6 +116,13 @@ test('files with a hash in their name are cached for a year, pages are revalidat
   expect(await cacheOf('/players')).toBe('no-cache')
   expect(await cacheOf('/nothing')).toBe('no-cache')
   expect(await cacheOf('/art/x.svg')).toBe('public, max-age=86400')
+})
+
+test('a calendar is served as one, and refreshed within the hour', async () => {
+  const { headers } = await request('/calendar/games/bgmi.ics')
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(headers.get('etag')).toBeTruthy()
 })
 
 test('a page that has not changed is not sent again', async () => {

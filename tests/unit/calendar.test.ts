@@ -13,7 +13,7 @@ const event = {
   sequence: 2,
   changed: '2026-11-21T00:00:00+05:30',
 }
-const calendar = { host: 'akhada.example', name: 'Events, all; of them', events: [event] }
+const calendar = { host: 'akhada.example', name: 'AKHADA: Valorant', events: [event] }
 const parse = (file: string) => new ICAL.Component(ICAL.parse(file))
 const eventsOf = (file: string) =>
   parse(file)
@@ -34,7 +34,7 @@ test('a parser that is not ours reads what was written', () => {
   expect(read?.component.getFirstPropertyValue('url')).toBe(event.url)
   expect(read?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T18:30:00Z')
   expect(read?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
-  expect(parse(file).getFirstPropertyValue('x-wr-calname')).toBe('Events, all; of them')
+  expect(parse(file).getFirstPropertyValue('x-wr-calname')).toBe('AKHADA: Valorant')
 })
 
 test('the time of writing is not in the file: only a change of an event changes it', () => {

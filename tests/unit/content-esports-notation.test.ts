@@ -47,11 +47,40 @@ test('a points table is read from the order of places and the finishes', () => {
       { team: { name: 'Deer' }, points: 5, placementPoints: 5 },
       { team: { name: 'Crows' }, points: 5, placementPoints: 4 },
     ],
-    matches: [
-      { map: 'Erangel', winner: { name: 'Bees' }, winnerFinishes: 3 },
-      { map: 'Miramar', winner: null, time: '2026-11-07T15:45:00+05:30' },
+    days: [
+      {
+        matches: [
+          { map: 'Erangel', finishes: [{ team: 'bees', place: 1, finishes: 3 }, {}, {}, {}] },
+          { map: 'Miramar', finishes: [], time: '2026-11-07T15:45:00+05:30' },
+        ],
+      },
     ],
   })
+})
+
+test('who enters a bracket one round later has a bye; who falls into a lower round has none', () => {
+  const byes = (rounds: { name: string; matches: string[] }[]) =>
+    read({
+      kind: 'bracket',
+      name: 'Playoffs',
+      rounds: rounds.map((round) => ({ ...round, bestOf: 3, on: '2026-11-07T12:00' })),
+    }).flatMap((stage) =>
+      stage.kind === 'bracket' ? stage.rounds.map((round) => round.byes.map(({ name }) => name)) : [],
+    )
+  expect(
+    byes([
+      { name: 'Quarter-finals', matches: ['A 2-0 B'] },
+      { name: 'Semi-finals', matches: ['C v A', 'D v ?'] },
+      { name: 'Grand final', matches: ['? v ?'] },
+    ]),
+  ).toEqual([['Crows', 'Deer'], [], []])
+  expect(
+    byes([
+      { name: 'Upper final', matches: ['A 2-0 B'] },
+      { name: 'Lower semi-final', matches: ['C 2-0 D'] },
+      { name: 'Lower final', matches: ['B v C'] },
+    ]),
+  ).toEqual([[], [], []])
 })
 
 test.each(['A 2:1 B', 'A 2-1', 'Ants 2-1 Bees', 'A 2-1 E'])('"%s" is no match of this tournament', (line) => {

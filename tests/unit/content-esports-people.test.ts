@@ -231,6 +231,7 @@ test('every internal link leads to a page that there is', () => {
     ...gameIds.map((id) => `/esports/${id}`),
     ...tournaments.map(({ path }) => path),
     ...organizations.map(({ path }) => path),
+    ...organizationProfiles.flatMap(({ creators: signed }) => signed.map(({ path }) => path)),
   ])
   const links = texts.filter((text) => text.startsWith('/') && !text.startsWith('/art/'))
   expect(links.length).toBeGreaterThan(pages.size)

@@ -18,6 +18,7 @@ import { profileSearch } from '~/screens/player-profile/profile-search'
 import { playersSearch } from '~/screens/players/players-search'
 import { servicesSearch } from '~/screens/services/services-search'
 import { signupSearch } from '~/screens/signup/signup-search'
+import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
 /** Each definition with a URL that sets every param to something other than its default. */
 const definitions = [
@@ -38,6 +39,7 @@ const definitions = [
   ['players', playersSearch, '?search=rudra&game=BGMI&tier=S&team=a&status=active&page=2'],
   ['profile', profileSearch, '?tab=media'],
   ['services', servicesSearch, '?search=a&category=orgs'],
+  ['tournament', tournamentSearch, '?team=naag-esports&round=grand-final&show=cup-1-day-2'],
   ['signup', signupSearch, '?role=to-admin'],
 ] as const
 

@@ -65,3 +65,21 @@ globalStyle(`${table} .${advances} :is(.${points}, ${rank})`, inComponents({ col
 /** Columns hidden on phones: the points summarize them. */
 export const wide = style({})
 globalStyle(`${table} .${wide}`, inComponents({ '@media': { [media.phone]: { display: 'none' } } }))
+
+/** Below those who advance. */
+export const line = style({})
+globalStyle(`${table} tbody .${line}`, inComponents({ borderTop: `3px solid ${vars.color.money}` }))
+globalStyle(
+  `${table} .${line} > td`,
+  inComponents({
+    paddingBlock: '6px 12px',
+    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+    textAlign: 'left',
+    color: vars.color.money,
+  }),
+)
+// In a group the line alone: its note above says how many.
+globalStyle(
+  `${table} tbody tr.${advances} + tr:not(.${advances}, .${line})`,
+  inComponents({ borderTop: `3px solid ${vars.color.money}` }),
+)

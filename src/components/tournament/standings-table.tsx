@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PointsStandingRow, StandingRow, Team } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -36,8 +37,12 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
   )
 }
 
-/** The table of a battle-royale stage: points for places and for finishes. The caption is visually hidden: the heading above names the stage. */
+/**
+ * A table of battle royale: points for places and for finishes, and the line below those who advance. The caption is visually hidden:
+ * the heading above names the stage.
+ */
 export function PointsTable({ caption, rows }: { caption: string; rows: readonly PointsStandingRow[] }) {
+  const advancing = rows.filter(({ advances }) => advances).length
   return (
     <table className={styles.table}>
       <caption>
@@ -54,15 +59,22 @@ export function PointsTable({ caption, rows }: { caption: string; rows: readonly
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.team.id} className={row.advances ? styles.advances : ''}>
-            <TeamHead {...row} />
-            <td className={styles.wide}>{row.matches}</td>
-            <td className={styles.wide}>{row.wins}</td>
-            <td>{row.placementPoints}</td>
-            <td>{row.finishes}</td>
-            <td className={styles.points}>{row.points}</td>
-          </tr>
+        {rows.map((row, index) => (
+          <Fragment key={row.team.id}>
+            {advancing > 0 && index === advancing && (
+              <tr className={styles.line}>
+                <td colSpan={6}>{advancing === 1 ? 'The first advances' : `The first ${advancing} advance`}</td>
+              </tr>
+            )}
+            <tr className={row.advances ? styles.advances : ''}>
+              <TeamHead {...row} />
+              <td className={styles.wide}>{row.matches}</td>
+              <td className={styles.wide}>{row.wins}</td>
+              <td>{row.placementPoints}</td>
+              <td>{row.finishes}</td>
+              <td className={styles.points}>{row.points}</td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -56,7 +56,7 @@ export const resultOf = ({ home, away, score }: Pick<Match, 'home' | 'away' | 's
 })
 
 const timesOf = (stage: GroupStage | PointsStage | BracketStage) =>
-  (stage.kind === 'points' ? stage.matches : matchesOf(stage)).map(({ time }) => time)
+  (stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : matchesOf(stage)).map(({ time }) => time)
 
 function readStage(record: StageRecord, teams: Team[], id: string): GroupStage | PointsStage | BracketStage {
   if (record.kind === 'groups') return readGroups(record, teams, id)
@@ -93,16 +93,24 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, tea
 }
 
 function readBracket({ name, rounds }: BracketRecord, teams: Team[], id: string): BracketStage {
-  return {
-    kind: 'bracket',
-    name,
-    rounds: rounds.map((round, index) => ({
-      name: round.name,
-      bestOf: round.bestOf,
-      matches: readMatches(round, round.bestOf, teams, `${id}-${index + 1}`),
-    })),
-  }
+  const read = rounds.map((round, index) => ({
+    name: round.name,
+    bestOf: round.bestOf,
+    matches: readMatches(round, round.bestOf, teams, `${id}-${index + 1}`),
+  }))
+  return { kind: 'bracket', name, rounds: read.map((round, index) => ({ ...round, byes: byesIn(read, index) })) }
 }
+
+/** The teams that enter the bracket one round later; into a lower round one falls by losing, or is seeded there. */
+function byesIn(rounds: readonly { name: string; matches: readonly Match[] }[], index: number): Team[] {
+  const next = rounds[index + 1]
+  if (!next || next.name.startsWith('Lower')) return []
+  const before = new Set(rounds.slice(0, index + 1).flatMap(({ matches }) => teamsIn(matches).map(({ id }) => id)))
+  return teamsIn(next.matches).filter(({ id }) => !before.has(id))
+}
+
+const teamsIn = (matches: readonly Match[]): Team[] =>
+  matches.flatMap(({ home, away }) => [home, away]).filter((team) => team !== null)
 
 function readPoints(
   { name, scale, advance, teams: letters, days }: PointsRecord,
@@ -110,34 +118,30 @@ function readPoints(
   id: string,
 ): PointsStage {
   const members = [...letters].map((letter) => byLetter(teams, letter))
-  const drops = days.flatMap((day) =>
-    day.matches.map((line, index) => readDrop(line, later(day.on, index * minutesPerDrop), teams)),
-  )
+  const read = days.map((day, index) => ({
+    id: `${id}-day-${index + 1}`,
+    matches: day.matches.map((line, match) => ({
+      id: `${id}-${index + 1}-${match + 1}`,
+      ...readDrop(line, later(day.on, match * minutesPerDrop), teams),
+    })),
+  }))
   const rows = pointsTable(
     scale,
     members.map((team) => team.id),
-    drops.map(({ finishes }) => finishes),
+    read.flatMap(({ matches }) => matches.map(({ finishes }) => finishes)),
   )
   return {
     kind: 'points',
     name,
     advance,
+    scale,
     table: rows.map(({ team, ...row }, place) => ({
       ...row,
       team: byKey(members, team),
       rank: place + 1,
       advances: place < advance,
     })),
-    matches: drops.map(({ map, time, finishes }, index) => {
-      const first = finishes[0]
-      return {
-        id: `${id}-${index + 1}`,
-        map,
-        time,
-        winner: first ? byKey(members, first.team) : null,
-        winnerFinishes: first?.finishes ?? null,
-      }
-    }),
+    days: read,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameId } from '~/content/games/names'
 import type { Game } from '~/content/games/types'
 import type { Money } from '~/lib/number-format'
-import type { PlacementScale } from '~/rules/battle-royale'
+import type { Finish, PlacementScale } from '~/rules/battle-royale'
 
 export const tournamentStates = ['ongoing', 'upcoming', 'past'] as const
 
@@ -141,8 +141,19 @@ export interface PointsStage {
   kind: 'points'
   name: string
   advance: number
+  scale: PlacementScale
   table: PointsStandingRow[]
-  matches: { id: string; map: string; time: string; winner: Team | null; winnerFinishes: number | null }[]
+  /** In order of time. */
+  days: { id: string; matches: PointsMatch[] }[]
+}
+
+/** A match of battle royale. */
+export interface PointsMatch {
+  id: string
+  map: string
+  time: string
+  /** In order of places; none while it is not played. */
+  finishes: Finish[]
 }
 
 export interface PointsStandingRow {
@@ -159,7 +170,15 @@ export interface PointsStandingRow {
 export interface BracketStage {
   kind: 'bracket'
   name: string
-  rounds: { name: string; bestOf: number; matches: Match[] }[]
+  rounds: BracketRound[]
+}
+
+export interface BracketRound {
+  name: string
+  bestOf: number
+  matches: Match[]
+  /** Who plays from the next round on without a match in this one. */
+  byes: Team[]
 }
 
 export type Stage = (GroupStage | PointsStage | BracketStage) & {

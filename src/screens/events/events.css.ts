@@ -61,17 +61,3 @@ export const jump = style(
   }),
 )
 export const number = style(inScreens({ fontFamily: vars.font.display }))
-
-export const months = style(inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s8 }))
-export const month = style(inScreens({ scrollMarginTop: 88 }))
-export const monthName = style(
-  inScreens({
-    width: 'fit-content',
-    marginBottom: vars.space.s3,
-    paddingRight: '.2em',
-    borderTop: `6px solid ${accentVars.accent}`,
-    font: `700 ${vars.size.d3}/.86 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.02em',
-  }),
-)

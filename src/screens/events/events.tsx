@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarPlus, CalendarX, Gamepad2 } from 'lucide-react'
+import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
 import * as directory from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/page-header'
-import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import { gameNames } from '~/content/games/names'
 import { tournamentsQuery } from '~/content/tournaments/queries'
@@ -18,10 +18,10 @@ import { SegmentedControl } from '~/ui/segmented-control'
 import { Select } from '~/ui/select'
 import { StateMessage } from '~/ui/state-message'
 import { slug } from '../../../contract/slug'
-import { EventRow } from './event-row'
+import { EventMonths } from './event-months'
 import * as styles from './events.css'
 import { eventGames, eventStates, eventsSearch } from './events-search'
-import { groupByMonth } from './group-by-month'
+import { groupByMonth, middleOf } from './group-by-month'
 
 const route = getRouteApi('/_site/events/')
 
@@ -97,20 +97,7 @@ export function EventsScreen() {
                 ))}
               </ul>
             </nav>
-            <div className={styles.months}>
-              {months.map(({ key, tournaments: ofMonth }) => (
-                <section key={key} id={key} className={styles.month} aria-labelledby={`${key}-title`}>
-                  <h2 id={`${key}-title`} className={styles.monthName} suppressHydrationWarning>
-                    {formatMonth(middleOf(key), locale)}
-                  </h2>
-                  <ul>
-                    {ofMonth.map((tournament) => (
-                      <EventRow key={tournament.id} tournament={tournament} />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
+            <EventMonths months={months} />
           </div>
         ) : (
           <StateMessage
@@ -124,6 +111,3 @@ export function EventsScreen() {
     </>
   )
 }
-
-/** A point in time that is in the month in every zone. */
-const middleOf = (key: string) => `${key}-15T12:00:00Z`

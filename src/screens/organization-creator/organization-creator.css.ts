@@ -25,14 +25,12 @@ export const ground = style(
     '@media': { [media.narrow]: { left: '50%', top: 'calc(152px + min(44vw, 190px))', width: 'min(88vw, 380px)' } },
   }),
 )
-export const inner = style(
-  inScreens({ position: 'relative', display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' }),
-)
+export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' }))
 export const portrait = style(
   inScreens({
     position: 'absolute',
     right: '-3%',
-    bottom: -56,
+    bottom: -20,
     zIndex: -1,
     width: 'min(50%, 600px)',
     height: 'auto',

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ArrowLeft, UserRoundX } from 'lucide-react'
-import { FollowButton } from '~/components/follow-button'
+import { ArrowLeft, Shield } from 'lucide-react'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
@@ -28,7 +27,7 @@ export function OrganizationCreatorScreen() {
   const { accent } = route.useLoaderData()
   const creator = profile?.creators.find(({ _id }) => _id === `${params.id}/${params.creator}`)
   if (!profile || !creator || !accent) {
-    return <EntryNotFound icon={<UserRoundX />} kind="Creator" to="/organization" back="Back to Organizations" />
+    return <EntryNotFound icon={<Shield />} kind="Creator" to="/organization" back="Back to Organizations" />
   }
   const { name, realName, contentType, game, type, primaryPlatform, followerCount } = creator
   const facts = { Content: contentType, Game: game, Kind: type, Platform: primaryPlatform }
@@ -65,7 +64,6 @@ export function OrganizationCreatorScreen() {
               ))}
             </dl>
             <div className={styles.actions}>
-              <FollowButton id={creator._id} name={name} />
               <SocialLinks owner={name} links={creator.socialLinks} boxed />
             </div>
           </div>

@@ -1,8 +1,10 @@
-import { PointsTable, StandingsTable } from '~/components/tournament/standings-table'
+import { StandingsTable } from '~/components/tournament/standings-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { GroupStage, PointsStage, Stage } from '~/content/tournaments/types'
 import { Heading } from '~/ui/heading'
-import { Bracket, MatchTime } from './bracket'
+import { Bracket } from './bracket'
+import { MatchTime } from './match-time'
+import { Points } from './points'
 import * as styles from './stage-section.css'
 
 /** One stage of a tournament: its tables and matches, or its bracket. */
@@ -20,7 +22,7 @@ export function StageSection({ stage }: { stage: Stage }) {
       </div>
       {stage.kind === 'groups' && <Groups groups={stage.groups} />}
       {stage.kind === 'points' && <Points stage={stage} />}
-      {stage.kind === 'bracket' && <Bracket rounds={stage.rounds} />}
+      {stage.kind === 'bracket' && <Bracket name={stage.name} rounds={stage.rounds} />}
     </section>
   )
 }
@@ -56,32 +58,5 @@ function Groups({ groups }: Pick<GroupStage, 'groups'>) {
         </div>
       ))}
     </div>
-  )
-}
-
-function Points({ stage }: { stage: PointsStage }) {
-  return (
-    <>
-      {stage.table.length > 0 && <PointsTable caption={stage.name} rows={stage.table} />}
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          {stage.matches.length} matches of {stage.name}
-        </summary>
-        <ul className={styles.matches}>
-          {stage.matches.map((match, index) => (
-            <li key={match.id} className={styles.match}>
-              <span>
-                {index + 1}. {match.map}
-              </span>
-              <span className={styles.score}>{match.winner && `${match.winnerFinishes} finishes`}</span>
-              <span className={styles.away}>{match.winner?.name ?? 'Upcoming'}</span>
-              <div className={styles.time}>
-                <MatchTime time={match.time} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
-import { share } from '~/components/share'
 import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
+import { share } from '~/components/share'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import type { Tournament } from '~/content/tournaments/types'
 import { Button } from '~/ui/button'

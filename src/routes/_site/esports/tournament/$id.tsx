@@ -1,12 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { tournamentQuery } from '~/content/tournaments/page-queries'
-import { TournamentScreen } from '~/screens/tournament/tournament'
+import { StageSection, TournamentScreen } from '~/screens/tournament/tournament'
+import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
+  validateSearch: tournamentSearch.parse,
+  search: { middlewares: [stripSearchParams(tournamentSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const [tournament, { tournamentHead }] = await Promise.all([
       queryClient.query(tournamentQuery(params.id)),
       import('~/screens/tournament/tournament-head'),
+      StageSection.preload(),
     ])
     return tournamentHead(params.id, tournament)
   },

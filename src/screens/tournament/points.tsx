@@ -1,0 +1,124 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { PointsTable } from '~/components/tournament/standings-table'
+import type { PointsMatch, PointsStage, PointsStandingRow } from '~/content/tournaments/types'
+import { useUserLocale } from '~/hooks/use-user-locale'
+import { formatDate } from '~/lib/dates'
+import { useSearchState } from '~/router/use-search-state'
+import { pointsTable } from '~/rules/battle-royale'
+import { Select } from '~/ui/select'
+import { MatchTime } from './match-time'
+import * as styles from './points.css'
+import * as stageStyles from './stage-section.css'
+import { tournamentSearch } from './tournament-search'
+
+const route = getRouteApi('/_site/esports/tournament/$id')
+
+/** A stage of battle royale: the table of all matches, of a day or of a match, as chosen, and its matches. */
+export function Points({ stage }: { stage: PointsStage }) {
+  const [{ show }, setSearch] = useSearchState(route, tournamentSearch)
+  const locale = useUserLocale()
+  const played = stage.days
+    .map((day) => ({ ...day, matches: day.matches.filter(isPlayed) }))
+    .filter(({ matches }) => matches.length > 0)
+  const chosen = choose(played, show)
+
+  return (
+    <>
+      {played.length > 0 && (
+        <div className={styles.choice}>
+          <Select
+            label={`Points of ${stage.name}`}
+            value={chosen?.id ?? ''}
+            onChange={(event) => setSearch({ show: event.target.value }, true)}
+          >
+            <option value="">All {played.flatMap(({ matches }) => matches).length} matches played</option>
+            {played.map(({ id, matches }, day) => (
+              <optgroup key={id} label={`Day ${day + 1}, ${formatDate(matches[0]?.time ?? '', locale)}`}>
+                <option value={id}>The whole of day {day + 1}</option>
+                {matches.map((match, index) => (
+                  <option key={match.id} value={match.id}>
+                    Match {index + 1}, {match.map}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </div>
+      )}
+      {stage.table.length > 0 && (
+        <PointsTable
+          caption={chosen ? `${stage.name}: ${chosen.name}` : stage.name}
+          rows={chosen ? rowsOf(stage, chosen.matches) : stage.table}
+        />
+      )}
+      <p className={styles.rule}>
+        Points are for the place in a match (Pl) and one for every finish (Fin). Level on points, more matches won rank
+        higher, then more points for places, then the seeding.
+      </p>
+      <details className={stageStyles.details}>
+        <summary className={stageStyles.summary}>
+          {stage.days.flatMap(({ matches }) => matches).length} matches of {stage.name}
+        </summary>
+        <ul className={stageStyles.matches}>
+          {stage.days.flatMap(({ matches }) =>
+            matches.map((match, index) => {
+              const [first] = match.finishes
+              return (
+                <li key={match.id} className={stageStyles.match}>
+                  <span>
+                    {index + 1}. {match.map}
+                  </span>
+                  <span className={stageStyles.score}>{first && `${first.finishes} finishes`}</span>
+                  <span className={stageStyles.away}>{first ? nameOf(stage, first.team) : 'Upcoming'}</span>
+                  <div className={stageStyles.time}>
+                    <MatchTime time={match.time} />
+                  </div>
+                </li>
+              )
+            }),
+          )}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+const isPlayed = ({ finishes }: PointsMatch) => finishes.length > 0
+
+interface Choice {
+  id: string
+  name: string
+  matches: PointsMatch[]
+}
+
+/** The day or the match of this id; undefined stands for all of them. */
+function choose(days: PointsStage['days'], id: string): Choice | undefined {
+  return days
+    .flatMap((day, index) => [
+      { id: day.id, name: `day ${index + 1}`, matches: day.matches },
+      ...day.matches.map((match, place) => ({
+        id: match.id,
+        name: `day ${index + 1}, match ${place + 1}, ${match.map}`,
+        matches: [match],
+      })),
+    ])
+    .find((choice) => choice.id === id)
+}
+
+/** The table of some matches, of those who played in them: of one match in order of places. Nobody advances by it. */
+function rowsOf(stage: PointsStage, matches: readonly PointsMatch[]): PointsStandingRow[] {
+  const byPlace = matches[0]?.finishes.map(({ team }) => team) ?? []
+  const playing = new Set(matches.flatMap(({ finishes }) => finishes.map(({ team }) => team)))
+  const rows = pointsTable(
+    stage.scale,
+    stage.table.map(({ team }) => team.id).filter((id) => playing.has(id)),
+    matches.map(({ finishes }) => finishes),
+  )
+  if (matches.length === 1) rows.sort((a, b) => byPlace.indexOf(a.team) - byPlace.indexOf(b.team))
+  return rows.flatMap(({ team: id, ...row }, index) => {
+    const team = stage.table.find((entry) => entry.team.id === id)?.team
+    return team ? [{ ...row, team, rank: index + 1, advances: false }] : []
+  })
+}
+
+const nameOf = (stage: PointsStage, id: string) => stage.table.find(({ team }) => team.id === id)?.team.name
