@@ -18,6 +18,16 @@ const chunks = {
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/|vite\/preload-helper/,
       priority: 3,
     },
+    // Only the pages with something to follow.
+    { name: 'follow', test: /\/src\/(components\/follow\/|session\/follows\.)/, priority: 3 },
+    // Cards of creators look like those of players, and need none of their code.
+    { name: 'person-card', test: /\/components\/player\/player-card\.css/, priority: 3 },
+    // Only members, and who looks at what they follow.
+    {
+      name: 'next',
+      test: /\/src\/(components\/next\/|content\/(follow-suggestions|tournaments\/schedule)\.)/,
+      priority: 3,
+    },
     // Only the pages with server data have calls.
     {
       name: 'api',
@@ -26,7 +36,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|theme\/(accent|tokens)|components\/[\w-]+\/|.*\.data\.ts)|\/lucide-react\//,
+      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|components\/[\w-]+\/|theme\/(accent|tokens)|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/social-profile|ui\/checkbox|.*\.data\.ts)|\/lucide-react\//,
       minShareCount: 3,
       priority: 2,
     },

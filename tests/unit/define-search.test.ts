@@ -26,7 +26,7 @@ const definitions = [
   ['contact', contactSearch, '?topic=press&role=Caster'],
   ['creators', creatorsSearch, '?search=rudra&filter=Twitch'],
   ['esports', esportsSearch, '?search=cs&filter=moba'],
-  ['events', eventsSearch, '?game=bgmi&state=past'],
+  ['events', eventsSearch, '?game=bgmi&state=past&mine=1'],
   ['game', gameSearch, '?tab=past'],
   ['help', helpSearch, '?search=password+%26+mail'],
   ['leaderboards', leaderboardsSearch, '?game=bgmi&page=3'],

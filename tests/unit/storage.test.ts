@@ -1,8 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { toggleSavedItem } from '~/session/saved-items'
+import { readFollowFile } from '~/screens/account/follow-file'
+import { readFollows } from '~/session/follows'
 import { markSessionScript, signIn, signOut } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
+import { toggleFollow } from '~/session/store-follows'
 
 const stored = new Map<string, string>()
 /** The keys that the browser refuses to store. */
@@ -62,34 +64,71 @@ describe('a stored value', () => {
   })
 })
 
-describe('saved items', () => {
-  const rudra = { id: 'a', name: 'Rudra' }
-  const saved = () => JSON.parse(stored.get('likedPlayers') ?? 'null')
+describe('follows', () => {
+  const rudra = { kind: 'player', id: 'a', name: 'Rudra' } as const
+  const follows = () => JSON.parse(stored.get('follows') ?? 'null')
 
-  test('are added at the end and removed by their id, each list by itself', () => {
-    expect(toggleSavedItem('likedPlayers', rudra)).toBe(true)
-    toggleSavedItem('likedPlayers', { id: 'b', name: 'Mirchi' })
-    expect(saved()).toEqual([rudra, { id: 'b', name: 'Mirchi' }])
-    toggleSavedItem('likedPlayers', { id: 'a', name: 'Renamed' })
-    expect(saved()).toEqual([{ id: 'b', name: 'Mirchi' }])
-    expect([...stored.keys()]).toEqual(['likedPlayers'])
+  test('are added at the end and removed by kind and id', () => {
+    const naag = { kind: 'organization', id: 'a', name: 'Naag Esports' } as const
+    expect(toggleFollow(rudra)).toBe('stored')
+    toggleFollow(naag)
+    expect(follows()).toEqual([rudra, naag])
+    toggleFollow({ ...rudra, name: 'Renamed' })
+    expect(follows()).toEqual([naag])
+  })
+
+  test('likes, follows and saves of earlier versions are among them, and stored as one list with the first change', () => {
+    stored.set('likedPlayers', '[{"id":"a","name":"Rudra"}]')
+    stored.set('followedCreators', '[{"id":"sher-squad/tez","name":"Tez Tutor"}]')
+    stored.set('savedResources', '[{"id":"aim","name":"Aim"}]')
+    stored.set(
+      'follows',
+      '[{"kind":"player","id":"a","name":"Rudra, again"},{"kind":"game","id":"bgmi","name":"BGMI"}]',
+    )
+    const creator = { kind: 'creator', id: 'sher-squad/tez', name: 'Tez Tutor' }
+    const resource = { kind: 'resource', id: 'aim', name: 'Aim' }
+    const game = { kind: 'game', id: 'bgmi', name: 'BGMI' } as const
+    expect(readFollows()).toEqual([rudra, creator, resource, game])
+    expect(readFollows()).toBe(readFollows())
+    toggleFollow(game)
+    expect(follows()).toEqual([rudra, creator, resource])
+    expect([...stored.keys()]).toEqual(['follows'])
+    toggleFollow(rudra)
+    expect(readFollows()).toEqual([creator, resource])
   })
 
   test.each([
     'nonsense',
     '{}',
     'null',
-    '[null, 1, {"id": 1, "name": "x"}, {"id": "x"}, {"id": "\\ud800", "name": "x"}]',
+    '[null, 1, {"kind": "player", "id": 1, "name": "x"}, {"kind": "player", "id": "x"}, {"kind": "toString", "id": "x", "name": "x"}, {"kind": "player", "id": "\\ud800", "name": "x"}]',
   ])('what is stored as %s counts as nothing', (text) => {
-    stored.set('likedPlayers', text)
-    toggleSavedItem('likedPlayers', rudra)
-    expect(saved()).toEqual([rudra])
+    stored.set('follows', text)
+    toggleFollow(rudra)
+    expect(follows()).toEqual([rudra])
   })
 
-  test('are refused when the browser refuses', () => {
-    refused.add('likedPlayers')
-    expect(toggleSavedItem('likedPlayers', rudra)).toBe(false)
-    expect(stored.size).toBe(0)
+  test('a browser that refuses, or is full, says so and loses nothing', () => {
+    stored.set('likedPlayers', '[{"id":"b","name":"Mirchi"}]')
+    refused.add('follows')
+    expect(toggleFollow(rudra)).toBe('full')
+    expect(readFollows().map(({ name }) => name)).toEqual(['Mirchi'])
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+    expect(toggleFollow(rudra)).toBe('refused')
+  })
+
+  test('a file has what can be read of it, each once', () => {
+    const file = {
+      version: 1,
+      follows: [rudra, { ...rudra, name: 'Again' }, { kind: 'planet', id: 'x', name: 'x' }, 7],
+    }
+    expect(readFollowFile(JSON.stringify(file))).toEqual([rudra])
+    for (const text of ['', '[]', 'null', '{"follows":"x"}', '<html>']) expect(readFollowFile(text)).toEqual([])
   })
 })
 

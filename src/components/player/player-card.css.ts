@@ -50,25 +50,6 @@ export const portrait = style(
 
 export const tier = style(inComponents({ position: 'absolute', left: 0, top: 0 }))
 
-export const likes = style(
-  inComponents({
-    position: 'absolute',
-    right: 26,
-    top: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    height: 30,
-    padding: '0 10px',
-    font: `600 1rem/1 ${vars.font.display}`,
-    background: `color-mix(in srgb, ${vars.color.page} 76%, transparent)`,
-  }),
-)
-globalStyle(
-  `${likes} > svg.lucide`,
-  inComponents({ width: 15, height: 15, color: vars.color.like, fill: vars.color.like }),
-)
-
 export const body = style(
   inComponents({
     display: 'flex',

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Heart, Trophy } from 'lucide-react'
+import { ArrowRight, Trophy } from 'lucide-react'
 import type { Player } from '~/api/player'
+import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
-import { groupIndian } from '~/lib/number-format'
 import { toneOf } from '~/lib/tone'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
@@ -44,11 +44,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
             />
           )}
           {player.tier && <TierBadge className={styles.tier} tier={player.tier} />}
-          <span className={styles.likes}>
-            <Heart aria-hidden="true" />
-            {groupIndian(player.likes)}
-            <span className={visuallyHidden}> likes</span>
-          </span>
+          <FollowButton look="tab" kind="player" id={player.id} name={player.name} likes={player.likes} />
         </div>
         <div className={styles.body}>
           <Name className={styles.name} title={player.name}>

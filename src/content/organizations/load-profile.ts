@@ -1,4 +1,5 @@
 import { gameIds, gameNames } from '~/content/games/names'
+import { teamId } from '~/content/team-id'
 import { banner, crest, gallery, gameArt, portrait } from '~/lib/art'
 import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
 import { slug } from '../../../contract/slug'
@@ -82,7 +83,7 @@ function toTeam(
   { game, establishedYear, players }: OrganizationProfileRecord['teams'][number],
 ): OrganizationTeam {
   return {
-    _id: `${organization.id}-${slug(game)}`,
+    _id: teamId(organization.name, game),
     name: organization.name,
     game,
     logoUrl: crest(organization.name),

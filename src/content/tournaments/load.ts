@@ -2,6 +2,7 @@ import { toGame } from '~/content/games/queries'
 import { games } from '~/content/games/records.data'
 import { organizations } from '~/content/organizations/records.data'
 import { organizers } from '~/content/organizers/records.data'
+import { teamId } from '~/content/team-id'
 import { crest } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
 import { prizeDistribution } from '~/rules/prizes'
@@ -67,7 +68,10 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw): TournamentDet
   const tournament = toTournament(record)
   const stages = parseStages(draw, stateOf)
   const ranking = tournament.state === 'past' ? finalRanking(stages) : []
-  const teams = draw.teams.map((name) => withPath(withRecord(teamOf(name), stages)))
+  const teams = draw.teams.map((name) => ({
+    ...withPath(withRecord(teamOf(name), stages)),
+    followId: teamId(name, tournament.gameName),
+  }))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)
   return {

@@ -17,8 +17,10 @@ import type {
   TournamentDraw,
 } from './types'
 
-const minutesPerMatch: Record<number, number> = { 1: 60, 3: 150, 5: 240 }
-const minutesPerDrop = 45
+/** By the number of games in a series. */
+export const minutesPerMatch: Record<number, number> = { 1: 60, 3: 150, 5: 240 }
+/** Of battle royale. */
+export const minutesPerDrop = 45
 /** How long after the beginning of its last match a stage is over. */
 const minutesToEnd = 180
 
@@ -184,7 +186,7 @@ function byKey(teams: Team[], id: string): Team {
 }
 
 /** Some minutes after a time; takes "2026-11-07T15:00" as Indian time, gives an ISO time with the zone +05:30. */
-function later(time: string, minutes: number): string {
+export function later(time: string, minutes: number): string {
   const offset = 330 * 60_000
   const start = Date.parse(time.includes('+') ? time : `${time}+05:30`)
   return `${new Date(start + minutes * 60_000 + offset).toISOString().slice(0, 19)}+05:30`

@@ -105,6 +105,8 @@ export interface TeamRecord extends Team {
 }
 
 export interface TournamentTeam extends TeamRecord {
+  /** Of the team in this game: "sher-squad/valorant". */
+  followId: string
   /** The page of its organization, when it has one. */
   path: string | null
 }

@@ -3,7 +3,14 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const body = style(inScreens({ display: 'grid', gap: vars.space.s8, paddingBottom: vars.space.section }))
+export const body = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s12,
+    paddingBottom: vars.space.section,
+  }),
+)
 
 export const account = style(
   inScreens({
@@ -30,29 +37,24 @@ globalStyle(
 globalStyle(`${facts} dd`, inScreens({ font: `600 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' }))
 export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
 
+export const following = style(
+  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 }),
+)
 export const lists = style(
   inScreens({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: `${vars.space.s8} clamp(20px, 4vw, 64px)`,
+    gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
     '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
 export const saved = style(inScreens({ display: 'grid', alignContent: 'start', gap: vars.space.s3 }))
 export const empty = style(inScreens({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' }))
-export const way = style(
-  inScreens({
-    color: accentVars.accentText,
-    textDecoration: 'underline',
-    textUnderlineOffset: '.2em',
-    selectors: { '&:hover': { color: vars.color.text } },
-  }),
-)
 export const savedItems = style(inScreens({ display: 'grid' }))
 export const savedItem = style(
   inScreens({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` }),
 )
-export const savedLink = style(
+export const savedName = style(
   inScreens({
     flex: 1,
     minWidth: 0,
@@ -61,9 +63,9 @@ export const savedLink = style(
     font: `600 1.25rem/1.2 ${vars.font.display}`,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    selectors: { '&:hover': { color: accentVars.accentText } },
   }),
 )
+export const savedLink = style([savedName, inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } })])
 export const remove = style(
   inScreens({
     display: 'grid',
@@ -73,6 +75,25 @@ export const remove = style(
     color: vars.color.muted,
     selectors: { '&:hover': { color: vars.color.text } },
   }),
+)
+
+export const transfer = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    paddingTop: vars.space.s3,
+    borderTop: `1px solid ${vars.color.hairline}`,
+  }),
+)
+/** The input of a file is hidden; its label shows the focus. */
+export const file = style(inScreens({ display: 'inline-flex' }))
+globalStyle(`${file} > label`, inScreens({ cursor: 'pointer' }))
+globalStyle(
+  `${file} > input:focus-visible + label`,
+  inScreens({ outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 }),
 )
 
 export const pending = style(inScreens({ display: 'grid', placeContent: 'center', minHeight: '80svh' }))

@@ -1,19 +1,20 @@
-import { type LinkProps, Navigate, useHydrated } from '@tanstack/react-router'
+import { Navigate, useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { PageHeader } from '~/components/page-header'
 import { roleLabel } from '~/components/roles'
 import { useSignOut } from '~/layout/use-sign-out'
 import { dateFormat, defaultLocale, siteTimeZone } from '~/lib/dates'
-import type { SavedItem } from '~/session/saved-items'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import * as styles from './account.css'
 import { AccountPending } from './account-pending'
-import { SavedSection } from './saved-section'
+
+const FollowedParts = lazy(() => import('./followed-parts').then((module) => ({ default: module.FollowedParts })))
 
 const memberSince = { dateStyle: 'long', timeZone: siteTimeZone } as const
 
-/** The signed-in person's own page: the account, and what they saved in this browser. */
+/** The signed-in person's own page: the account, what is next of what they follow in this browser, and all of that. */
 export function AccountScreen() {
   const token = useToken()
   const user = useUser()
@@ -50,49 +51,12 @@ export function AccountScreen() {
             </Button>
           </div>
         </section>
-        <div className={styles.lists}>
-          <SavedSection
-            list="likedPlayers"
-            title="Liked players"
-            empty={{
-              text: 'Like a player on their profile and they wait for you here.',
-              to: '/players',
-              label: 'Find players',
-            }}
-            linkTo={({ id }) => ({ to: '/players/profile/$id', params: { id } })}
-          />
-          <SavedSection
-            list="followedCreators"
-            title="Followed creators"
-            empty={{
-              text: 'Follow a creator, of the directory or of an organization, and they stand here.',
-              to: '/creators',
-              label: 'Find creators',
-            }}
-            linkTo={creatorLink}
-          />
-          <SavedSection
-            list="savedResources"
-            title="Saved resources"
-            empty={{
-              text: 'Save a resource of the Knowledge Hub and read it when there is time.',
-              to: '/learn',
-              label: 'Find resources',
-            }}
-            linkTo={({ id }) => ({ to: '/learn', search: { open: id }, hash: id })}
-          />
-        </div>
+        <Suspense fallback={<AccountPending />}>
+          <FollowedParts />
+        </Suspense>
       </div>
     </>
   )
-}
-
-/** Creators of an organization are named by its id and theirs; they have no page of their own, but a place on its page. */
-function creatorLink({ id, name }: SavedItem): Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> {
-  const [organization, creator] = id.split('/')
-  return creator
-    ? { to: '/organization/$id', params: { id: organization }, search: { creator: name }, hash: 'creators' }
-    : { to: '/creators/$id', params: { id } }
 }
 
 function readableDate(date: string): string | null {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Mail } from 'lucide-react'
-import { FollowButton } from '~/components/follow-button'
+import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
@@ -56,7 +56,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
                 Business contact
                 <Mail aria-hidden="true" />
               </a>
-              <FollowButton id={id} name={name} />
+              <FollowButton look="small" kind="creator" id={id} name={name} />
             </div>
           </div>
         </div>

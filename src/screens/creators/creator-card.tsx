@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import * as styles from '~/components/player/player-card.css'
@@ -45,6 +46,7 @@ export function CreatorCard({ creator, eager = false }: Props) {
             priority={eager}
           />
           <TierBadge className={styles.tier} tier={creator.tier} />
+          <FollowButton look="tab" kind="creator" id={creator.id} name={name} />
         </div>
         <div className={styles.body}>
           <h2 className={`${styles.name} ${own.name}`} title={name}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { FollowButton } from '~/components/follow/follow-button'
 import { type Game, genreNames } from '~/content/games/queries'
 import { fallbackArt } from '~/lib/art'
 import type { Accent } from '~/theme/accent'
@@ -31,6 +32,7 @@ export function GameCard({ game, accent, eager }: Props) {
             priority={eager}
           />
           {game.live > 0 && <span className={styles.live}>{game.live} live</span>}
+          <FollowButton look="tab" kind="game" id={game.id} name={game.name} />
         </div>
         <div className={styles.body}>
           <h2 className={styles.name}>

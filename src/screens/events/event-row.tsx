@@ -1,9 +1,10 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import type { Tournament } from '~/content/tournaments/types'
+import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
 import { useUserLocale } from '~/hooks/use-user-locale'
-import { dateFormat, formatDateRange, formatTime, siteTimeZone } from '~/lib/dates'
+import { formatDateRange, formatTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
@@ -55,13 +56,4 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
       </button>
     </li>
   )
-}
-
-/** The time of day in the user's zone, where it differs from India's. */
-function useTimeInOwnZone(iso: string, locale: string): string | null {
-  const hydrated = useHydrated()
-  if (!hydrated) return null
-  const clock = (timeZone?: string) =>
-    dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso))
-  return clock() === clock(siteTimeZone) ? null : clock()
 }

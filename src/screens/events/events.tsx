@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { CalendarPlus, CalendarX, Gamepad2 } from 'lucide-react'
+import { CalendarPlus, CalendarX, Gamepad2, Heart } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
 import * as directory from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/page-header'
@@ -23,6 +24,11 @@ import * as styles from './events.css'
 import { eventGames, eventStates, eventsSearch } from './events-search'
 import { groupByMonth, middleOf } from './group-by-month'
 
+/** Loaded with the filter: it looks up teams and players. */
+const FollowedEvents = lazy(() =>
+  import('~/components/next/followed-events').then((module) => ({ default: module.FollowedEvents })),
+)
+
 const route = getRouteApi('/_site/events/')
 
 const labels = { all: 'All', ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
@@ -33,7 +39,9 @@ export function EventsScreen() {
   const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
   const [search, setSearch, clearSearch] = useSearchState(route, eventsSearch)
   const locale = useUserLocale()
-  const months = groupByMonth(tournaments, search)
+  const [followed, setFollowed] = useState<ReadonlySet<string> | null>(null)
+  const own = search.mine ? tournaments.filter(({ id }) => followed?.has(id)) : tournaments
+  const months = groupByMonth(own, search)
   const shown = months.flatMap((month) => month.tournaments)
 
   return (
@@ -75,14 +83,32 @@ export function EventsScreen() {
         </div>
         <div className={styles.bar}>
           <p className={styles.count} role="status">
-            {shown.length === 1 ? '1 tournament' : `${shown.length} tournaments`}
+            {search.mine && !followed
+              ? 'Looking up what you follow'
+              : shown.length === 1
+                ? '1 tournament'
+                : `${shown.length} tournaments`}
           </p>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-pressed={search.mine === '1'}
+            onClick={() => setSearch({ mine: search.mine ? '' : '1' })}
+          >
+            <Heart aria-hidden="true" fill={search.mine ? 'currentColor' : 'none'} />
+            Only what I follow
+          </Button>
           {search.game === 'all' ? (
             <CalendarSubscription of="all tournaments" path="all" />
           ) : (
             <CalendarSubscription of={`all ${gameNames[search.game]} tournaments`} path={`games/${search.game}`} />
           )}
         </div>
+        {search.mine && (
+          <Suspense>
+            <FollowedEvents onFound={setFollowed} />
+          </Suspense>
+        )}
         {months.length > 0 ? (
           <div className={styles.columns}>
             <nav className={styles.jumps} aria-label="Months">
@@ -99,7 +125,7 @@ export function EventsScreen() {
             </nav>
             <EventMonths months={months} />
           </div>
-        ) : (
+        ) : search.mine && !followed?.size ? null : (
           <StateMessage
             icon={<CalendarX />}
             title="No events found"

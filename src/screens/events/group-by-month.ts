@@ -18,7 +18,10 @@ export const isPast = ({ key }: Month): boolean => key < currentMonth
 const currentMonth = monthKey(contentDate)
 
 /** The tournaments that match the URL, grouped by the month in which they start: this month and later ones ascending, then past ones descending. */
-export function groupByMonth(tournaments: readonly Tournament[], { game, state }: EventsSearch): Month[] {
+export function groupByMonth(
+  tournaments: readonly Tournament[],
+  { game, state }: Pick<EventsSearch, 'game' | 'state'>,
+): Month[] {
   const matching = tournaments.filter(
     (tournament) => (game === 'all' || tournament.gameId === game) && (state === 'all' || tournament.state === state),
   )

@@ -52,6 +52,8 @@ globalStyle(`${slantedName} > span`, inScreens({ marginLeft: 0 }))
 
 export const chips = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 28 }))
 
+export const actions = style(inScreens({ marginTop: 24 }))
+
 export const live = style(
   inScreens({
     display: 'inline-flex',

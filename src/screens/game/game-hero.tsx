@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft } from 'lucide-react'
+import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { letters } from '~/components/hero-name.css'
 import { type Game, genreNames } from '~/content/games/queries'
@@ -30,6 +31,9 @@ export function GameHero({ game }: { game: Game }) {
           <div className={styles.chips}>
             <Tag>{genreNames[game.genre]}</Tag>
             {game.live > 0 && <span className={styles.live}>Live</span>}
+          </div>
+          <div className={styles.actions}>
+            <FollowButton kind="game" id={game.id} name={game.name} />
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
+import { FollowButton } from '~/components/follow/follow-button'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentCard as Tournament } from '~/content/tournaments/types'
 import { fallbackArt } from '~/lib/art'
@@ -36,6 +37,7 @@ function TournamentCard({ tournament }: { tournament: Tournament }) {
           <span className={`${styles.status} ${tournament.state === 'ongoing' ? styles.live : ''}`}>
             {tournament.winner ? `Winner: ${tournament.winner.name}` : tournament.status}
           </span>
+          <FollowButton look="tab" kind="tournament" id={tournament.id} name={tournament.name} />
         </div>
         <div className={styles.body}>
           <h3 className={styles.name}>

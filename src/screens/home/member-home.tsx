@@ -1,11 +1,13 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FiguresBand } from '~/components/figures-band'
+import { NextSection } from '~/components/next/next-section'
 import { TopPlayers } from '~/components/player/top-players'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import type { Figure } from '~/content/figures'
 import { featuresQuery } from '~/content/home-features'
 import { partnersQuery } from '~/content/partners'
 import { featuredQuery } from '~/content/tournaments/featured'
+import { container, section } from '~/ui/container.css'
 import { PartnerCarousel } from './partner-carousel'
 import { PlatformFeatures } from './platform-features'
 
@@ -20,6 +22,9 @@ export function MemberHome({ figures }: { figures: readonly Figure[] }) {
 
   return (
     <>
+      <div className={`${container} ${section}`}>
+        <NextSection />
+      </div>
       <FeaturedSlideshow tournaments={featured} />
       <PlatformFeatures />
       <TopPlayers />

@@ -1,10 +1,9 @@
-import { Bookmark, BookOpen, Download, Share2 } from 'lucide-react'
+import { BookOpen, Download, Share2 } from 'lucide-react'
+import { FollowButton } from '~/components/follow/follow-button'
 import { share } from '~/components/share'
-import { toggleSaved } from '~/components/toggle-saved'
 import type { Resource } from '~/content/learning'
 import { downloadFile } from '~/lib/download-file'
 import { formatFollowers } from '~/lib/number-format'
-import { useSavedItems } from '~/session/saved-items'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
@@ -22,7 +21,6 @@ interface Props {
 /** A learning resource; Preview expands it, the others save it, download it and share it (decisions.md, "Controls"). */
 export function ResourceCard({ resource, category, open, onToggle }: Props) {
   const { id, title, level, duration, type, description, content, stats } = resource
-  const saved = useSavedItems('savedResources').some((each) => each.id === id)
   const inside = `resource-${id}`
   const forTitle = <span className={visuallyHidden}> {title}</span>
 
@@ -46,16 +44,7 @@ export function ResourceCard({ resource, category, open, onToggle }: Props) {
             {open ? 'Close' : 'Preview'}
             {forTitle}
           </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-pressed={saved}
-            onClick={() => toggleSaved('savedResources', { id, name: title })}
-          >
-            <Bookmark aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
-            {saved ? 'Saved' : 'Save'}
-            {forTitle}
-          </Button>
+          <FollowButton look="small" kind="resource" id={id} name={title} />
           <Button
             variant="ghost"
             size="small"

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { FollowButton } from '~/components/follow-button'
+import { FollowButton } from '~/components/follow/follow-button'
 import { SocialLinks } from '~/components/social-links'
 import type { OrganizationCreator } from '~/content/organizations/profile-types'
 import { creatorGames, creatorTypes } from '~/content/search-options'
@@ -76,7 +76,7 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
                   <b>{formatFollowers(creator.followerCount)}</b> followers
                 </p>
                 <SocialLinks owner={creator.name} links={creator.socialLinks} />
-                <FollowButton id={creator._id} name={creator.name} />
+                <FollowButton look="small" kind="creator" id={creator._id} name={creator.name} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, CirclePlay } from 'lucide-react'
+import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { HeroName } from '~/components/hero-name'
 import { TierBadge } from '~/components/tier-badge'
@@ -58,6 +59,7 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
                 <CirclePlay aria-hidden="true" />
               </ExternalLink>
             )}
+            <FollowButton kind="organization" id={profile.id} name={name} />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { FollowButton } from '~/components/follow/follow-button'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { useSearchState } from '~/router/use-search-state'
 import { container, section } from '~/ui/container.css'
@@ -55,6 +56,7 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
                 <Image className={styles.crest} src={team.logoUrl} alt="" width={96} height={96} />
                 <p className={styles.game}>{team.game}</p>
                 <h3 className={styles.name}>{team.name}</h3>
+                <FollowButton look="small" kind="team" id={team._id} name={`${team.name}, ${team.game}`} />
                 <dl className={styles.facts}>
                   <div>
                     <dt>Wins</dt>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowRight } from 'lucide-react'
+import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
@@ -30,6 +31,7 @@ export function OrganizationCard({ organization, eager = false }: Props) {
         <div className={styles.top}>
           <Image className={styles.banner} src={banner(name)} alt="" width={1600} height={500} priority={eager} />
           <TierBadge className={styles.tier} tier={organization.tier} />
+          <FollowButton look="tab" kind="organization" id={organization.id} name={name} />
           <Image className={styles.logo} src={organization.logo} alt="" width={120} height={120} priority={eager} />
         </div>
         <div className={styles.body}>

@@ -5,11 +5,14 @@ import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { container } from '~/ui/container.css'
+import { deferred } from '~/ui/deferred'
 import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
 import { PlayerProfilePending } from './player-profile-pending'
 import { ProfileHero } from './profile-hero'
-import { ProfileTabs } from './profile-tabs'
+
+/** Needed when the player is there: the loader fetches both at once. */
+export const ProfileTabs = deferred(async () => (await import('./profile-tabs')).ProfileTabs)
 
 const route = getRouteApi('/_site/players/profile/$id')
 

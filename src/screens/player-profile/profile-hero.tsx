@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft } from 'lucide-react'
 import type { Player } from '~/api/player'
+import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
-import { LikeButton } from '~/components/like-button'
 import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
@@ -66,7 +66,7 @@ export function ProfileHero({ player }: { player: Player }) {
             )}
           </dl>
           <div className={styles.actions}>
-            <LikeButton player={player} />
+            <FollowButton kind="player" id={player.id} name={player.name} likes={player.likes} />
             <SocialLinks links={player.socialLinks} owner={player.name} boxed />
           </div>
         </div>

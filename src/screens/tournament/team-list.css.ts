@@ -13,7 +13,7 @@ export const list = style(
 export const team = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    gridTemplateColumns: '44px minmax(0, 1fr) auto 44px',
     alignItems: 'center',
     gap: 14,
     minHeight: 68,

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { FollowButton } from '~/components/follow/follow-button'
 import type { TournamentTeam } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './team-list.css'
 
 /** The teams of a tournament with what they have won and lost in it. */
-export function TeamList({ teams }: { teams: readonly TournamentTeam[] }) {
+export function TeamList({ teams, game }: { teams: readonly TournamentTeam[]; game: string }) {
   return (
     <ul className={styles.list}>
       {teams.map((team) => (
@@ -21,6 +22,7 @@ export function TeamList({ teams }: { teams: readonly TournamentTeam[] }) {
           <span className={styles.record}>
             <TeamRecordText team={team} />
           </span>
+          <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${game}`} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
+import { FollowButton } from '~/components/follow/follow-button'
 import { share } from '~/components/share'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
 import type { Tournament } from '~/content/tournaments/types'
 import { Button } from '~/ui/button'
 import * as styles from './tournament-hero.css'
 
-/** Add to calendar (an `.ics` file, or a subscription) and share: the system's own sheet, or the link on the clipboard. */
+/** Follow, add to calendar (an `.ics` file, or a subscription) and share: the system's own sheet, or the link on the clipboard. */
 export function TournamentActions({ tournament }: { tournament: Tournament }) {
   return (
     <>
@@ -16,6 +17,7 @@ export function TournamentActions({ tournament }: { tournament: Tournament }) {
           Add to Calendar
         </Button>
       )}
+      <FollowButton kind="tournament" id={tournament.id} name={tournament.name} />
       <Button variant="ghost" onClick={() => void share(tournament.name, tournament.path)}>
         <Share2 aria-hidden="true" />
         Share

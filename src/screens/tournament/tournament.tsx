@@ -76,7 +76,7 @@ export function TournamentScreen() {
           <Heading level={2} size="d3" id="teams">
             Teams
           </Heading>
-          <TeamList teams={tournament.teams} />
+          <TeamList teams={tournament.teams} game={tournament.gameName} />
         </section>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
-import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
+import { PlayerProfileScreen, ProfileTabs } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
 import { profileSearch } from '~/screens/player-profile/profile-search'
@@ -13,7 +13,11 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
     if (import.meta.env.SSR) return { head: playerProfileHead(params.id), isUnknown: false }
-    const [player] = await Promise.all([loadPlayer(context.queryClient, params.id), Tabs.preload()])
+    const [player] = await Promise.all([
+      loadPlayer(context.queryClient, params.id),
+      Tabs.preload(),
+      ProfileTabs.preload(),
+    ])
     return { head: playerProfileHead(params.id, player), isUnknown: !player }
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

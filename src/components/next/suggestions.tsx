@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FollowButton } from '~/components/follow/follow-button'
+import { suggestionsQuery } from '~/content/follow-suggestions'
+import { Image } from '~/ui/image'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
+import * as styles from './suggestions.css'
+
+/** Three things to follow. */
+export function Suggestions() {
+  const { data: suggestions = [] } = useQuery(suggestionsQuery)
+  return (
+    <ul ref={moveFocusOnUnmount} className={styles.list} aria-label="Suggestions">
+      {suggestions.map(({ kind, id, name, image, note, path }) => (
+        <li key={id} className={styles.suggestion}>
+          <Image
+            className={kind === 'organization' ? styles.crest : styles.picture}
+            src={image}
+            alt=""
+            width={kind === 'organization' ? 96 : 160}
+            height={96}
+          />
+          <div className={styles.text}>
+            <h3 className={styles.name}>
+              <Link to={path} className={styles.link}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.note}>{note}</p>
+          </div>
+          <div className={styles.action}>
+            <FollowButton look="small" kind={kind} id={id} name={name} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { scheduleQuery } from '~/content/tournaments/schedule'
+import { useFollows } from '~/session/follows'
+import { usePlayerTeams } from './use-player-teams'
+import type { PlayerTeams } from './what-is-next'
+
+const noTeams: PlayerTeams = new Map()
+
+/** What is followed, with the schedule to look it up in; the schedule is loaded when there is something to look up. */
+export function useFollowedSchedule() {
+  const follows = useFollows()
+  const players = usePlayerTeams(follows)
+  const { data: schedule, isError, refetch } = useQuery({ ...scheduleQuery, enabled: follows.length > 0 })
+  const failed = players.found?.failed ?? 0
+  return {
+    follows,
+    schedule,
+    playerTeams: players.found?.teams ?? noTeams,
+    isPending: !players.found || (follows.length > 0 && !schedule && !isError),
+    problem: problemText(isError, failed),
+    retry: () => {
+      players.retry()
+      if (isError) void refetch()
+    },
+  }
+}
+
+function problemText(isScheduleMissing: boolean, failed: number): string | null {
+  if (isScheduleMissing) return 'The calendar could not be loaded.'
+  if (failed === 0) return null
+  return `The server does not respond, so matches of ${failed === 1 ? 'a player' : `${failed} players`} may be missing.`
+}

@@ -1,0 +1,53 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { toggle } from '~/components/toggle-follow'
+import type { Follow } from '~/session/follows'
+import { Heading } from '~/ui/heading'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
+import * as styles from './account.css'
+
+interface Props {
+  title: string
+  follows: readonly Follow[]
+  targetOf: (follow: Follow) => Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> | null
+}
+
+/** What is followed of one kind, each with a button to remove it; nothing of a kind that has none. */
+export function FollowGroup({ title, follows, targetOf }: Props) {
+  const id = useId()
+  if (follows.length === 0) return null
+
+  return (
+    <section className={styles.saved} aria-labelledby={id}>
+      <Heading level={3} size="h4" id={id}>
+        {title}
+      </Heading>
+      <ul className={styles.savedItems}>
+        {follows.map((follow) => {
+          const target = targetOf(follow)
+          return (
+            <li key={follow.id} className={styles.savedItem}>
+              {target ? (
+                <Link {...target} className={styles.savedLink}>
+                  {follow.name}
+                </Link>
+              ) : (
+                <span className={styles.savedName}>{follow.name}</span>
+              )}
+              <button
+                ref={moveFocusOnUnmount}
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove ${follow.name}`}
+                onClick={() => toggle(follow)}
+              >
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

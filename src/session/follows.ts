@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { isRecord } from '~/lib/is-record'
+import { createStorageStore, subscribeToStorage } from './storage-store'
+
+/** What can be followed in this browser (decisions.md, "Following"); a resource of the Knowledge Hub is saved. */
+const kinds = ['player', 'creator', 'team', 'organization', 'game', 'tournament', 'resource'] as const
+
+export type FollowKind = (typeof kinds)[number]
+
+export interface Follow {
+  kind: FollowKind
+  id: string
+  name: string
+}
+
+const none: readonly Follow[] = []
+
+/** A store for each key, in the order of reading; `store-follows.ts` writes. Likes, follows and saves of earlier versions have keys of their own. */
+export const followStores = [
+  createStorageStore('likedPlayers', (text) => parse(text, 'player')),
+  createStorageStore('followedCreators', (text) => parse(text, 'creator')),
+  createStorageStore('savedResources', (text) => parse(text, 'resource')),
+  createStorageStore('follows', parse),
+]
+
+let parts: readonly unknown[] = []
+let merged = none
+
+/** All that is followed now, oldest first, each once. */
+export function readFollows(): readonly Follow[] {
+  const read = followStores.map((store) => store.read())
+  if (read.some((part, index) => part !== parts[index])) {
+    parts = read
+    merged = distinct(read.flat())
+  }
+  return merged
+}
+
+/** All that is followed, oldest first, in step with other tabs; nothing while prerendering and during hydration. */
+export const useFollows = (): readonly Follow[] => useSyncExternalStore(subscribeToStorage, readFollows, () => none)
+
+/** Whether two entries are of the same thing, whatever it was called when it was stored. */
+export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 'id'>) =>
+  a.kind === b.kind && a.id === b.id
+
+/** The first entry of each thing. */
+export const distinct = (follows: readonly Follow[]): Follow[] =>
+  follows.filter((follow, index) => follows.findIndex((each) => isSame(each, follow)) === index)
+
+/** The entries of a list from outside that can be read, all of the kind given or each of its own. */
+export function toFollows(list: unknown, kind?: FollowKind): Follow[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry.id !== 'string' || typeof entry.name !== 'string') return []
+    const known = kind ?? kinds.find((each) => each === entry.kind)
+    return known && entry.id.isWellFormed() ? [{ kind: known, id: entry.id, name: entry.name }] : []
+  })
+}
+
+function parse(text: string | null, kind?: FollowKind): readonly Follow[] {
+  try {
+    return toFollows(JSON.parse(text ?? '[]'), kind)
+  } catch {
+    return none
+  }
+}

@@ -1,0 +1,22 @@
+import { distinct, type Follow, followStores, isSame, readFollows } from './follows'
+
+/** Whether a change was stored, or why the browser did not store it. */
+export type Stored = 'stored' | 'full' | 'refused'
+
+/** Follows something, or no longer when it is followed already. */
+export function toggleFollow(follow: Follow): Stored {
+  const follows = readFollows()
+  const others = follows.filter((each) => !isSame(each, follow))
+  return storeFollows(others.length === follows.length ? [...follows, follow] : others)
+}
+
+/** Stores the list under its key, in place of all that was stored under those of earlier versions. */
+export function storeFollows(follows: readonly Follow[]): Stored {
+  try {
+    followStores.at(-1)?.write(JSON.stringify(distinct(follows)))
+    for (const store of followStores.slice(0, -1)) if (store.read().length > 0) store.write(null)
+    return 'stored'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
+  }
+}
