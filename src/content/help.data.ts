@@ -150,7 +150,7 @@ export const help: HelpTopic[] = [
         id: 'kept',
         question: 'I liked players on my phone. Why are they not on my computer?',
         answer: [
-          'Likes, follows and saved resources are kept in the browser that you used, and only there. That way nobody else can read them, and they do not travel with you.',
+          'Likes, follows and saved resources are kept in the browser that you used, and only there. That way nobody else can read them, and they do not travel by themselves. Your profile exports them as a file, which another browser imports.',
         ],
       },
       {

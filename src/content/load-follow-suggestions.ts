@@ -1,6 +1,6 @@
 import { crest, gameArt, scene } from '~/lib/art'
 import { formatMoney } from '~/lib/number-format'
-import type { Suggestion } from './follow-suggestions'
+import type { Suggestion } from './follow-suggestions.types'
 import { type GameId, gameIds, gameNames } from './games/names'
 import { organizations } from './organizations/records.data'
 import type { OrganizationRecord } from './organizations/types'

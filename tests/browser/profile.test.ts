@@ -12,7 +12,7 @@ async function saveOneOfEach(page: Page) {
     .getByRole('link', { name: /^View Profile/ })
     .first()
     .click()
-  await page.getByRole('button', { name: /Like / }).click()
+  await page.getByRole('button', { name: /likes\. Follow / }).click()
   await page.goto('/creators/scopeshala')
   await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
   await page.goto('/organization/sher-squad')
@@ -28,8 +28,8 @@ describe('saved items on /profile', () => {
     await saveOneOfEach(page)
     await page.goto('/profile')
     await page.reload()
-    await expect.poll(() => saved(page, 'Liked players').count()).toBe(1)
-    expect(await saved(page, 'Followed creators').allTextContents()).toEqual(['Tez Tutor', 'Scopeshala'])
+    await expect.poll(() => saved(page, 'Players').count()).toBe(1)
+    expect(await saved(page, 'Creators').allTextContents()).toEqual(['Tez Tutor', 'Scopeshala'])
     expect(await saved(page, 'Saved resources').count()).toBe(1)
     expect(await violations(page)).toEqual([])
 
@@ -49,9 +49,8 @@ describe('saved items on /profile', () => {
 
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Remove Tez Tutor' }).click()
-    await expect.poll(() => saved(page, 'Followed creators').allTextContents()).toEqual(['Scopeshala'])
+    await expect.poll(() => saved(page, 'Creators').allTextContents()).toEqual(['Scopeshala'])
     await page.getByRole('button', { name: 'Remove Scopeshala' }).click()
-    await page.getByRole('link', { name: 'Find creators' }).waitFor()
     await page.goto('/creators/scopeshala')
     await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).waitFor()
   })
@@ -63,12 +62,16 @@ describe('saved items on /profile', () => {
     const other = await context.newPage()
     await other.goto('/creators/scopeshala', { waitUntil: 'networkidle' })
     await other.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
-    await expect.poll(() => saved(page, 'Followed creators').allTextContents()).toEqual(['Scopeshala'])
+    await expect.poll(() => saved(page, 'Creators').allTextContents()).toEqual(['Scopeshala'])
 
     const broken = [7, { id: 'javascript:alert(1)', name: '<img src=x>' }, { id: 3, name: 'no' }]
-    await page.evaluate((items) => localStorage.setItem('followedCreators', JSON.stringify(items)), broken)
+    // As an earlier version stored it.
+    await page.evaluate((items) => {
+      localStorage.removeItem('follows')
+      localStorage.setItem('followedCreators', JSON.stringify(items))
+    }, broken)
     await page.reload()
-    const links = saved(page, 'Followed creators').getByRole('link')
+    const links = saved(page, 'Creators').getByRole('link')
     await expect.poll(() => links.allTextContents()).toEqual(['<img src=x>'])
     expect(await links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
   })

@@ -2,7 +2,7 @@ import { teamId } from '~/content/team-id'
 import { loadTournament } from './load'
 import { later, minutesPerDrop, minutesPerMatch } from './notation'
 import { tournaments } from './records.data'
-import type { Schedule, ScheduledMatch } from './schedule'
+import type { Schedule, ScheduledMatch } from './schedule.types'
 import type { GroupStage, Match, PointsStage, Stage, Team, TournamentDetail } from './types'
 
 type Planned = Omit<ScheduledMatch, 'tournament' | 'teams'> & { teams: readonly Team[] }
@@ -50,17 +50,16 @@ function planned(matches: readonly Match[], round: string, bestOf: number): Plan
 }
 
 /** The matches of battle royale that are not played, as one entry a day. */
-function daysOf({ name, matches, table }: PointsStage): Planned[] {
-  const open = matches.filter(({ winner }) => winner === null)
-  // Times are written in Indian time.
-  return [...Map.groupBy(open, ({ time }) => time.slice(0, 10)).values()].flatMap((ofDay) => {
-    const [first] = ofDay
-    const last = ofDay.at(-1)
+function daysOf({ name, days, table }: PointsStage): Planned[] {
+  return days.flatMap(({ id, matches }) => {
+    const open = matches.filter(({ finishes }) => finishes.length === 0)
+    const [first] = open
+    const last = open.at(-1)
     if (!first || !last) return []
     return {
-      id: first.id,
+      id,
       title: name,
-      note: ofDay.length === 1 ? '1 match' : `${ofDay.length} matches`,
+      note: open.length === 1 ? '1 match' : `${open.length} matches`,
       start: first.time,
       end: later(last.time, minutesPerDrop),
       teams: table.map(({ team }) => team),

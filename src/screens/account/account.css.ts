@@ -48,7 +48,9 @@ export const lists = style(
     '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
-export const saved = style(inScreens({ display: 'grid', alignContent: 'start', gap: vars.space.s3 }))
+export const saved = style(
+  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.s3 }),
+)
 export const empty = style(inScreens({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' }))
 export const savedItems = style(inScreens({ display: 'grid' }))
 export const savedItem = style(

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+import { overflow } from './overflow'
+import { signIn } from './sign-in'
+
+const next = (page: Page) => page.getByRole('list', { name: 'What is next' }).getByRole('listitem')
+const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })
+
+test('cards and pages have one control, and all of it is on /profile with what is next, in another zone too', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({ timezoneId: 'Europe/London' })
+  await signIn(context)
+  await page.goto('/profile')
+  const suggestions = page.getByRole('list', { name: 'Suggestions' })
+  await expect.poll(() => suggestions.getByRole('button', { name: /^Follow / }).count()).toBe(3)
+
+  await page.goto('/organization')
+  await page.getByRole('button', { name: 'Follow Sher Squad' }).click()
+  await page.getByRole('button', { name: 'Following Sher Squad', pressed: true }).waitFor()
+  await page.goto('/organization/sher-squad')
+  await page.getByRole('button', { name: 'Following Sher Squad', pressed: true }).first().waitFor()
+  await page.goto('/esports/tournament/maha-dangal-2026-valorant')
+  await page.getByRole('button', { name: 'Follow Maha Dangal 2026: Valorant' }).click()
+  await page.getByRole('button', { name: 'Follow Jhansi Riot, Valorant' }).click()
+  await page.getByRole('button', { name: 'Following Jhansi Riot, Valorant' }).waitFor()
+
+  await page.goto('/profile')
+  await expect.poll(() => next(page).count()).toBe(6)
+  const [live, match] = await next(page).allTextContents()
+  expect(live).toMatch(/^Live now.*Maha Dangal 2026: Valorant/)
+  expect(match).toMatch(/Jhansi Riot.*IST, .* where you are.*Jhansi Riot, Valorant/)
+  const all = page.getByRole('button', { name: /^Show all / })
+  const count = Number((await all.textContent())?.match(/\d+/)?.[0])
+  await all.click()
+  await expect.poll(() => next(page).count()).toBe(count)
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await overflow(page)).toBe(0)
+
+  await page.getByRole('link', { name: 'In the calendar' }).click()
+  await page.waitForURL('**/events?mine=1')
+  await page.getByRole('button', { name: 'Only what I follow', pressed: true }).waitFor()
+  await expect.poll(() => calendar(page).count()).toBeGreaterThan(3)
+  const own = await calendar(page).count()
+  await page.getByRole('button', { name: 'Only what I follow' }).click()
+  await page.waitForURL('**/events')
+  await expect.poll(() => calendar(page).count()).toBeGreaterThan(own)
+})
+
+test('a file takes the list to another browser, and what is no such file is refused in words', async ({ visit }) => {
+  const { page, context } = await visit()
+  await signIn(context)
+  await page.goto('/esports/bgmi')
+  await page.getByRole('button', { name: 'Follow BGMI' }).click()
+  await page.getByRole('button', { name: 'Following BGMI' }).waitFor()
+  await page.goto('/profile')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const content = readFileSync(await download.path())
+
+  const { page: other, context: elsewhere } = await visit()
+  await signIn(elsewhere)
+  await other.goto('/profile')
+  const file = other.getByLabel('Import')
+  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('<html>') })
+  await other.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor()
+  await file.setInputFiles({ name: 'follows.json', mimeType: 'application/json', buffer: content })
+  await other.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'BGMI' }).waitFor()
+  await file.setInputFiles({ name: 'follows.json', mimeType: 'application/json', buffer: content })
+  await other.getByText('0 added, 1 there already.').waitFor()
+})
+
+test('a visitor who follows nothing is shown what to follow, and a full storage is named', async ({ visit }) => {
+  const { page, context } = await visit()
+  await page.goto('/events?mine=1')
+  const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
+  await expect.poll(() => suggestions.count()).toBe(3)
+  await suggestions.first().click()
+  await expect.poll(() => calendar(page).count()).toBeGreaterThan(0)
+  // They stay, and with them the focus.
+  expect(await suggestions.first().getAttribute('aria-pressed')).toBe('true')
+
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/esports')
+  const follow = page.getByRole('button', { name: 'Follow Dota 2' })
+  await follow.click()
+  await page.getByRole('alert').filter({ hasText: 'storage of this browser is full' }).waitFor()
+  expect(await follow.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a server that does not respond leaves out players alone, and says so', async ({ visit }) => {
+  const { page, context } = await visit({ expected: /Failed to load resource/ })
+  await signIn(context)
+  await page.route('**/api/players/*', (route) => route.abort())
+  await page.goto('/profile')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'follows',
+      JSON.stringify([
+        { kind: 'player', id: 'p1', name: 'Rudra' },
+        { kind: 'game', id: 'bgmi', name: 'BGMI' },
+      ]),
+    ),
+  )
+  await page.reload()
+  await page.getByText('matches of a player may be missing').waitFor()
+  await expect.poll(() => next(page).count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Try Again' }).waitFor()
+})
