@@ -87,6 +87,30 @@ describe('player profile', () => {
     expect(await selected()).toBe('Achievements')
   })
 
+  test('tells the story by year, and filters results by year and tier in the address', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    const line = (date: string, tier: string) => ({ tournament: `Cup ${date} ${tier}`, placement: '1st', tier, date })
+    const achievements = [line('May 2025', 'S-Tier'), line('June 2025', 'A-Tier'), line('2022', 'S-Tier')]
+    await page.route('**/api/players/*', (route) =>
+      route.fulfill({ json: { _id: best._id, playerName: 'Barfi', achievements } }),
+    )
+    await openProfile(page, best._id, '?year=2025')
+    const story = page.getByRole('region', { name: 'Story' })
+    await expect
+      .poll(() => story.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(['2025', '2023 to 2024', '2022'])
+    await story.getByText('No results on record.').waitFor()
+    await story.getByText('No team on record').first().waitFor()
+    await page.getByText('2 results').waitFor()
+    await page.getByLabel('Tier').selectOption('A-Tier')
+    await expect.poll(() => new URL(page.url()).search).toBe('?year=2025&tier=A-Tier')
+    await page.getByText('1 result', { exact: true }).waitFor()
+    await page.getByLabel('Year').selectOption('2022')
+    await page.getByRole('button', { name: 'Show all results' }).click()
+    await page.getByText('3 results').waitFor()
+    expect(await overflow(page)).toBe(0)
+  })
+
   test('a like adds one, stays after reload and can be taken back', async ({ visit }) => {
     const { page } = await visit()
     await openProfile(page, best._id)

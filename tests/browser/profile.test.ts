@@ -13,12 +13,16 @@ async function saveOneOfEach(page: Page) {
     .first()
     .click()
   await page.getByRole('button', { name: /likes\. Follow / }).click()
+  await page.getByRole('button', { name: /likes\. Following / }).waitFor()
   await page.goto('/creators/scopeshala')
   await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
+  await page.getByRole('button', { name: 'Following Scopeshala' }).waitFor()
   await page.goto('/organization/sher-squad')
   await page.getByRole('button', { name: 'Follow Creator Tez Tutor' }).click()
+  await page.getByRole('button', { name: 'Following Tez Tutor' }).waitFor()
   await page.goto('/learn')
   await page.getByRole('button', { name: /^Save/ }).first().click()
+  await page.getByRole('button', { name: /^Saved/ }).waitFor()
 }
 
 describe('saved items on /profile', () => {

@@ -37,7 +37,7 @@ const definitions = [
   ['organizations', organizationsSearch, '?search=delhi&game=Valorant'],
   ['organizers', organizersSearch, '?search=delhi&game=CS2'],
   ['players', playersSearch, '?search=rudra&game=BGMI&tier=S&team=a&status=active&page=2'],
-  ['profile', profileSearch, '?tab=media'],
+  ['profile', profileSearch, '?tab=media&year=2025&tier=S-Tier'],
   ['services', servicesSearch, '?search=a&category=orgs'],
   ['tournament', tournamentSearch, '?team=naag-esports&round=grand-final&show=cup-1-day-2'],
   ['signup', signupSearch, '?role=to-admin'],

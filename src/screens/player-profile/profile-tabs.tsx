@@ -3,11 +3,11 @@ import type { Player } from '~/api/player'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import { Tabs } from '~/ui/tabs'
-import { AchievementsTable } from './achievements-table'
 import { MediaTab } from './media-tab'
 import { profileSearch, profileTabs } from './profile-search'
 import * as styles from './profile-tabs.css'
 import { ReferencesTab } from './references-tab'
+import { ResultsTab } from './results-tab'
 import { StatsTab } from './stats-tab'
 
 const route = getRouteApi('/_site/players/profile/$id')
@@ -19,7 +19,7 @@ export function ProfileTabs({ player }: { player: Player }) {
   const [{ tab }, setSearch] = useSearchState(route, profileSearch)
   const open = (value: string) => setSearch({ tab: oneOf(profileTabs, tab)(value) }, true)
   const panels = {
-    achievements: <AchievementsTable achievements={player.achievements} />,
+    achievements: <ResultsTab achievements={player.achievements} />,
     stats: <StatsTab player={player} />,
     media: <MediaTab player={player} />,
     references: <ReferencesTab references={player.references} />,

@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { Achievement } from '~/api/player'
+import { useSearchState } from '~/router/use-search-state'
+import { Button } from '~/ui/button'
+import { Select } from '~/ui/select'
+import { AchievementsTable } from './achievements-table'
+import { yearOf } from './player-story'
+import { profileSearch } from './profile-search'
+import { StoryTimeline } from './story-timeline'
+import * as styles from './story-timeline.css'
+
+const route = getRouteApi('/_site/players/profile/$id')
+
+/** The story of a player, and all results by year and tier, both in the address. */
+export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
+  const [{ year, tier }, setSearch] = useSearchState(route, profileSearch)
+  if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
+  const years = distinct(achievements.map(yearOf)).sort((a, b) => b.localeCompare(a))
+  const tiers = distinct(achievements.map((achievement) => achievement.tier)).sort()
+  const shown = achievements.filter(
+    (achievement) => (!year || yearOf(achievement) === year) && (!tier || achievement.tier === tier),
+  )
+
+  return (
+    <>
+      <StoryTimeline achievements={achievements} />
+      <div className={styles.filters}>
+        <Select label="Year" value={year} onChange={(event) => setSearch({ year: event.target.value })}>
+          <Options values={years} chosen={year} />
+        </Select>
+        <Select label="Tier" value={tier} onChange={(event) => setSearch({ tier: event.target.value })}>
+          <Options values={tiers} chosen={tier} />
+        </Select>
+        <p className={styles.count} role="status">
+          {shown.length === 1 ? '1 result' : `${shown.length} results`}
+        </p>
+      </div>
+      {shown.length > 0 ? (
+        <AchievementsTable achievements={shown} />
+      ) : (
+        <p className={styles.nothing}>
+          No results of this year and tier are on record.
+          <Button variant="ghost" size="small" onClick={() => setSearch({ year: '', tier: '' })}>
+            Show all results
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A value of the address that the record does not have is an option too, since it is chosen. */
+function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
+  const all = chosen && !values.includes(chosen) ? [...values, chosen] : values
+  return (
+    <>
+      <option value="">All</option>
+      {all.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </>
+  )
+}
+
+const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
