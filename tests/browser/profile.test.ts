@@ -12,7 +12,7 @@ async function saveOneOfEach(page: Page) {
     .getByRole('link', { name: /^View Profile/ })
     .first()
     .click()
-  await page.getByRole('button', { name: /likes\. Follow / }).click()
+  await page.getByRole('button', { name: /likes\. Like / }).click()
   await page.getByRole('button', { name: /likes\. Following / }).waitFor()
   await page.goto('/creators/scopeshala')
   await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()

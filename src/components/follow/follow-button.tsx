@@ -1,8 +1,8 @@
 import { Bookmark, Heart } from 'lucide-react'
+import { toggle } from '~/components/toggle-follow'
 import { groupIndian } from '~/lib/number-format'
 import { type Follow, isSame, useFollows } from '~/session/follows'
 import { button } from '~/ui/button-class'
-import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { looks } from './follow-button.css'
 
@@ -12,9 +12,6 @@ interface Props extends Follow {
   /** How often others like it: following is one more. */
   likes?: number
 }
-
-/** What stores is loaded when a button is about to be pressed. */
-const load = () => import('~/components/toggle-follow')
 
 /** Follows, likes or saves something in this browser, the same wherever it is shown (decisions.md, "Following"). */
 export function FollowButton({ look = 'normal', likes, ...follow }: Props) {
@@ -29,20 +26,13 @@ export function FollowButton({ look = 'normal', likes, ...follow }: Props) {
       type="button"
       aria-pressed={followed}
       className={`${isButton ? button({ variant: 'ghost', size: look }) : ''} ${looks[look]}`}
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={() =>
-        load().then(
-          ({ toggle }) => toggle(follow),
-          () => toast.error('Check your connection and try again.'),
-        )
-      }
+      onClick={() => toggle(follow)}
     >
       <Icon aria-hidden="true" />
       {likes !== undefined && (
         <span>
           {groupIndian(likes + Number(followed))}
-          <span className={visuallyHidden}> likes. </span>
+          <span className={visuallyHidden}> likes. Like {name}. </span>
         </span>
       )}
       <span className={look === 'icon' || (look === 'tab' && likes !== undefined) ? visuallyHidden : ''}>
@@ -54,7 +44,7 @@ export function FollowButton({ look = 'normal', likes, ...follow }: Props) {
             ? 'Follow Creator'
             : verb}
       </span>
-      <span className={visuallyHidden}> {name}</span>
+      {likes === undefined && <span className={visuallyHidden}> {name}</span>}
     </button>
   )
 }

@@ -7,6 +7,8 @@ type FilterName = (typeof filterNames)[number]
 export function filterOptions(players: readonly Player[], filter: FilterName, chosen: string): string[] {
   const values = new Set(players.flatMap((player) => player[filter] ?? []))
   if (chosen) values.add(chosen)
-  // By hand: the first collator costs a phone 70 ms.
-  return [...values].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+  return [...values].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
 }
+
+/** By hand: the first collator costs a phone 70 ms. Decomposed, so that "Á" is sorted with "A". */
+const sortKey = (text: string) => text.normalize('NFD').toLowerCase()
