@@ -7,7 +7,8 @@ import { fontUrl } from '../src/theme/font-files'
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
  * - the script of the early request learns the name of the chunk that it preloads;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
- * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before, and on wide screens, whose machines are quick.
+ * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before, and on wide screens, whose machines are quick;
+ * - until then a phone lays out what is near only (`src/router/below-fold.css.ts`), unless the page is scrolled at once.
  */
 const folder = 'dist/client'
 
@@ -28,15 +29,23 @@ const fontUrls = [
 ]
 
 const fontScript = `<script>{
+const root = document.documentElement.dataset, isWide = matchMedia('(min-width: 60em)').matches;
 const apply = () => { document.getElementById('fonts').media = 'all' };
 const preload = (href) => new Promise((resolve) => {
 document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve }));
 });
-const load = () => Promise.all(${JSON.stringify(fontUrls)}.map(preload)).then(() => { apply(); try { localStorage.fonts = 'loaded' } catch {} });
-let isQuick = matchMedia('(min-width: 60em)').matches;
-try { isQuick ||= localStorage.fonts } catch {}
-if (isQuick) apply();
-else addEventListener('load', () => { (window.requestIdleCallback ?? setTimeout)(load) });
+let hasFonts = isWide;
+try { hasFonts ||= localStorage.fonts } catch {}
+if (hasFonts) apply();
+if (!isWide && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.loading = '';
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(async () => {
+if (!hasFonts) {
+await Promise.all(${JSON.stringify(fontUrls)}.map(preload));
+apply();
+try { localStorage.fonts = 'loaded' } catch {}
+}
+delete root.loading;
+}));
 }</script>`
 
 for (const file of globSync('**/*.html', { cwd: folder })) {

@@ -1,14 +1,11 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { earlyRequestScript } from '~/api/early-request-script'
-import { markFromTopScript } from '~/router/history-direction'
 import { markSessionScript } from '~/session/session'
 import { layerOrder } from '~/theme/layer-order'
 
 /** Built pages send their first request early; in development the mocks start after the modules. Only in the HTML, so no bundle has it. */
-const inlineScript = import.meta.env.SSR
-  ? markFromTopScript + markSessionScript + (import.meta.env.PROD ? earlyRequestScript() : '')
-  : ''
+const inlineScript = import.meta.env.SSR ? markSessionScript + (import.meta.env.PROD ? earlyRequestScript() : '') : ''
 
 /** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
 export function Document({ children }: { children: ReactNode }) {

@@ -6,12 +6,12 @@ export const space = style(inUi({ minHeight: '100lvh' }))
 
 export const sections = style({})
 
-/** Laid out, and its pictures loaded, when it comes near. A page that is scrolled at once is laid out as a whole: else its places would be wrong. */
+/** While a page loads on a phone (`scripts/finish-pages.ts`), this is laid out, and its pictures are loaded, when it comes near. */
 export const lazyLayout = style({})
 
 for (const selector of [`${sections} > *`, lazyLayout]) {
   globalStyle(
-    `html[data-from-top] ${selector}`,
+    `html[data-loading] ${selector}`,
     inUi({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 100lvh' }),
   )
   globalStyle(selector, inUi({ contain: 'layout style paint' }))

@@ -16,7 +16,14 @@ const ofVisitors = [
   'Joining is free',
   'Write to Us',
 ]
-const ofMembers = ['Featured Tournament', 'Platform Features', 'Top Esports Players', 'Trusted By', 'Our Partners']
+const ofMembers = [
+  'Featured Tournament',
+  'What is next',
+  'Platform Features',
+  'Top Esports Players',
+  'Trusted By',
+  'Our Partners',
+]
 const figures = ['200K+Active players', '5K+Tournaments hosted', '1.2M+Community members', '50+Brand partnerships']
 
 describe('home of a visitor', () => {

@@ -42,7 +42,7 @@ const icon = style(
 
 export const looks = { normal, small: normal, tab, icon }
 
-globalStyle(`:is(${normal}, ${tab}, ${icon}) > svg.lucide-heart`, inComponents({ color: vars.color.like }))
+globalStyle(`:is(${normal}, ${tab}, ${icon}) > svg`, inComponents({ color: vars.color.like }))
 globalStyle(`:is(${normal}, ${tab}, ${icon})[aria-pressed=true] > svg`, inComponents({ fill: 'currentColor' }))
-globalStyle(`${normal}:hover > svg.lucide-heart`, inComponents({ color: 'currentColor' }))
-globalStyle(`:is(${tab}, ${icon}) > svg.lucide`, inComponents({ width: 18, height: 18 }))
+globalStyle(`${normal}:hover > svg`, inComponents({ color: 'currentColor' }))
+globalStyle(`:is(${tab}, ${icon}) > svg`, inComponents({ width: 18, height: 18 }))

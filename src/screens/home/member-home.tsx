@@ -22,10 +22,10 @@ export function MemberHome({ figures }: { figures: readonly Figure[] }) {
 
   return (
     <>
+      <FeaturedSlideshow tournaments={featured} />
       <div className={`${container} ${section}`}>
         <NextSection />
       </div>
-      <FeaturedSlideshow tournaments={featured} />
       <PlatformFeatures />
       <TopPlayers />
       <FiguresBand figures={figures} title="Trusted By" />
