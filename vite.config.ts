@@ -19,7 +19,8 @@ const chunks = {
       priority: 3,
     },
     // Only the pages with something to follow.
-    { name: 'follow', test: /\/src\/(components\/follow\/|session\/follows\.)/, priority: 3 },
+    { name: 'follow', test: /\/src\/(components\/(toggle-)?follow|session\/store-follows)/, priority: 3 },
+    { name: 'follows', test: /\/src\/session\/follows\./, priority: 3 },
     // Cards of creators look like those of players, and need none of their code.
     { name: 'person-card', test: /\/components\/player\/player-card\.css/, priority: 3 },
     // Only members, and who looks at what they follow.

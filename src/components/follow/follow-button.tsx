@@ -35,7 +35,7 @@ export function FollowButton({ look = 'normal', likes, ...follow }: Props) {
           <span className={visuallyHidden}> likes. Like {name}. </span>
         </span>
       )}
-      <span className={look === 'icon' || (look === 'tab' && likes !== undefined) ? visuallyHidden : ''}>
+      <span className={isButton ? '' : visuallyHidden}>
         {followed
           ? verb === 'Save'
             ? 'Saved'

@@ -9,7 +9,6 @@ import { Pager } from '~/components/pager'
 import { PlayerCard } from '~/components/player/player-card'
 import { useReducedMotion } from '~/hooks/use-reduced-motion'
 import { ErrorScreen } from '~/layout/error-screen'
-import { lazyLayout } from '~/router/below-fold.css'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
@@ -19,9 +18,6 @@ import * as styles from './players.css'
 import { toListParams } from './players-search'
 import { PlayersSkeleton } from './players-skeleton'
 import { usePlayersSearch } from './use-players-search'
-
-/** Cards. */
-const firstScreenful = 4
 
 /** The players list (specification 2, "players list"). */
 export function PlayersScreen() {
@@ -59,8 +55,8 @@ export function PlayersScreen() {
           <>
             <ul className={styles.grid} aria-busy={isPlaceholderData}>
               {data.players.map((player, index) => (
-                <li key={player.id} className={index < firstScreenful ? undefined : lazyLayout}>
-                  <PlayerCard player={player} eager={index < firstScreenful} />
+                <li key={player.id}>
+                  <PlayerCard player={player} eager={index < 4} />
                 </li>
               ))}
               {data.unreadable > 0 && (
