@@ -10,7 +10,7 @@ export const segment = style(
   inUi({
     // As high as the fields beside it.
     minHeight: 52,
-    padding: '1px clamp(12px, 3.6vw, 20px) 0',
+    padding: '1px clamp(12px, 3.5vw, 20px) 0',
     font: `600 1.0625rem/1 ${vars.font.display}`,
     letterSpacing: '.02em',
     color: vars.color.muted,
