@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Context } from 'hono'
 
 /** What a meta element cannot say. */
@@ -8,8 +7,7 @@ const noFrames = "frame-ancestors 'none'"
 const strict = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${noFrames}`
 
 /** The policy of a built page, which `scripts/content-security-policy.ts` has written into it. */
-export function readPolicy(file: string): string {
-  const html = readFileSync(file, 'utf8')
+export function pagePolicy(html: string): string {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
   return policy ? `${policy}; ${noFrames}` : strict
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { errorMessages } from '../contract/messages'
-import { readPolicy } from './content-security-policy'
+import { pagePolicy } from './content-security-policy'
 import { errorResponse } from './errors'
 import { createStaticFiles } from './static-files'
 
@@ -15,7 +15,7 @@ const oneHour = 'public, max-age=3600'
 export function createPages(folder: string): Hono {
   const files = createStaticFiles(folder, (file) => ({
     'Cache-Control': cacheControl(file),
-    ...(file.endsWith('.html') && { 'Content-Security-Policy': readPolicy(join(folder, file)) }),
+    ...(file.endsWith('.html') && pageHeaders(readFileSync(join(folder, file), 'utf8'))),
   }))
 
   return (
@@ -28,6 +28,15 @@ export function createPages(folder: string): Hono {
       .get('*', files('/404/index.html', 404))
       .all('*', refuseMethod)
   )
+}
+
+/** Browsers start to load the scripts that a page preloads when its headers have come, a tenth of a second before they parse it. */
+function pageHeaders(html: string): Record<string, string> {
+  const scripts = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g), ([, href]) => href)
+  return {
+    'Content-Security-Policy': pagePolicy(html),
+    ...(scripts.length > 0 && { Link: scripts.map((href) => `<${href}>; rel=modulepreload`).join(', ') }),
+  }
 }
 
 /** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */

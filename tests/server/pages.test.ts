@@ -14,7 +14,9 @@ let app: Awaited<ReturnType<typeof createApp>>
 beforeAll(async () => {
   const folder = temporaryFolder()
   const files = {
-    'index.html': page('home'),
+    'index.html':
+      page('home') +
+      ['core', 'home'].map((name) => `<link rel="modulepreload" href="/assets/${name}-abc123.js"/>`).join(''),
     'players/index.html': page('players'),
     'players/profile/_/index.html': page('a profile'),
     '404/index.html': page('missing'),
@@ -108,6 +110,15 @@ test('a page has all the headers that protect it, a part of it only those that b
   const ofScript = await namesOf('/assets/core-abc123.js')
   expect(ofScript).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']))
   expect(ofScript.filter((name) => ofDocuments.includes(name))).toEqual([])
+})
+
+test('the headers of a page name the scripts that it preloads', async () => {
+  const linkOf = async (path: string) => (await request(path)).headers.get('link')
+  expect(await linkOf('/')).toBe(
+    '</assets/core-abc123.js>; rel=modulepreload, </assets/home-abc123.js>; rel=modulepreload',
+  )
+  expect(await linkOf('/nothing')).toBeNull()
+  expect(await linkOf('/art/x.svg')).toBeNull()
 })
 
 test('files with a hash in their name are cached for a year, pages are revalidated', async () => {
