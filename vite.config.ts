@@ -19,8 +19,7 @@ const chunks = {
       priority: 3,
     },
     // Only the pages with something to follow.
-    { name: 'follow', test: /\/src\/(components\/(toggle-)?follow|session\/store-follows)/, priority: 3 },
-    { name: 'follows', test: /\/src\/session\/follows\./, priority: 3 },
+    { name: 'follow', test: /\/src\/(components\/(toggle-)?follow|session\/(store-)?follows)/, priority: 3 },
     // Cards of creators look like those of players, and need none of their code.
     { name: 'person-card', test: /\/components\/player\/player-card\.css/, priority: 3 },
     // Only members, and who looks at what they follow.
@@ -29,6 +28,7 @@ const chunks = {
       test: /\/src\/(components\/next\/|content\/(follow-suggestions|tournaments\/schedule)\.)/,
       priority: 3,
     },
+    { name: 'tournament', test: /\/src\/(components\/tournament\/|content\/tournaments\/page-queries)/, priority: 3 },
     // Only the pages with server data have calls.
     {
       name: 'api',
@@ -37,7 +37,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|components\/[\w-]+\/|theme\/(accent|tokens)|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/social-profile|ui\/checkbox|.*\.data\.ts)|\/lucide-react\//,
+      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|components\/[\w-]+\/|theme\/(accent|tokens)|hooks\/use-(slideshow|time-in-own-zone)|components\/(count-up|figures-band)|content\/(coming-soon|team-id|organizations\/queries|tournaments\/page-queries)|lib\/(scale-number-text|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\//,
       minShareCount: 3,
       priority: 2,
     },
@@ -101,10 +101,6 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   ssr: { noExternal: ['lucide-react'] },
-  build: {
-    // A list of what each chunk needs would stand in the first one: most of it is there already, and only styles are not found by themselves.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
-  },
   environments: {
     client: {
       build: {
