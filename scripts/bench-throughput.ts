@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { Agent, get } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
 
 /** Requests per second that each address has to bear, and how long the slowest hundredth may take at half of that. */
@@ -11,7 +13,7 @@ const bars = [
 const maxP99 = 50
 
 const connections = 32
-const seconds = 8
+const seconds = 6
 
 /** Medians while a hundred people sign in at once: so many times those of a quiet server, and so many ms. */
 const maxSlowdown = 5
@@ -21,28 +23,67 @@ const maxBusyMs = 300
 export async function benchThroughput(origin: string): Promise<string[]> {
   const failures: string[] = []
   for (const { name, path, perSecond } of bars) {
-    await run(origin + path, {}, 3)
-    const full = await run(origin + path, {}, seconds)
-    const half = await run(origin + path, { overallRate: perSecond / 2 }, seconds)
+    await run(origin + path, 2)
+    const full = await run(origin + path, seconds)
+    const p99 = await p99At(origin + path, perSecond / 2)
     console.info(
-      `${name}: ${Math.round(full.requests.average)} requests/s (bar ${perSecond}); p99 at ${perSecond / 2}/s: ${half.latency.p99} ms`,
+      `${name}: ${Math.round(full.requests.average)} requests/s (bar ${perSecond}); p99 at ${perSecond / 2}/s: ${p99.toFixed(1)} ms`,
     )
-    if (full.non2xx + full.errors + half.non2xx + half.errors > 0) failures.push(`${name}: failed requests`)
+    if (full.non2xx + full.errors > 0) failures.push(`${name}: failed requests`)
     if (full.requests.average < perSecond) failures.push(`${name}: throughput`)
-    if (half.latency.p99 > maxP99) failures.push(`${name}: p99`)
+    if (p99 > maxP99) failures.push(`${name}: p99`)
   }
   return [...failures, ...(await benchLogins(origin))]
 }
 
-const run = (url: string, options: { overallRate?: number }, duration: number) =>
+const run = (url: string, duration: number) =>
   autocannon({
     url,
     connections,
     duration,
-    ...options,
     headers: { 'Accept-Encoding': 'gzip, br' },
-    setupClient: (client) => client.setHeaders({ 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': newAddress() }),
+    setupClient: (client) => {
+      dropBodies(client)
+      client.setHeaders({ 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': newAddress() })
+    },
   })
+
+/** Bodies would be collected as text, which for a video takes the client thirty times as long as the server. */
+function dropBodies(client: object): void {
+  if (!('pipelinedRequests' in client && client.pipelinedRequests instanceof Object))
+    throw new Error('No queue of bodies')
+  Object.assign(client.pipelinedRequests, { addBody: () => {} })
+}
+
+/**
+ * The slowest hundredth of requests at an even rate, in ms from the moment that each was due. (autocannon sends those of a second at its start, which
+ * measures its own queue.)
+ */
+async function p99At(url: string, perSecond: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const addresses = Array.from({ length: connections }, newAddress)
+  const requests: Promise<number>[] = []
+  const start = performance.now()
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const due = start + (index * 1_000) / perSecond
+    const early = due - performance.now()
+    if (early > 0) await setTimeout(early)
+    requests.push(send(url, agent, addresses[index % connections] ?? '').then(() => performance.now() - due))
+  }
+  const times = (await Promise.all(requests)).sort((a, b) => a - b)
+  agent.destroy()
+  return times[Math.floor(times.length * 0.99)] ?? 0
+}
+
+function send(url: string, agent: Agent, address: string): Promise<void> {
+  const headers = { 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': address }
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} responds with ${response.statusCode}`))
+      response.resume().once('end', resolve)
+    }).once('error', reject)
+  })
+}
 
 async function benchLogins(origin: string): Promise<string[]> {
   const failures: string[] = []

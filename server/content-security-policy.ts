@@ -14,5 +14,6 @@ export function pagePolicy(html: string): string {
 
 /** Gives a response without a policy of its own the strict one. */
 export function setStrictPolicy(c: Context): void {
-  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', strict)
+  // `c.header` would copy the body of a response that is ready.
+  if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', strict)
 }

@@ -4,8 +4,10 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
+import { Gauge } from 'prom-client'
 import type { Database, Read } from './database.types'
 import { openDataFolder } from './embedded-database'
+import { registry } from './metrics'
 import { readFrom } from './replicas'
 import { seedPlayers } from './seed'
 
@@ -42,9 +44,9 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
  */
 export async function openPostgres(url: string, replicaUrls: readonly string[] = []): Promise<OpenDatabase> {
   await prepare(url)
-  const primary = openPool(url)
-  const reader = openPool(url)
-  const replicas = replicaUrls.map(openPool)
+  const primary = openPool(url, 'accounts')
+  const reader = openPool(url, 'players')
+  const replicas = replicaUrls.map((replicaUrl, index) => openPool(replicaUrl, `replica ${index + 1}`))
   return {
     db: primary.db,
     read: readFrom(
@@ -52,7 +54,7 @@ export async function openPostgres(url: string, replicaUrls: readonly string[] =
       replicas.map(({ db }) => db),
     ),
     close: async () => {
-      await Promise.all([primary, reader, ...replicas].map(({ pool }) => pool.end()))
+      await Promise.all([primary, reader, ...replicas].map(({ close }) => close()))
     },
   }
 }
@@ -71,7 +73,7 @@ async function prepare(url: string): Promise<void> {
 }
 
 /** A pool of connections with a time limit on everything: waiting for one, connecting, and each query. */
-function openPool(connectionString: string) {
+function openPool(connectionString: string, name: string) {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -85,5 +87,28 @@ function openPool(connectionString: string) {
   })
   // A connection that breaks while nobody uses it is replaced by the next query.
   pool.on('error', () => {})
-  return { pool, db: drizzlePostgres({ client: pool }) }
+  pools.set(name, pool)
+  const close = () => {
+    pools.delete(name)
+    return pool.end()
+  }
+  return { db: drizzlePostgres({ client: pool }), close }
 }
+
+/** The pools of this process by what they are for. */
+const pools = new Map<string, Pool>()
+
+new Gauge({
+  name: 'database_connections',
+  help: 'Connections to PostgreSQL that are used and unused, and queries that wait for one',
+  labelNames: ['pool', 'state'],
+  registers: [registry],
+  collect() {
+    this.reset()
+    for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+      this.set({ pool, state: 'used' }, totalCount - idleCount)
+      this.set({ pool, state: 'unused' }, idleCount)
+      this.set({ pool, state: 'waiting' }, waitingCount)
+    }
+  },
+})

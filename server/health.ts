@@ -8,19 +8,28 @@ import { logError } from './log'
 const readinessTimeoutMs = 2_000
 
 /** `/livez`: the process responds. `/readyz`: it should get requests, because its database responds and it is not shutting down. */
-export const createHealth = (db: Database, isDraining: () => boolean): Hono =>
-  new Hono()
+export function createHealth(db: Database, isDraining: () => boolean): Hono {
+  let check: Promise<unknown> | undefined
+  /** One query for all who wait, so that nobody can keep the connections busy by it. */
+  const checkDatabase = () => {
+    check ??= withTimeout(db.execute(sql`SELECT 1`)).finally(() => {
+      check = undefined
+    })
+    return check
+  }
+  return new Hono()
     .get('/livez', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       if (isDraining()) return c.json({ status: 'draining' }, 503)
       try {
-        await withTimeout(db.execute(sql`SELECT 1`))
+        await checkDatabase()
         return c.json({ status: 'ok' })
       } catch (error) {
         logError(error, 'The database does not respond')
         return c.json({ status: 'no database' }, 503)
       }
     })
+}
 
 function withTimeout<Result>(promise: PromiseLike<Result>): Promise<Result> {
   const timeout = setTimeout(readinessTimeoutMs, undefined, { ref: false }).then(() => {

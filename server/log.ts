@@ -1,14 +1,18 @@
-import { pino, stdTimeFunctions } from 'pino'
+import { destination, pino, stdTimeFunctions } from 'pino'
 import { type SerializedError, serializeError } from './serialize-error'
 
 /** Structured log: a JSON object per line, so that nothing a visitor sends can forge a line. `main.ts` sets the level of the process. */
-export const log = pino({
-  level: 'warn',
-  base: null,
-  timestamp: stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-  serializers: { err: serializeError },
-})
+export const log = pino(
+  {
+    level: 'warn',
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { err: serializeError },
+  },
+  // A slow reader must not stop the server: lines wait in memory, and beyond this they are dropped. What waits is written at exit.
+  destination({ sync: false, maxLength: 16 * 1024 * 1024 }),
+)
 
 /** Milliseconds in which an error that happens again is counted instead of logged. */
 const repeatWindowMs = 60_000

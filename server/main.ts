@@ -1,5 +1,6 @@
 import { readEnv } from './env'
 import { log, logError } from './log'
+import { messagesOf } from './serialize-error'
 import { startServer } from './start'
 
 /** npm passes a Ctrl+C on that the terminal has sent to this process already. */
@@ -7,6 +8,12 @@ const sameSignalMs = 200
 
 /** What the database writes is for this user alone. */
 process.umask(0o077)
+
+// Node would print the error with all its fields, which may be the parameters of a query.
+process.on('uncaughtException', (error) => {
+  logError(error, 'The server ends after an error that nobody foresaw')
+  process.exit(1)
+})
 
 try {
   const env = readEnv(process.env)
@@ -32,6 +39,6 @@ try {
     })
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(messagesOf(error))
   process.exit(1)
 }

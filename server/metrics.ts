@@ -1,6 +1,6 @@
 import { prometheus } from '@hono/prometheus'
 import { Hono } from 'hono'
-import { Registry } from 'prom-client'
+import { Counter, Registry } from 'prom-client'
 
 /** Where a module registers its own metrics: `new Gauge({ …, registers: [registry] })`. */
 export const registry = new Registry()
@@ -9,6 +9,16 @@ const { printMetrics, registerMetrics } = prometheus({ registry, collectDefaultM
 
 /** Measures the duration of requests by route. */
 export { registerMetrics }
+
+const limitsHit = new Counter({
+  name: 'limits_hit_total',
+  help: 'Requests that a limit refused',
+  labelNames: ['limit'],
+  registers: [registry],
+})
+
+/** Counts a request that a limit refused. */
+export const limitHit = (limit: string): void => limitsHit.inc({ limit })
 
 /** `/metrics` for Prometheus, on a port of its own that the public does not reach. */
 export const createMetrics = (): Hono => new Hono().get('/metrics', printMetrics)

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { HTTPException } from 'hono/http-exception'
 import pLimit from 'p-limit'
+import { Gauge } from 'prom-client'
 import { normalizePassword } from '../contract/rules'
+import { limitHit, registry } from './metrics'
 
 /** Argon2id, which is the library's default kind, at the cost that OWASP asks for. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -14,7 +16,18 @@ const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
 const maxWaiting = 100 * concurrency
 
 /** Hashes take turns, so that a rush of logins slows down nothing but logins. */
-export const hashQueue = pLimit(concurrency)
+const hashQueue = pLimit(concurrency)
+
+new Gauge({
+  name: 'password_hashes',
+  help: 'Passwords that are hashed right now, and those that wait for it',
+  labelNames: ['state'],
+  registers: [registry],
+  collect() {
+    this.set({ state: 'running' }, hashQueue.activeCount)
+    this.set({ state: 'waiting' }, hashQueue.pendingCount)
+  },
+})
 
 /** The argon2id hash of a password, with its salt and cost in it. Throws a 503 when too many wait. */
 export const hashPassword = (password: string): Promise<string> =>
@@ -30,6 +43,9 @@ export async function verifyPassword(password: string, passwordHash: string | un
 }
 
 async function enqueue<T>(task: () => Promise<T>): Promise<T> {
-  if (hashQueue.pendingCount >= maxWaiting) throw new HTTPException(503)
+  if (hashQueue.pendingCount >= maxWaiting) {
+    limitHit('passwordHashes')
+    throw new HTTPException(503)
+  }
   return hashQueue(task)
 }

@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { Database } from './database.types'
 import { TooManyAttempts } from './errors'
+import { limitHit } from './metrics'
 import { attempts } from './schema'
 
 /** Attempts in a span of seconds: generous to people, who mistype and share an address; tight to machines, who guess. */
@@ -67,26 +68,26 @@ export function createRateLimits(db: Database): RateLimits {
   const turns = new RateLimiterQueue(new RateLimiterMemory({ points: 1, duration: 1 }), { maxQueueSize: 3 })
 
   return {
-    consumeRead: (ip) => orThrow(reads.consume(ip)),
+    consumeRead: (ip) => orThrow('reads', reads.consume(ip)),
     consumeSignup: async (email, ip) => {
-      await orThrow(signupByIp.consume(ip))
-      await orThrow(signupByEmailAndIp.consume(pairKey(email, ip)))
+      await orThrow('signupByIp', signupByIp.consume(ip))
+      await orThrow('signupByEmailAndIp', signupByEmailAndIp.consume(pairKey(email, ip)))
     },
     consumeLogin: async ({ email, ip, isKnownAddress }) => {
       const pair = pairKey(email, ip)
       if (isKnownAddress) {
         await loginByAccountAndIp.consume(pair).catch(async (error) => {
           if (!(error instanceof RateLimiterRes)) throw error
-          await orThrow(turns.removeTokens(1, pair))
+          await orThrow('loginTurns', turns.removeTokens(1, pair))
         })
         return
       }
       const byIp = await loginByIp.get(ip)
-      if (byIp && byIp.consumedPoints >= limits.loginByIp.points) throw tooMany(byIp)
-      await orThrow(loginByAccountAndIp.consume(pair))
+      if (byIp && byIp.consumedPoints >= limits.loginByIp.points) throw tooMany('loginByIp', byIp)
+      await orThrow('loginByAccountAndIp', loginByAccountAndIp.consume(pair))
       const byAccount = await loginByAccount.get(email.toLowerCase())
       if (byAccount && byAccount.consumedPoints >= limits.loginByAccount.points) {
-        await orThrow(loginSlowLane.consume(email.toLowerCase()))
+        await orThrow('loginSlowLane', loginSlowLane.consume(email.toLowerCase()))
       }
     },
     loginFailed: async ({ email, ip }) => {
@@ -105,14 +106,17 @@ export async function deleteExpiredAttempts(db: Database): Promise<void> {
 
 const pairKey = (email: string, ip: string) => `${email.toLowerCase()} ${ip}`
 
-async function orThrow(consumed: Promise<unknown>): Promise<void> {
+async function orThrow(limit: string, consumed: Promise<unknown>): Promise<void> {
   try {
     await consumed
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(error)
-    if (error instanceof RateLimiterQueueError) throw new TooManyAttempts(1)
+    if (error instanceof RateLimiterRes) throw tooMany(limit, error)
+    if (error instanceof RateLimiterQueueError) throw tooMany(limit, { msBeforeNext: 1_000 })
     throw error
   }
 }
 
-const tooMany = ({ msBeforeNext }: RateLimiterRes) => new TooManyAttempts(Math.ceil(msBeforeNext / 1000))
+function tooMany(limit: string, { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): TooManyAttempts {
+  limitHit(limit)
+  return new TooManyAttempts(Math.ceil(msBeforeNext / 1000))
+}

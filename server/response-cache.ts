@@ -26,6 +26,9 @@ export interface ResponseCache {
 const maxBytes = 64 * 1024 * 1024
 const compressedFrom = 1_024
 
+/** What an entry takes besides its name and its body, roughly. */
+const bytesPerEntry = 500
+
 /** How old a response may be, in ms. */
 const maxAge = 1_000
 
@@ -35,7 +38,9 @@ const compress = promisify(gzip)
 export function createResponseCache(): ResponseCache {
   const cache = new LRUCache<string, EncodedResponse, () => Promise<JsonResponse>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ json, gzip }) => json.byteLength + (gzip?.byteLength ?? 0),
+    // Searches for nothing have long names and short bodies; the name counts twice, as it may need two bytes for each character.
+    sizeCalculation: ({ json, gzip }, name) =>
+      json.byteLength + (gzip?.byteLength ?? 0) + 2 * name.length + bytesPerEntry,
     ttl: maxAge,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_name, _stale, { context: read }) => encode(await read()),

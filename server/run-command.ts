@@ -1,6 +1,7 @@
 import { openEmbedded, openPostgres } from './database'
 import type { Database } from './database.types'
 import { readEnv } from './env'
+import { messagesOf } from './serialize-error'
 
 /** Runs a command on the database of the settings and the file that the command line names; what fails is said in words. */
 export async function runCommand(name: string, action: (db: Database, file: string) => Promise<string>): Promise<void> {
@@ -16,7 +17,7 @@ export async function runCommand(name: string, action: (db: Database, file: stri
       await database.close()
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(messagesOf(error))
     process.exitCode = 1
   }
 }

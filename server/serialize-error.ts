@@ -25,6 +25,15 @@ export function serializeError(error: unknown): SerializedError {
   }
 }
 
+/** What went wrong, and why, for whoever started a command: a line for each cause. */
+export function messagesOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // Node has no message of its own for a host of which all addresses refuse.
+  const causes: unknown[] = error instanceof AggregateError ? error.errors : error.cause ? [error.cause] : []
+  const { message, code } = serializeError(error)
+  return [message || code, ...causes.map(messagesOf)].filter(Boolean).join('\n')
+}
+
 function messageOf(error: Error, code = ''): string {
   // The query builder appends the parameters to its message.
   if (error instanceof DrizzleQueryError) return 'Failed query'

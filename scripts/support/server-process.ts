@@ -14,6 +14,9 @@ export interface ServerProcess {
   ended: Promise<number | null>
   /** The lines of its log so far. */
   log: () => string[]
+  /** Stops and goes on reading its log, as a reader does that hangs. */
+  pauseLog: () => void
+  resumeLog: () => void
 }
 
 /** The server as a process of its own on a free port, from its sources. Rejects with its output when it ends before it listens. */
@@ -34,7 +37,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   })
   const lines: string[] = []
   const listening = Promise.withResolvers<string>()
-  createInterface(child.stdout).on('line', (line) => {
+  const reader = createInterface(child.stdout).on('line', (line) => {
     lines.push(line)
     const url = /Listening at (http:[^\s"]+)/.exec(line)?.[1]
     if (url) listening.resolve(url)
@@ -55,5 +58,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     signal: (signal) => child.kill(signal),
     ended: ended.then(([code]) => code),
     log: () => lines,
+    pauseLog: () => reader.pause(),
+    resumeLog: () => reader.resume(),
   }
 }

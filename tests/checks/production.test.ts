@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { DCLinter } from 'dclint'
+import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { dependencies } from '../../package.json'
 
 test('production installs what the server imports, and nothing else', () => {
@@ -26,3 +30,65 @@ test.each(['Dockerfile', 'compose.yaml', '.github/workflows/ci.yml'])(
     expect(files.filter((path) => globSync(path).length === 0)).toEqual([])
   },
 )
+
+test('the Dockerfile has no mistake; what runs is unprivileged, has no build tools in it, and says whether it is alive', () => {
+  const text = readFileSync('Dockerfile', 'utf8')
+  expect(validate(text)).toEqual([])
+  const stages = text.split(/^(?=FROM )/m).slice(1)
+  expect(stages.length).toBeGreaterThanOrEqual(3)
+  const last = stages.at(-1) ?? ''
+  expect(last).toMatch(/^USER node$/m)
+  expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/livez/m)
+  // Not through npm or a shell, so that signals arrive.
+  expect(last).toMatch(/^CMD \["node", "dist\/main\.js"\]$/m)
+  expect(last).not.toContain('npm')
+})
+
+test('compose.yaml has no mistake; the app is read-only, without privileges, and reached through the proxy alone', () => {
+  // Matters of taste, and the proxy is meant to be reached from everywhere.
+  const off = [
+    'top-level-properties-order',
+    'service-keys-order',
+    'services-alphabetical-order',
+    'require-quotes-in-ports',
+    'no-unbound-port-interfaces',
+  ]
+  const rules = Object.fromEntries(off.map((name) => [name, 0 as const]))
+  const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] })
+  expect(linter.lintFiles(['compose.yaml'], false).flatMap(({ messages }) => messages)).toEqual([])
+
+  const { services } = z
+    .object({ services: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(parse(readFileSync('compose.yaml', 'utf8')))
+  for (const name of ['app-1', 'app-2']) {
+    expect(services[name]).toMatchObject({
+      init: true,
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      stop_grace_period: '20s',
+      depends_on: { postgres: { condition: 'service_healthy' } },
+      environment: { TRUST_PROXY: '1' },
+    })
+  }
+  for (const [name, service] of Object.entries(services)) {
+    // Without it the logs of a container grow until the disk is full.
+    expect(service.logging, name).toMatchObject({ options: { 'max-size': expect.anything() } })
+  }
+  expect(services.postgres).toMatchObject({ image: 'postgres:18', healthcheck: { test: expect.anything() } })
+  expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(['caddy'])
+})
+
+test('a static host sends what protects a page, too', () => {
+  const text = readFileSync('deploy/Caddyfile.static', 'utf8')
+  for (const line of [
+    `Content-Security-Policy "frame-ancestors 'none'"`,
+    'X-Content-Type-Options nosniff',
+    'X-Frame-Options DENY',
+    'Referrer-Policy strict-origin-when-cross-origin',
+    'Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()"',
+    'Cross-Origin-Opener-Policy same-origin',
+  ]) {
+    expect(text).toContain(line)
+  }
+})

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { backend, get, post } from './backend'
 
@@ -128,4 +130,12 @@ test('ids that are no ids are a 400, unknown ones a 404, unknown calls a 404, al
     body: { message: 'Player not found' },
   })
   expect(await get(`${url}/api/nothing/here`)).toMatchObject({ status: 404, body: { status: 'error' } })
+})
+
+test('HTTP/1.0 without a host is a 400 with a message', async () => {
+  const socket = connect(Number(new URL(url).port), 'localhost')
+  socket.write('GET / HTTP/1.0\r\n\r\n')
+  const [head, body = ''] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1\.1 400 /)
+  expect(JSON.parse(body)).toMatchObject({ status: 'error', message: expect.stringMatching(/\w+ \w+/) })
 })

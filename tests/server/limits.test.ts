@@ -4,6 +4,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../server/app'
 import { openEmbedded } from '../../server/database'
 import type { Database } from '../../server/database.types'
+import { registry } from '../../server/metrics'
 import { seededFolder } from './backend'
 
 // Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
@@ -138,4 +139,16 @@ test('an address reads 3,000 times a minute, and others are not counted with it'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After')
   expect((await read(newAddress())).status).toBe(200)
+})
+
+test('what a limit refuses is counted in the metrics', async () => {
+  const address = newAddress()
+  const { wrong } = await member(newAddress())
+  const countOf = async (limit: string) => {
+    const { values = [] } = (await registry.getSingleMetric('limits_hit_total')?.get()) ?? {}
+    return values.find(({ labels }) => labels.limit === limit)?.value ?? 0
+  }
+  const before = await countOf('loginByAccountAndIp')
+  await statuses(12, () => wrong(address))
+  expect(await countOf('loginByAccountAndIp')).toBe(before + 2)
 })

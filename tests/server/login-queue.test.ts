@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../server/app'
 import { openEmbedded } from '../../server/database'
+import { registry } from '../../server/metrics'
 import { seededFolder } from './backend'
 
 const pending = vi.hoisted((): (() => void)[] => [])
@@ -28,6 +29,12 @@ test('logins queue without blocking reads, and get a 503 when the queue is full'
   const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
   const first = Array.from({ length: 101 * concurrency }, (_, index) => login(index))
   await vi.waitFor(() => expect(pending).toHaveLength(concurrency))
+  await vi.waitFor(async () => {
+    expect((await registry.getSingleMetric('password_hashes')?.get())?.values).toEqual([
+      { labels: { state: 'running' }, value: concurrency },
+      { labels: { state: 'waiting' }, value: 100 * concurrency },
+    ])
+  })
 
   const read = await app.request('/api/players/top', { headers: { 'X-Forwarded-For': '10.3.0.1' } })
   expect(read.status).toBe(200)
@@ -36,6 +43,7 @@ test('logins queue without blocking reads, and get a 503 when the queue is full'
   const { status, headers } = refused[2] ?? new Response()
   expect(status).toBe(503)
   expect(headers.get('retry-after')).toBe('1')
+  expect(await registry.getSingleMetricAsString('limits_hit_total')).toContain('{limit="passwordHashes"} 3')
   expect(pending).toHaveLength(concurrency)
 
   const release = setInterval(() => pending.pop()?.(), 0)

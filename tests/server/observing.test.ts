@@ -1,16 +1,22 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startPostgres } from '../../scripts/support/postgres'
 import { startServerProcess } from '../../scripts/support/server-process'
+import { createApp } from '../../server/app'
+import { openEmbedded } from '../../server/database'
 import { readEnv } from '../../server/env'
 import { log, logError } from '../../server/log'
+import { messagesOf } from '../../server/serialize-error'
 import { startServer } from '../../server/start'
-import { get, post, temporaryFolder } from './backend'
+import { get, post, seededFolder, temporaryFolder } from './backend'
 
 test('health, metrics and a log that holds no personal data', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
   const DATABASE_URL = await postgres.createDatabase('observed')
-  const server = await startServerProcess({ DATABASE_URL, LOG_LEVEL: 'info' })
+  // Text that is put together at run time, because the stack shows the code.
+  const throwing = `process.on("SIGUSR2", () => { throw Object.assign(new Error("Unforeseen"), { params: ["sec" + "ret"] }) })`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(throwing)}`
+  const server = await startServerProcess({ DATABASE_URL, LOG_LEVEL: 'info', NODE_OPTIONS })
   onTestFinished(server.kill)
   const metered = await startServer(readEnv({ DATABASE_URL, PORT: '0', METRICS_PORT: '0' }))
   onTestFinished(metered.close)
@@ -18,6 +24,8 @@ test('health, metrics and a log that holds no personal data', async () => {
   const metrics = await (await fetch(metered.metricsUrl ?? '')).text()
   expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/players",status="200"')
   expect(metrics).not.toContain('secret')
+  expect(metrics).toContain('database_connections{pool="players",state="unused"} 1')
+  expect(metrics).toContain('database_connections{pool="accounts",state="waiting"} 0')
   expect((await fetch(`${metered.url}/metrics`)).status).toBe(404)
   expect((await get(`${server.url}/readyz`)).status).toBe(200)
 
@@ -32,11 +40,23 @@ test('health, metrics and a log that holds no personal data', async () => {
   expect((await get(`${server.url}/readyz`)).status).toBe(503)
   expect((await get(`${server.url}/livez`)).status).toBe(200)
 
+  // More than fits between the process and a reader that hangs.
+  server.pauseLog()
+  for (let round = 0; round < 15; round += 1) {
+    await Promise.all(Array.from({ length: 100 }, () => get(`${server.url}/api/nothing`)))
+  }
+  server.resumeLog()
+
+  server.signal('SIGUSR2')
+  expect(await server.ended).toBe(1)
+  await vi.waitFor(() => expect(server.log().at(-1)).toContain('Unforeseen'))
+
   const lines = server.log().map((line): Record<string, unknown> => JSON.parse(line))
   expect(JSON.stringify(lines)).not.toMatch(/secret|Forged|argon2/)
   const requests = lines.filter(({ msg }) => msg === 'Request')
   expect(requests[0]).toMatchObject({ method: 'GET', route: '/api/players', status: 200, id: expect.any(String) })
   expect(requests.filter(({ route }) => route === '/api/auth/signup')).toHaveLength(5)
+  expect(requests.filter(({ status }) => status === 404)).toHaveLength(1_500)
   const errors = lines.filter(({ msg }) => msg === 'The request failed')
   expect(errors[0]).toMatchObject({ level: 'error', err: { query: expect.stringContaining('$1'), cause: {} } })
   expect(errors.length).toBeLessThan(5)
@@ -55,6 +75,30 @@ test('an error that repeats is counted', () => {
   vi.advanceTimersByTime(60_000)
   expect(write).toHaveBeenCalledTimes(2)
   expect(write.mock.lastCall?.[0]).toMatchObject({ repeated: 99 })
+})
+
+test('whoever asks whether it is ready shares one query, and nobody is sent to a server that stops', async () => {
+  const database = await openEmbedded(seededFolder())
+  onTestFinished(database.close)
+  const query = vi.spyOn(database.db, 'execute')
+  let isDraining = false
+  const app = await createApp({ ...database, trustedProxies: 1, isDraining: () => isDraining })
+  const ready = await Promise.all(Array.from({ length: 20 }, () => app.request('/readyz')))
+  expect(new Set(ready.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(query).toHaveBeenCalledTimes(1)
+
+  isDraining = true
+  const read = await app.request('/api/players/top', { headers: { 'X-Forwarded-For': '203.0.113.1' } })
+  expect([read.status, read.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await app.request('/readyz')).status).toBe(503)
+  expect((await app.request('/livez')).status).toBe(200)
+})
+
+test('what keeps a command from starting is said with its causes, even where Node has no words', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
+  expect(messagesOf(new Error('The database is damaged.', { cause: new AggregateError([refused]) }))).toBe(
+    'The database is damaged.\nconnect ECONNREFUSED ::1:5432',
+  )
 })
 
 test('without a build it says so at the start', async () => {
