@@ -37,7 +37,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|components\/[\w-]+\/|theme\/(accent|tokens)|hooks\/use-(slideshow|time-in-own-zone)|components\/(count-up|figures-band)|content\/(coming-soon|team-id|organizations\/queries|tournaments\/page-queries)|lib\/(scale-number-text|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\//,
+      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|offline|components\/[\w-]+\/|theme\/(accent|tokens)|hooks\/use-(slideshow|time-in-own-zone)|components\/(count-up|figures-band)|content\/(coming-soon|team-id|organizations\/queries|tournaments\/page-queries)|lib\/(scale-number-text|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\//,
       minShareCount: 3,
       priority: 2,
     },
@@ -141,7 +141,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       // Frames for the addresses that no build can list (any player, and what is not there), and what no page links to.
-      pages: [{ path: '/players/profile/_' }, { path: '/404' }, { path: '/admin' }],
+      pages: [{ path: '/players/profile/_' }, { path: '/404' }, { path: '/admin' }, { path: '/offline' }],
       prerender: {
         enabled: true,
         crawlLinks: true,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
+import { workerUrl } from '../src/offline/storage'
 
 /**
  * Writes into each finished page the policy that allows its own inline scripts and styles, by hash, and no others.
@@ -14,10 +15,10 @@ const originsOf = (...urls: (string | undefined)[]) => urls.flatMap((url) => (ur
 
 /**
  * React makes script elements from this one markup, and sets the text of styles and structured data; no other markup may come from a script.
+ * Of addresses of scripts, only the service worker's is given as a text.
  * Browsers without trusted types ignore it.
  */
-const trustedTypes =
-  "<script>window.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script>\\x3c/script>'||!h.includes('<')?h:null})</script>"
+const trustedTypes = `<script>window.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script>\\x3c/script>'||!h.includes('<')?h:null,createScriptURL:u=>u==='${workerUrl}'?u:null})</script>`
 
 const entities = { quot: '"', amp: '&', '#x27': "'", lt: '<', gt: '>' }
 
@@ -53,6 +54,7 @@ function policyOf(html: string): string {
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     // Without a script the contact form opens the mail program by itself.
     "form-action 'self' mailto:",

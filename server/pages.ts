@@ -52,9 +52,9 @@ function redirect(folder: string): MiddlewareHandler {
   }
 }
 
-/** Files with a hash in their name never change; HTML is revalidated on every request; calendars are refreshed a few times a day. */
+/** Files with a hash in their name never change; HTML and the service worker are revalidated on every request; calendars are refreshed a few times a day. */
 function cacheControl(file: string): string {
-  if (file.endsWith('.html')) return 'no-cache'
+  if (file.endsWith('.html') || file === 'sw.js') return 'no-cache'
   if (file.startsWith('calendar/')) return oneHour
   return file.startsWith('assets/') ? oneYear : oneDay
 }

@@ -16,11 +16,19 @@ if (import.meta.env.VITE_REPORT_URL) startReporting(import.meta.env.VITE_REPORT_
 // The client of Start would bring what server functions need, 10 kB of it; there are none here.
 const router = getRouter()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+const hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+
+// A stored page, shown without a connection: what it showed of the server is read before anything requests it.
+if (document.documentElement.dataset.offline) {
+  import('./offline/restore-records')
+    .then(({ restoreRecords }) => restoreRecords(router.options.context.queryClient))
+    .then(hydrate, hydrate)
+} else hydrate()

@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   /** Where errors and web vitals of the browser are sent, such as `https://reports.example.com/akhada`; empty or absent means nowhere. */
   readonly VITE_REPORT_URL?: string
+  /** `off` leaves the service worker out; browsers that have one remove it. */
+  readonly VITE_SERVICE_WORKER?: string
 }
 
 /** The contract: the part of OpenAPI 3.1 that /api shows. */

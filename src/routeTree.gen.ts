@@ -35,6 +35,7 @@ import { Route as SiteLearnIndexRouteImport } from './routes/_site/learn/index'
 import { Route as SiteLoaderIndexRouteImport } from './routes/_site/loader/index'
 import { Route as SiteMediaPromotionIndexRouteImport } from './routes/_site/media-promotion/index'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index'
+import { Route as SiteOfflineIndexRouteImport } from './routes/_site/offline/index'
 import { Route as SiteOrganizationIndexRouteImport } from './routes/_site/organization/index'
 import { Route as SiteOrganizationIdRouteImport } from './routes/_site/organization/$id'
 import { Route as SiteOrganizersIndexRouteImport } from './routes/_site/organizers/index'
@@ -177,6 +178,11 @@ const SiteNewsIndexRoute = SiteNewsIndexRouteImport.update({
   path: '/news/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteOfflineIndexRoute = SiteOfflineIndexRouteImport.update({
+  id: '/offline/',
+  path: '/offline/',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteOrganizationIndexRoute = SiteOrganizationIndexRouteImport.update({
   id: '/organization/',
   path: '/organization/',
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/loader/': typeof SiteLoaderIndexRoute
   '/media-promotion/': typeof SiteMediaPromotionIndexRoute
   '/news/': typeof SiteNewsIndexRoute
+  '/offline/': typeof SiteOfflineIndexRoute
   '/organization/': typeof SiteOrganizationIndexRoute
   '/organizers/': typeof SiteOrganizersIndexRoute
   '/players/': typeof SitePlayersIndexRoute
@@ -305,6 +312,7 @@ export interface FileRoutesByTo {
   '/loader': typeof SiteLoaderIndexRoute
   '/media-promotion': typeof SiteMediaPromotionIndexRoute
   '/news': typeof SiteNewsIndexRoute
+  '/offline': typeof SiteOfflineIndexRoute
   '/organization': typeof SiteOrganizationIndexRoute
   '/organizers': typeof SiteOrganizersIndexRoute
   '/players': typeof SitePlayersIndexRoute
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   '/_site/loader/': typeof SiteLoaderIndexRoute
   '/_site/media-promotion/': typeof SiteMediaPromotionIndexRoute
   '/_site/news/': typeof SiteNewsIndexRoute
+  '/_site/offline/': typeof SiteOfflineIndexRoute
   '/_site/organization/': typeof SiteOrganizationIndexRoute
   '/_site/organizers/': typeof SiteOrganizersIndexRoute
   '/_site/players/': typeof SitePlayersIndexRoute
@@ -387,6 +396,7 @@ export interface FileRouteTypes {
     | '/loader/'
     | '/media-promotion/'
     | '/news/'
+    | '/offline/'
     | '/organization/'
     | '/organizers/'
     | '/players/'
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/loader'
     | '/media-promotion'
     | '/news'
+    | '/offline'
     | '/organization'
     | '/organizers'
     | '/players'
@@ -466,6 +477,7 @@ export interface FileRouteTypes {
     | '/_site/loader/'
     | '/_site/media-promotion/'
     | '/_site/news/'
+    | '/_site/offline/'
     | '/_site/organization/'
     | '/_site/organizers/'
     | '/_site/players/'
@@ -669,6 +681,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/offline/': {
+      id: '/_site/offline/'
+      path: '/offline'
+      fullPath: '/offline/'
+      preLoaderRoute: typeof SiteOfflineIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/organization/': {
       id: '/_site/organization/'
       path: '/organization'
@@ -781,6 +800,7 @@ interface SiteRouteChildren {
   SiteLoaderIndexRoute: typeof SiteLoaderIndexRoute
   SiteMediaPromotionIndexRoute: typeof SiteMediaPromotionIndexRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
+  SiteOfflineIndexRoute: typeof SiteOfflineIndexRoute
   SiteOrganizationIndexRoute: typeof SiteOrganizationIndexRoute
   SiteOrganizersIndexRoute: typeof SiteOrganizersIndexRoute
   SitePlayersIndexRoute: typeof SitePlayersIndexRoute
@@ -819,6 +839,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteLoaderIndexRoute: SiteLoaderIndexRoute,
   SiteMediaPromotionIndexRoute: SiteMediaPromotionIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
+  SiteOfflineIndexRoute: SiteOfflineIndexRoute,
   SiteOrganizationIndexRoute: SiteOrganizationIndexRoute,
   SiteOrganizersIndexRoute: SiteOrganizersIndexRoute,
   SitePlayersIndexRoute: SitePlayersIndexRoute,

@@ -47,7 +47,7 @@ export const legal: Record<LegalPage, Legal> = {
         id: 'browser',
         title: 'What stays in your browser',
         paragraphs: [
-          'The rest never leaves your device. It lies in the local storage of this browser, where you can look at it and delete it; another browser or phone knows nothing of it. Until you close the tab, its session storage notes how far you had scrolled on each page and that the fonts are loaded.',
+          'The rest never leaves your device. It lies in the storage of this browser, where you can look at it and delete it; another browser or phone knows nothing of it. Until you close the tab, its session storage notes how far you had scrolled on each page and that the fonts are loaded.',
         ],
         table: {
           caption: 'What stays in your browser',
@@ -63,6 +63,11 @@ export const legal: Record<LegalPage, Legal> = {
               'follows (earlier: likedPlayers, followedCreators, savedResources)',
               'What you follow and like, and what you saved in the Knowledge Hub',
               'When you unfollow or remove it',
+            ],
+            [
+              'pages, assets, pictures, records (cache storage)',
+              'The pages you have visited and the players on them or followed by you, so that you can read them without a connection',
+              'When newer ones take their place, or when you delete the data of this site',
             ],
           ],
         },

@@ -1,15 +1,15 @@
 import { Outlet } from '@tanstack/react-router'
-import { usePreloadLinks } from '~/router/preload-links'
 import { useRestoreUrl } from '~/router/prerendered-url'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { SearchProvider } from './search'
+import { useAfterLoad } from './use-after-load'
 import { useRouteAnnouncer } from './use-route-announcer'
 
 /** What stays while pages change: the live region that announces them has to exist before it speaks. */
 export function Root() {
   const announcement = useRouteAnnouncer()
   useRestoreUrl()
-  usePreloadLinks()
+  useAfterLoad()
   return (
     <SearchProvider>
       <Outlet />

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { precacheOf } from '../../scripts/service-worker/precache'
 // Waits until the site is built.
 import './origin'
 
@@ -81,14 +82,25 @@ test.each(pages)('%s has the styles of everything it shows, deferred parts inclu
   expect([...used].filter((name) => styled.has(name) && !inlined.has(name))).toEqual([])
 })
 
+const sentBytes = (path: string): number => {
+  const file = join(folder, path)
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
+}
+
 test.each(pages)('%s loads less than 112 kB of JavaScript (Brotli) at first', (page) => {
   const html = htmlOf(page)
-  const bytes = [...firstScripts(html)].map((script) => {
-    const file = join(folder, script)
-    return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
-  })
+  const bytes = [...firstScripts(html)].map(sentBytes)
   expect(bytes.length).toBeGreaterThan(0)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(112_000)
+})
+
+test('what the service worker stores before it is visited takes less than 300 kB, with all that it loads', () => {
+  const { pages, files } = precacheOf(folder)
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  expect([...pages, ...files].filter((path) => !worker.includes(path))).toEqual([])
+  expect(files).toEqual(expect.arrayContaining([expect.stringContaining('notice-'), expect.stringContaining('.woff2')]))
+  const bytes = [...pages.map((path) => `${path}/index.html`), ...files].map(sentBytes)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
 })
 
 test('robots.txt names the sitemap, which has every page for search engines', () => {

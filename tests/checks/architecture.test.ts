@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The import rules of the tree, as lists: each breach is a line of a diff. */
-const sources = globSync('{contract,src,mocks,server,tests,scripts,packages}/**/*.{ts,tsx}', {
+const sources = globSync('{contract,src,mocks,server,service-worker,tests,scripts,packages}/**/*.{ts,tsx}', {
   exclude: (path) => /generated|node_modules/.test(path),
 })
 
@@ -54,7 +54,8 @@ test('content, api and session know nothing of what shows them', () => {
 test('screens take calls from the generated hooks, and schemas stay out of the first load', () => {
   expect(breaches(/^src\/(?!api\/)/, /\/generated\/(?!auth$|players$|models$)/)).toEqual([])
   expect(breaches(/^src\//, /\/generated\/schemas/)).toEqual(['src/api/responses.ts → contract/generated/schemas'])
-  expect(breaches(/^src\//, /^src\/api\/responses$/)).toEqual([
+  // Stored responses are checked by them too, in a chunk that is loaded without a connection only.
+  expect(breaches(/^src\/(?!offline\/restore-records)/, /^src\/api\/responses$/)).toEqual([
     'src/api/http.ts → src/api/responses',
     'src/api/http.ts → src/api/responses',
   ])
@@ -88,6 +89,11 @@ test('in the browser runs nothing of the contract that needs Node', () => {
       /^contract\/(?!art-url|generated\/|messages|player-record|rules|sample-players\/|slug|team-name)/,
     ),
   ).toEqual([])
+})
+
+test('what runs without a connection knows nothing of screens, and the service worker no page', () => {
+  expect(breaches(/^src\/offline\//, /^src\/(routes|router|screens|components|layout|content)\//)).toEqual([])
+  expect(breaches(/^service-worker\//, /^(?!src\/offline\/storage$|src\/router\/redirects$)/)).toEqual([])
 })
 
 test('nothing but tests imports tests', () => {

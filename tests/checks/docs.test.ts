@@ -8,7 +8,7 @@ const inBackticks = (text: string) => unique([...text.matchAll(/`([^`\n]+)`/g)].
 
 const documents = globSync('{*.md,docs/*.md}')
 const fileNames = new Set(
-  globSync('{*,{contract,docs,mocks,packages,scripts,server,src,tests}/**}', {
+  globSync('{*,{contract,docs,mocks,packages,scripts,server,service-worker,src,tests}/**}', {
     exclude: (path) => path.includes('node_modules'),
   }).flatMap((file) => [file, basename(file)]),
 )
@@ -42,7 +42,7 @@ test.each(documents)('every link of %s leads to a file and to a heading in it', 
   expect(dead.map(([link]) => link)).toEqual([])
 })
 
-const code = globSync('{src,server,scripts,packages,contract,mocks,tests}/**/*.{ts,tsx,sql}', {
+const code = globSync('{src,server,service-worker,scripts,packages,contract,mocks,tests}/**/*.{ts,tsx,sql}', {
   exclude: (path) => /node_modules|generated|docs\.test/.test(path),
 })
 

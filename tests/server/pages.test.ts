@@ -23,6 +23,7 @@ beforeAll(async () => {
     'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
     _redirects:
       '/organizer /organizers 301\n/organizations /organization 301\n/organizations/* /organization/:splat 301\n',
+    'sw.js': 'self.skipWaiting();'.repeat(20),
     'calendar/games/bgmi.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     'art/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
@@ -121,10 +122,11 @@ test('the headers of a page name the scripts that it preloads', async () => {
   expect(await linkOf('/art/x.svg')).toBeNull()
 })
 
-test('files with a hash in their name are cached for a year, pages are revalidated', async () => {
+test('files with a hash in their name are cached for a year, pages and the service worker are revalidated', async () => {
   const cacheOf = async (path: string) => (await request(path)).headers.get('cache-control')
   expect(await cacheOf('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheOf('/players')).toBe('no-cache')
+  expect(await cacheOf('/sw.js')).toBe('no-cache')
   expect(await cacheOf('/nothing')).toBe('no-cache')
   expect(await cacheOf('/art/x.svg')).toBe('public, max-age=86400')
 })

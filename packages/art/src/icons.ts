@@ -64,18 +64,36 @@ function webManifest() {
     type: 'image/png',
     purpose,
   })
+  // `npm run screenshots` takes them of the app.
+  const screenshot = (name: string, shape: 'wide' | 'narrow', label: string) => ({
+    src: `/screenshots/${name}-${shape}.jpg`,
+    sizes: shape === 'wide' ? '1280x800' : '780x1688',
+    type: 'image/jpeg',
+    form_factor: shape,
+    label,
+  })
   const content = {
     name: brand.name,
     short_name: brand.name,
     description: brand.description,
     lang: 'en-IN',
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    display: 'standalone',
+    categories: ['sports', 'games', 'news'],
     background_color: ink[950],
     theme_color: ink[950],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...[192, 512].flatMap((size) => [png('icon', size, 'any'), png('maskable', size, 'maskable')]),
+    ],
+    screenshots: [
+      screenshot('home', 'wide', `${brand.name}, the home of Indian esports`),
+      screenshot('game', 'wide', 'A game with its tournaments and teams'),
+      screenshot('home', 'narrow', `${brand.name}, the home of Indian esports`),
+      screenshot('players', 'narrow', 'Players by game, team and tier'),
+      screenshot('tournament', 'narrow', 'A tournament with its bracket'),
     ],
   }
   return `${JSON.stringify(content, null, 2)}\n`

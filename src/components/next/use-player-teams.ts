@@ -32,7 +32,14 @@ export function usePlayerTeams(follows: readonly Follow[]): { found: Teams | nul
     let isCurrent = true
     const ids = key ? key.split('\n') : []
     const lookUp = async (id: string): Promise<[string, string] | null> => {
-      const player = await queryClient.query(getGetPlayerQueryOptions(id, { query: { select: toPlayer } }))
+      const options = getGetPlayerQueryOptions(id)
+      // Without a connection the last record counts.
+      const record = await queryClient.query(options).catch((error) => {
+        const last = queryClient.getQueryData(options.queryKey)
+        if (!last) throw error
+        return last
+      })
+      const player = toPlayer(record)
       return player.team && player.game ? [id, teamId(player.team, player.game)] : null
     }
     void Promise.allSettled(ids.map(lookUp)).then((results) => {

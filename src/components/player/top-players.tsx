@@ -16,7 +16,7 @@ const places = Array.from({ length: shown }, (_, index) => `place-${index}`)
 /** Top Esports Players, from the server; hidden when the request fails (specification 7). */
 export function TopPlayers() {
   const { data, isError } = useListTopPlayers({ query: { select: toPlayers, enabled: useIsUrlRestored() } })
-  if (isError || data?.length === 0) return null
+  if ((isError && !data) || data?.length === 0) return null
 
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="top-players">

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { savesData } from '~/lib/connection'
+import { watchConnection } from '~/offline/connection'
+import { storeVisit } from '~/offline/store-visit'
+import { preloadLinks } from '~/router/preload-links'
+
+/** In development it would store what changes with every keystroke. */
+const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off'
+
+/** What no first load waits for: code of the next screens, and what is stored for times without a connection; neither with Save-Data. */
+export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
+  if (hasWorker) watchConnection(queryClient)
+  if (savesData()) return
+  preloadLinks(router)
+  if (hasWorker) void storeVisit(queryClient)
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { whenIdle } from '~/lib/when-idle'
+import { whenHydrated } from '~/ui/hydration-boundary'
+
+/** Milliseconds for what the page itself still loads, such as the pictures of a list that has just arrived. */
+const delay = 400
+
+/** Does what can wait (`after-load.ts`) once the page shows its data and the browser is idle, and again after each navigation. */
+export function useAfterLoad(): void {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+
+  useEffect(() => {
+    const run = () => {
+      if (queryClient.isFetching() > 0) schedule()
+      else import('./after-load').then(({ afterLoad }) => afterLoad(router, queryClient)).catch(() => {})
+    }
+    const schedule = () => setTimeout(() => whenIdle(run), delay)
+    if (document.readyState === 'complete') void whenHydrated().then(schedule)
+    else window.addEventListener('load', schedule, { once: true })
+    return router.subscribe('onRendered', schedule)
+  }, [router, queryClient])
+}

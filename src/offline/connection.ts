@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isStoredDocument } from './page-date'
+import { postToWorker } from './worker'
+
+let isWatching = false
+
+/** Says that the connection is lost, takes over what is stored for that, and says when it is back. Without a service worker nothing changes. */
+export function watchConnection(queryClient: QueryClient): void {
+  if (isWatching) return
+  isWatching = true
+  const update = (isOffline: boolean) => void setConnection(queryClient, isOffline).catch(() => {})
+  window.addEventListener('offline', () => update(true))
+  window.addEventListener('online', () => update(false))
+  if (!navigator.onLine || isStoredDocument()) update(true)
+}
+
+let isLost = false
+
+async function setConnection(queryClient: QueryClient, isOffline: boolean): Promise<void> {
+  isLost = isOffline
+  if (!(await postToWorker({ type: 'connection', isOffline }))) return
+  if (isOffline) {
+    await takenOver()
+    const { restoreRecords } = await import('./restore-records')
+    await restoreRecords(queryClient)
+  }
+  const { showNotice } = await import('./notice')
+  // The connection may have changed again.
+  if (isLost === isOffline) showNotice(isOffline ? queryClient : null)
+}
+
+/** Resolves when requests go through the service worker. */
+async function takenOver(): Promise<void> {
+  if (navigator.serviceWorker.controller) return
+  await new Promise<void>((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  )
+}

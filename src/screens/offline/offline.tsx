@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Unplug } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { goLink } from '~/components/go-link.css'
+import { readStoredPages, type StoredPage } from '~/offline/stored-pages'
+import { useFollows } from '~/session/follows'
+import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
+import { Heading } from '~/ui/heading'
+import { StateMessage } from '~/ui/state-message'
+import * as styles from './offline.css'
+
+/** What opens without a connection before any page was visited. */
+const always: StoredPage[] = [
+  { path: '/Gaming-Esports', title: 'Gaming 101' },
+  { path: '/learn', title: 'Gaming Knowledge Hub' },
+]
+
+/** Shown without a connection for a page that is not stored, with all that is; it goes on by itself when the connection is back. */
+export function OfflineScreen() {
+  const [requested, setRequested] = useState<string | null>(null)
+  const [pages, setPages] = useState(always)
+  const players = useFollows().filter(({ kind }) => kind === 'player')
+
+  useEffect(() => {
+    const next = requestedPath()
+    setRequested(next)
+    readStoredPages().then(
+      (stored) => stored.length > 0 && setPages(stored),
+      () => {},
+    )
+    if (!next) return
+    const open = () => window.location.replace(next)
+    window.addEventListener('online', open)
+    return () => window.removeEventListener('online', open)
+  }, [])
+
+  return (
+    <div className={styles.screen}>
+      <StateMessage
+        level={1}
+        icon={<Unplug />}
+        title="No connection"
+        text="This page is not on this device yet. It opens by itself as soon as you are connected; until then, here is what you have with you."
+        action={
+          <a className={button()} href={requested ?? '/'}>
+            Try Again
+          </a>
+        }
+      />
+      <div className={`${container} ${styles.lists}`}>
+        <section aria-labelledby="stored-pages">
+          <Heading level={2} size="d3" id="stored-pages">
+            Pages on this device
+          </Heading>
+          <ul className={styles.list}>
+            {pages.map(({ path, title }) => (
+              <li key={path} className={styles.row}>
+                <a className={goLink} href={path}>
+                  {title}
+                  <ArrowRight aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {players.length > 0 && (
+          <section aria-labelledby="stored-players">
+            <Heading level={2} size="d3" id="stored-players">
+              Players you follow
+            </Heading>
+            <ul className={styles.list}>
+              {players.toReversed().map(({ id, name }) => (
+                <li key={id} className={styles.row}>
+                  <Link className={goLink} to="/players/profile/$id" params={{ id }}>
+                    {name}
+                    <ArrowRight aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The page that was requested, as the service worker passes it on; null for what is no path of this site. */
+function requestedPath(): string | null {
+  const next = new URLSearchParams(window.location.search).get('next')
+  const url = next ? URL.parse(next, window.location.origin) : null
+  return url?.origin === window.location.origin ? url.pathname + url.search : null
+}

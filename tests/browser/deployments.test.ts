@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeAll } from 'vitest'
+import { writeWorker } from '../../scripts/service-worker/write-worker'
+import { expect, test } from './fixtures'
+// Waits until the site is built.
+import './origin'
+
+const built = 'dist/client'
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+let folder = ''
+let second = ''
+let removal = ''
+let origin = ''
+/** Whether documents are never answered. */
+let hangs = false
+
+beforeAll(async () => {
+  second = deployment()
+  renameAssets(second)
+  await writeWorker(second, 'worker')
+  removal = deployment()
+  await writeWorker(removal, 'removal')
+  // A build without the worker has no code that registers one.
+  for (const file of globSync('assets/after-load-*.js', { cwd: removal })) rmSync(join(removal, file))
+  folder = built
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = [pathname, `${pathname}/index.html`]
+      .map((path) => join(folder, path))
+      .find((path) => extname(path) && existsSync(path))
+    if (file?.endsWith('.html') && hangs) return
+    const headers = {
+      'Content-Type': types[extname(file ?? '')] ?? 'application/octet-stream',
+      'Cache-Control': 'no-cache',
+    }
+    if (file) response.writeHead(200, headers).end(readFileSync(file))
+    else response.writeHead(404).end()
+  }).listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  origin = `http://localhost:${typeof address === 'object' && address?.port}`
+  return () => {
+    server.closeAllConnections()
+    server.close()
+    for (const copy of [second, removal]) rmSync(copy, { recursive: true, force: true })
+  }
+})
+
+/** A copy of the build, without the policy that knows its scripts by hash. */
+function deployment(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'akhada-deployment-'))
+  cpSync(built, copy, { recursive: true, filter: (source) => !/\.(br|gz|png|mp4|webm|ics)$/.test(source) })
+  for (const file of globSync('**/*.html', { cwd: copy })) {
+    edit(join(copy, file), (html) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''))
+  }
+  return copy
+}
+
+/** As after a change: every asset has another hash, and pages another headline. */
+function renameAssets(copy: string): void {
+  const next = (text: string) => text.replaceAll(/([\w.$-]+-[\w-]{8})(\.(?:js|css))/g, '$1.second$2')
+  for (const file of globSync('assets/*.{js,css}', { cwd: copy })) renameSync(join(copy, file), join(copy, next(file)))
+  for (const file of globSync('**/*.{html,js}', { cwd: copy })) {
+    edit(join(copy, file), (text) => next(text).replaceAll('Gaming Knowledge Hub', 'Second Knowledge Hub'))
+  }
+}
+
+const edit = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')))
+
+/** Which deployments the scripts of a page are of. */
+const versions = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+        .map(({ name }) => (name.includes('.second.') ? 'second' : 'first')),
+    ),
+  ])
+
+const storedPages = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('pages')
+    const responses = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
+    return responses.map((html) => (html?.includes('.second.') ? 'second' : 'first'))
+  })
+
+const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test('a new deployment takes over page by page, a slow server is not waited for, and a build without worker removes it', {
+  timeout: 120_000,
+}, async ({ visit }) => {
+  const { page, context } = await visit({ expected: /Failed to load resource|dynamically|ERR_/ })
+  await page.goto(`${origin}/help`)
+  await expect.poll(() => storedPages(page), { timeout: 20_000 }).toHaveLength(5)
+  const open = await context.newPage()
+  await open.goto(`${origin}/help`)
+  await open.waitForFunction(() => navigator.serviceWorker.controller)
+
+  folder = second
+  await page.goto(`${origin}/learn`)
+  await headline(page, 'Second Knowledge Hub')
+  expect(await versions(page)).toEqual(['second'])
+  // All but the page that the first one has visited.
+  await expect
+    .poll(async () => (await storedPages(page)).filter((version) => version === 'first'), { timeout: 20_000 })
+    .toHaveLength(1)
+
+  // The page that was open goes on with its own code, which the server has no longer.
+  await footerLink(open, 'Learn').click()
+  await headline(open, 'Gaming Knowledge Hub')
+  expect(await versions(open)).toEqual(['first'])
+
+  // Without a connection each page is of one deployment.
+  await context.setOffline(true)
+  await page.goto(`${origin}/help`)
+  await page.getByRole('complementary', { name: 'Connection' }).waitFor()
+  expect(await versions(page)).toEqual(['first'])
+  await page.goto(`${origin}/learn`)
+  await headline(page, 'Second Knowledge Hub')
+  await page.getByRole('complementary', { name: 'Connection' }).waitFor()
+  expect(await versions(page)).toEqual(['second'])
+  await context.setOffline(false)
+
+  hangs = true
+  await page.goto(`${origin}/learn`)
+  await headline(page, 'Second Knowledge Hub')
+  await page.getByRole('complementary', { name: 'Connection' }).getByRole('button', { name: 'Try Again' }).waitFor()
+  hangs = false
+
+  folder = removal
+  await page.goto(`${origin}/learn`)
+  // Browsers look for another worker whenever a page is opened, once the worker is idle; under a test it never is.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(0)
+  await page.reload()
+  await headline(page, 'Gaming Knowledge Hub')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})

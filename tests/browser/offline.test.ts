@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { samplePlayers } from '../../contract/sample-players/players'
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+import { overflow } from './overflow'
+import { playersPage } from './pages/directories'
+import { signIn } from './sign-in'
+
+/** What a browser writes for a request that finds no connection. */
+const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Connection' })
+const isLoaded = (page: Page, alt: RegExp) =>
+  page
+    .getByRole('img', { name: alt })
+    .first()
+    .evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0)
+
+/** The addresses in a cache of the service worker or of the page. */
+const stored = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const keys = (await caches.has(name)) ? await (await caches.open(name)).keys() : []
+    return keys.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))
+  }, name)
+
+/** Waits until a page is stored with its records. */
+async function waitForPage(page: Page, path: string): Promise<void> {
+  await expect.poll(() => stored(page, 'pages'), { timeout: 20_000 }).toContain(path)
+}
+
+async function setOffline(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true)
+  await notice(page).waitFor()
+}
+
+test('without a connection, visited pages, the guide, learn and followed players are there, each with its date', {
+  timeout: 120_000,
+}, async ({ visit }) => {
+  const { page, context } = await visit({ expected })
+  await signIn(context)
+  const secret = 'secret-token-of-a-member'
+  await context.addInitScript((token) => location.protocol === 'about:' || localStorage.setItem('token', token), secret)
+  await page.goto('/esports')
+  await waitForPage(page, '/esports')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Players', exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`Like ${best?.playerName}`) }).click()
+  await waitForPage(page, '/players')
+  await expect.poll(() => stored(page, 'records')).toContainEqual(expect.stringContaining(`players/${best?._id}`))
+  await expect.poll(() => stored(page, 'records')).toContainEqual(expect.stringContaining('"page":1'))
+  await expect.poll(() => stored(page, 'pictures')).toContain(best?.image)
+
+  await setOffline(context, page)
+  // Inside the app: a page that was never visited, and a player whose record was never on screen.
+  await page
+    .getByRole('link', { name: `View Profile of ${best?.playerName}` })
+    .or(page.locator(`a[href="/players/profile/${best?._id}"]`))
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: best?.playerName ?? '' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Learn' }).click()
+  await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
+  expect(await violations(page)).toEqual([])
+
+  // By its address.
+  for (const [path, heading] of [
+    ['/esports', /^Esports$/],
+    ['/Gaming-Esports', /./],
+    ['/learn?search=bgmi', /Knowledge/],
+    ['/players/', /^Players$/],
+    [`/players/profile/${best?._id}`, new RegExp(best?.playerName ?? '')],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    expect(await notice(page).textContent()).toMatch(/^Offline, as of \d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m IST$/)
+  }
+  await expect.poll(() => isLoaded(page, /^Portrait of /)).toBe(true)
+  await page.goto('/players')
+  await expect.poll(() => playersPage(page).cards.count()).toBe(12)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await overflow(page)).toBe(0)
+
+  // What was never visited is named, and opens when the connection is back.
+  await page.goto('/careers?x=1')
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
+  await page
+    .getByRole('region', { name: 'Pages on this device' })
+    .getByRole('link', { name: 'Players', exact: true })
+    .waitFor()
+  await page.getByRole('region', { name: 'Players you follow' }).getByRole('link').waitFor()
+  expect([...(await violations(page)), await overflow(page)]).toEqual([0])
+  await page.goto('/organizations/naag-esports')
+  await page.waitForURL(/\/offline\?next=%2Forganization%2Fnaag-esports/)
+  await context.setOffline(false)
+  await page.waitForURL('**/organization/naag-esports')
+  await expect.poll(() => notice(page).count()).toBe(0)
+
+  const everything = await page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      for (const response of await (await caches.open(name)).matchAll()) {
+        texts.push(JSON.stringify([...response.headers]), await response.text())
+      }
+    }
+    return texts.join('\n')
+  })
+  expect(everything).toContain('<h1')
+  expect(everything).not.toContain(secret)
+  expect(everything).not.toContain('aarohi@example.com')
+})
+
+test('a first visit loads before anything is stored, the calls never pass the worker, and errors stay as they are', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({ expected: /Failed to load resource|ERR_/ })
+  const events: string[] = []
+  page.on('load', () => events.push('load'))
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/sw.js' || request.serviceWorker()) events.push('worker')
+  })
+  await page.goto('/players')
+  await waitForPage(page, '/players')
+  expect(events[0]).toBe('load')
+  expect(events.filter((event) => event === 'load')).toHaveLength(1)
+
+  // Under the control of the worker: a route of the page still meets the calls.
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.route('**/api/players?*', (route) => route.abort())
+  await page.goto('/players')
+  await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor()
+  expect(await notice(page).count()).toBe(0)
+  await page.unroute('**/api/players?*')
+  await page.route('**/api/players?*', (route) =>
+    route.fulfill({ json: { status: 'success', players: [], total: 0, page: 1, pages: 0 } }),
+  )
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('heading', { name: 'No players found' }).waitFor()
+})
+
+test('with Save-Data, and where the browser refuses workers or storage, the site works without', async ({ visit }) => {
+  const registrations = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  const { page, context } = await visit()
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/learn', { waitUntil: 'networkidle' })
+  expect(await registrations(page)).toBe(0)
+
+  const { page: other, context: elsewhere } = await visit()
+  await elsewhere.addInitScript(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
+  })
+  await other.goto('/players')
+  await playersPage(other).cards.first().waitFor()
+  await other.goto('/offline')
+  await other.getByRole('link', { name: 'Gaming 101' }).waitFor()
+  expect(await registrations(other)).toBe(0)
+})
+
+test('a browser finds the app ready to be installed, with screenshots', async ({ visit }) => {
+  const { page, context } = await visit()
+  await page.goto('/')
+  const client = await context.newCDPSession(page)
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
+  // Profiles of tests are private ones.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { data = '', errors } = await client.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data)
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' })
+  const pictures: { src: string; sizes: string; form_factor?: string }[] = [...manifest.icons, ...manifest.screenshots]
+  expect(new Set(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor))).toEqual(
+    new Set(['wide', 'narrow']),
+  )
+  for (const { src, sizes } of pictures) {
+    const size = await page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src })
+      await picture.decode()
+      return `${picture.naturalWidth}x${picture.naturalHeight}`
+    }, src)
+    if (sizes !== 'any') expect(size, src).toBe(sizes)
+  }
+})
