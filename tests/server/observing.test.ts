@@ -4,7 +4,7 @@ import { startServerProcess } from '../../scripts/support/server-process'
 import { readEnv } from '../../server/env'
 import { log, logError } from '../../server/log'
 import { startServer } from '../../server/start'
-import { get, post, temporaryFolder } from './backend'
+import { get, post, seededFolder } from './backend'
 
 test('health, metrics and a log that holds no personal data', async () => {
   const postgres = await startPostgres()
@@ -61,7 +61,7 @@ test('without a build it says so at the start', async () => {
   // The sources have no pages beside them until `npm run build` has made them.
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
-  const server = await startServer(readEnv({ PORT: '0', DATA_DIR: temporaryFolder() }), '/nowhere')
+  const server = await startServer(readEnv({ PORT: '0', DATA_DIR: seededFolder() }), '/nowhere')
   onTestFinished(server.close)
   expect(warn.mock.lastCall?.[0]).toContain('npm run build')
 })
