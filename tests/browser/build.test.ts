@@ -47,7 +47,7 @@ test.each(pages)('%s has a policy before its first script, which allows inline w
   expect(content.length).toBeLessThan(2000)
 })
 
-test('nothing is sent about the visitor unless the build is told where', () => {
+test('nothing is sent about the visitor unless the build says where', () => {
   for (const script of scripts) expect(readFileSync(join(folder, script), 'utf8'), script).not.toContain('sendBeacon')
 })
 

@@ -28,7 +28,7 @@ describe('esports hub', () => {
     ['FPS', 'fps', ['Valorant', 'CS2']],
     ['MOBA', 'moba', ['League of Legends', 'Dota 2']],
     ['Battle Royale', 'battle-royale', ['Apex Legends', 'Fortnite', 'BGMI', 'Free Fire']],
-  ] as const)('%s shows its games and stands in the address', async ([name, value, names], { visit }) => {
+  ] as const)('%s shows its games and is in the address', async ([name, value, names], { visit }) => {
     const { page } = await visit()
     await page.goto('/esports')
     await esportsPage(page).filter(name).click()

@@ -71,9 +71,9 @@ describe('players list', () => {
     ['?page=-3', '', 1],
     ['?page=abc', '', 1],
     ['?page=9999', `?page=${pages}`, pages],
-  ] as const)('the address %s shows a page that exists', async ([asked, shown, number], { visit }) => {
+  ] as const)('the address %s shows a page that exists', async ([search, shown, number], { visit }) => {
     const { page } = await visit()
-    await playersPage(page).open(asked)
+    await playersPage(page).open(search)
     await page.getByText(`Page ${number} of ${pages}`).waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe(shown)
   })
@@ -107,8 +107,10 @@ describe('players list', () => {
 
     await page.getByLabel('Tier').selectOption('S-Tier')
     await expect.poll(() => new URL(page.url()).search).toBe('?game=BGMI&tier=S-Tier')
-    const wanted = bgmi.filter((player) => player.tier === 'S-Tier').map((player) => player.playerName)
-    await expect.poll(async () => (await playersPage(page).names()).toSorted()).toEqual(wanted.slice(0, 12).toSorted())
+    const expected = bgmi.filter((player) => player.tier === 'S-Tier').map((player) => player.playerName)
+    await expect
+      .poll(async () => (await playersPage(page).names()).toSorted())
+      .toEqual(expected.slice(0, 12).toSorted())
 
     await playersPage(page).searchBox.fill('zzz')
     await page.getByRole('button', { name: 'Clear', exact: true }).click()

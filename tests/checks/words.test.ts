@@ -25,6 +25,13 @@ test('names of files and comments use the words of the field', () => {
   expect(found).toEqual([])
 })
 
+test('tests use them in code, comments and titles', () => {
+  const found = globSync('tests/**/*.ts', { exclude: (path) => path.endsWith('words.test.ts') }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(asked|kept|told|wanted)\b/gi)].map(([hit]) => `${file}: ${hit}`),
+  )
+  expect(found).toEqual([])
+})
+
 test.each([
   ['/** What the visitor asked for. */', 'asked'],
   ['const a = 1 // kept\n', 'kept'],

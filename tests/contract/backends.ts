@@ -5,8 +5,8 @@ import { getResponse } from 'msw'
 import { inject } from 'vitest'
 import type { Backend } from '../../contract/checks/client'
 import { handlers } from '../../mocks/handlers'
-import { startPostgres } from '../../scripts/support/postgres'
 import { startServerProcess } from '../../scripts/support/server-process'
+import { createDatabase } from '../support/create-database'
 
 export interface Server {
   url: string
@@ -47,9 +47,7 @@ export const startOnFolder = (cleanups: Cleanups): Promise<Server> =>
 
 /** The reference backend on a PostgreSQL server. */
 export async function startOnPostgres(cleanups: Cleanups): Promise<Server> {
-  const postgres = await startPostgres()
-  cleanups.push(postgres.stop)
-  return startServer({ DATABASE_URL: await postgres.createDatabase('akhada') }, cleanups)
+  return startServer({ DATABASE_URL: await createDatabase() }, cleanups)
 }
 
 /** The reference backend as it is shipped. */

@@ -4,9 +4,9 @@ import { describeStatuses, runGenerated } from '../../contract/generator/run'
 import { operationIds } from '../../contract/openapi'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { teamName } from '../../contract/team-name'
-import { startPostgres } from '../../scripts/support/postgres'
 import { createApp } from '../../server/app'
 import { openEmbedded, openPostgres } from '../../server/database'
+import { createDatabase } from '../support/create-database'
 import { type Cleanups, mocks, runCleanups, seededFolder } from './backends'
 
 // Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
@@ -90,9 +90,7 @@ async function startInProcess(database: Awaited<ReturnType<typeof openPostgres>>
 }
 
 async function startPostgresDatabase() {
-  const postgres = await startPostgres()
-  cleanups.push(postgres.stop)
-  const database = await openPostgres(await postgres.createDatabase('akhada'))
+  const database = await openPostgres(await createDatabase())
   cleanups.push(database.close)
   return database
 }

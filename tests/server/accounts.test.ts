@@ -103,14 +103,14 @@ test('a closed server leaves nothing running that would query its database', asy
 test('passwords are stored as argon2id hashes', async () => {
   const folder = seededFolder()
   const server = await backend(folder)
-  const kept = account()
-  await post(`${server.url}/api/auth/signup`, kept)
+  const member = account()
+  await post(`${server.url}/api/auth/signup`, member)
   await server.close()
   const { db, close } = await openEmbedded(folder)
   const rows = await db.select().from(accounts)
   await close()
   expect(rows.map(({ passwordHash }) => passwordHash)).toEqual([expect.stringMatching(/^\$argon2id\$/)])
-  expect(JSON.stringify(rows)).not.toContain(kept.password)
+  expect(JSON.stringify(rows)).not.toContain(member.password)
 })
 
 test('tokens name their account, outlive a restart, and are refused when forged or expired', async () => {

@@ -2,13 +2,13 @@ import fs, { globSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFile
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../../scripts/support/postgres'
 import { readBackup, writeBackup } from '../../server/backup-file'
 import { openEmbedded, openPostgres } from '../../server/database'
 import { readEnv } from '../../server/env'
 import { acquireFolderLock } from '../../server/folder-lock'
 import { accounts, players, settings } from '../../server/schema'
-import { backend, post, temporaryFolder } from './backend'
+import { createDatabase } from '../support/create-database'
+import { backend, post, seededFolder, temporaryFolder } from './backend'
 
 /** Counts calls of fsync by whatever module. */
 function countSyncs(): () => number {
@@ -68,7 +68,7 @@ test('a folder with other files is refused and stays as it is', async () => {
 })
 
 test('a backup has every account, player and setting, moves between both databases, and mends a damaged folder', async () => {
-  const folder = temporaryFolder()
+  const folder = seededFolder()
   const first = await openEmbedded(folder)
   await first.db.insert(accounts).values({
     name: "Zoë 'Ace' \\ \n",
@@ -87,16 +87,14 @@ test('a backup has every account, player and setting, moves between both databas
   writeFileSync(join(folder, 'postgres/global/pg_control'), 'damaged')
   await expect(openEmbedded(folder)).rejects.toThrow(/damaged.*npm run restore/)
 
-  const postgres = await startPostgres()
-  onTestFinished(() => postgres.stop())
-  const second = await openPostgres(await postgres.createDatabase('restored'))
+  const second = await openPostgres(await createDatabase())
   onTestFinished(second.close)
   await readBackup(second.db, file)
   expect(await contentOf(second)).toEqual(content)
   const again = join(temporaryFolder(), 'again')
   await writeBackup(second.db, again)
 
-  const third = await openEmbedded(temporaryFolder())
+  const third = await openEmbedded(seededFolder())
   onTestFinished(third.close)
   const cut = join(temporaryFolder(), 'cut')
   writeFileSync(cut, readFileSync(again).subarray(0, -100))

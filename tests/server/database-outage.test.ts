@@ -1,18 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../scripts/support/free-port'
-import { startPostgres } from '../../scripts/support/postgres'
 import { readEnv } from '../../server/env'
 import { startServer } from '../../server/start'
+import { createDatabase } from '../support/create-database'
 import { get, post } from './backend'
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-  return () => postgres.stop()
-})
 
 async function serverOn(url: string): Promise<string> {
   const server = await startServer(readEnv({ PORT: '0', DATABASE_URL: url }))
@@ -30,7 +23,7 @@ const credentials = { email: 'nobody@example.com', password: 'kite-and-string', 
 
 test('a locked table stops only the calls that touch it, and those respond within five seconds', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const databaseUrl = await postgres.createDatabase('locked')
+  const databaseUrl = await createDatabase()
   const url = await serverOn(databaseUrl)
   const locker = new Client(databaseUrl)
   await locker.connect()
@@ -57,7 +50,7 @@ test('a locked table stops only the calls that touch it, and those respond withi
 
 test('while the network swallows everything, any call responds within five seconds; two after its return all is well', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const target = new URL(await postgres.createDatabase('unreachable'))
+  const target = new URL(await createDatabase())
   const network = await unreliableNetwork(Number(target.port))
   target.port = String(network.port)
   const url = await serverOn(target.href)
@@ -84,7 +77,7 @@ test('while the network swallows everything, any call responds within five secon
 
 test('one address that refuses connections: a sentence at once', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const target = new URL(await postgres.createDatabase('refusing'))
+  const target = new URL(await createDatabase())
   const network = await unreliableNetwork(Number(target.port))
   target.port = String(network.port)
   const url = await serverOn(target.href)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../../scripts/support/postgres'
 import { type ServerProcess, startServerProcess } from '../../scripts/support/server-process'
+import { createDatabase } from '../support/create-database'
 import { get, post, seededFolder, temporaryFolder } from './backend'
 
 /** A server of its own, gone when the test is. */
@@ -11,11 +11,11 @@ async function serverProcess(env: Record<string, string>): Promise<ServerProcess
 }
 
 test('killed during sign-ups, it starts again and has every account that it confirmed', async () => {
-  const folder = temporaryFolder()
+  const folder = seededFolder()
   const first = await serverProcess({ DATA_DIR: folder })
   const account = (index: number) => ({
-    name: 'Kept',
-    email: `kept${index}@example.com`,
+    name: 'Confirmed',
+    email: `confirmed${index}@example.com`,
     password: 'long-enough',
     role: 'user',
   })
@@ -50,9 +50,7 @@ test('a data folder is for one process; the second gets an error with instructio
 })
 
 test('several processes that start at once on an empty PostgreSQL share one set of players, accounts and tokens', async () => {
-  const postgres = await startPostgres()
-  onTestFinished(() => postgres.stop())
-  const DATABASE_URL = await postgres.createDatabase('shared')
+  const DATABASE_URL = await createDatabase()
   const processes = await Promise.all(Array.from({ length: 3 }, () => serverProcess({ DATABASE_URL })))
   const lists = await Promise.all(processes.map(({ url }) => get(`${url}/api/players?limit=100&page=2`)))
   for (const list of lists) expect(list).toEqual({ ...list, status: 200, body: lists[0]?.body })

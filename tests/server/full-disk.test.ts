@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../server/app'
 import { openEmbedded } from '../../server/database'
 import { attempts, knownAddresses } from '../../server/schema'
-import { temporaryFolder } from './backend'
+import { seededFolder } from './backend'
 
 test('the right password signs in when the disk is full', async () => {
-  const database = await openEmbedded(temporaryFolder())
+  const database = await openEmbedded(seededFolder())
   onTestFinished(database.close)
   const { db } = database
   const app = await createApp(database)

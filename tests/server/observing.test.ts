@@ -105,7 +105,7 @@ test('without a build it says so at the start', async () => {
   // The sources have no pages beside them until `npm run build` has made them.
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
-  const server = await startServer(readEnv({ PORT: '0', DATA_DIR: temporaryFolder() }), '/nowhere')
+  const server = await startServer(readEnv({ PORT: '0', DATA_DIR: seededFolder() }), '/nowhere')
   onTestFinished(server.close)
   expect(warn.mock.lastCall?.[0]).toContain('npm run build')
 })

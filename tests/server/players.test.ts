@@ -92,9 +92,9 @@ test('the counts that lists use follow every insert, update and delete', async (
       .select({ game, tier, team, status, players: sql`count(*)`.mapWith(Number) })
       .from(players)
       .groupBy(game, tier, team, status)
-    const kept = await db.select().from(playerCounts).where(ne(playerCounts.players, 0))
-    const sorted = (rows: (typeof kept)[number][]) => rows.map((row) => JSON.stringify(row)).sort()
-    expect(sorted(kept)).toEqual(sorted(counted))
+    const counts = await db.select().from(playerCounts).where(ne(playerCounts.players, 0))
+    const sorted = (rows: (typeof counts)[number][]) => rows.map((row) => JSON.stringify(row)).sort()
+    expect(sorted(counts)).toEqual(sorted(counted))
   }
   await agree()
   await db.insert(players).values(odd.map(toRow))

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startPostgres } from '../../scripts/support/postgres'
 import { startServerProcess } from '../../scripts/support/server-process'
 import { acquireFolderLock } from '../../server/folder-lock'
-import { temporaryFolder } from './backend'
+import { createDatabase } from '../support/create-database'
+import { seededFolder, temporaryFolder } from './backend'
 
 /** A request that is under way once `sent` is fulfilled; `status` is null when the connection is cut. */
 function send(url: string, agent: Agent, body?: unknown) {
@@ -28,12 +28,8 @@ function send(url: string, agent: Agent, body?: unknown) {
 }
 
 test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under way on %s', async (kind) => {
-  let env: Record<string, string> = { DATA_DIR: temporaryFolder() }
-  if (kind === 'PostgreSQL') {
-    const postgres = await startPostgres()
-    onTestFinished(() => postgres.stop())
-    env = { DATABASE_URL: await postgres.createDatabase('drained') }
-  }
+  const env: Record<string, string> =
+    kind === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: seededFolder() }
   const server = await startServerProcess(env)
   onTestFinished(server.kill)
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
@@ -56,7 +52,7 @@ test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under 
 })
 
 test('a second signal ends at once', async () => {
-  const server = await startServerProcess({ DATA_DIR: temporaryFolder() })
+  const server = await startServerProcess({ DATA_DIR: seededFolder() })
   onTestFinished(server.kill)
   const endless = request(`${server.url}/api/auth/login`, {
     method: 'POST',
@@ -76,6 +72,7 @@ test('a second signal ends at once', async () => {
 
 test('a SIGTERM to npm alone stops `npm run serve`, and its folder is free', async () => {
   execFileSync('npm', ['run', 'build:server'])
+  // Empty: the bundle makes the database too.
   const folder = temporaryFolder()
   const npm = spawn('npm', ['run', 'serve'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder },

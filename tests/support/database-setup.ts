@@ -2,20 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../scripts/support/postgres'
 import { openEmbedded } from '../../server/database'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder whose database is migrated and seeded, to be copied. */
     seededFolder: string
+    /** The port of a PostgreSQL server that the tests share; `createDatabase` makes a database of it. */
+    postgresPort: number
   }
 }
 
-/** Creates the embedded database once: that takes seconds, and a copy of it a fraction of one. */
+/** Creates the embedded database once, which takes seconds, and a copy of it a fraction of one; and starts PostgreSQL once. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-seeded-'))
+  const postgres = await startPostgres()
   const { close } = await openEmbedded(folder)
   await close()
   project.provide('seededFolder', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  project.provide('postgresPort', postgres.port)
+  return async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
