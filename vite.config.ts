@@ -35,9 +35,15 @@ const chunks = {
       test: /\/src\/(api\/(early-request|http|player|generated\/players)|components\/pager)\.tsx?$|\/contract\/team-name/,
       priority: 3,
     },
+    // Figures, and slides: what counts up or starts when it comes into view.
+    {
+      name: 'in-view',
+      test: /\/src\/(components\/(count-up|figures-band)|content\/figures|hooks\/use-(in-view|slideshow|tab-visible)|lib\/scale-number-text)\./,
+      priority: 3,
+    },
     {
       name: 'site',
-      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|components\/[\w-]+\/|theme\/(accent|tokens)|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/social-profile|ui\/checkbox|.*\.data\.ts)|\/lucide-react\//,
+      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|components\/share|content\/tournaments\/page-queries|lib\/ordinal|components\/[\w-]+\/|theme\/(accent|tokens)|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/social-profile|ui\/checkbox|.*\.data\.ts)|\/lucide-react\//,
       minShareCount: 3,
       priority: 2,
     },
