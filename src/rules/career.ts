@@ -20,6 +20,10 @@ export function placeOf(placement: string | null): number | null {
   return place ? Number(place) : null
 }
 
+/** The year of a result, out of a date in any form; null without one. */
+export const yearOf = ({ date }: Pick<Result, 'date'>): string | null =>
+  /\b(?:19|20)\d\d\b/.exec(date ?? '')?.[0] ?? null
+
 const units: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 }
 
 /** US dollars in a text: "$12,500" → 12500, "$1.5M" → 1500000; null for anything else, other currencies included. */
@@ -47,9 +51,9 @@ export function careerFigures(results: readonly Result[]) {
 
 /** The teams of a player by year, the latest first; results without a team or a year say nothing. */
 export function teamYears(results: readonly Result[]): TeamYears[] {
-  const known = results.flatMap(({ team, date }) => {
-    const year = /\b(?:19|20)\d\d\b/.exec(date ?? '')?.[0]
-    return team && year ? [{ team, year: Number(year) }] : []
+  const known = results.flatMap((result) => {
+    const year = yearOf(result)
+    return result.team && year ? [{ team: result.team, year: Number(year) }] : []
   })
   const periods: TeamYears[] = []
   // The sort is stable: within a year the order of the record stays.

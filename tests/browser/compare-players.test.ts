@@ -129,6 +129,7 @@ describe('comparing players', () => {
     })
     await page.goto('/players/compare?ids=a,b')
     await expect.poll(() => names(page)).toEqual(['Asha', 'Bala'])
+    await page.getByRole('status').filter({ hasText: 'Compared: Asha, Bala' }).waitFor()
     expect(calls.toSorted()).toEqual(['a', 'b'])
 
     const all = 'Results, prizes and teams'

@@ -27,7 +27,6 @@ type State = { kind: 'ready' } | { kind: 'loading'; count: number } | { kind: 'f
 export function ExportList({ of = 'all players of this list', file = 'players', list }: Props) {
   const [state, setState] = useState<State>({ kind: 'ready' })
   const request = useRef<AbortController>(null)
-  const buttons = useRef<HTMLElement>(null)
   useEffect(() => () => request.current?.abort(), [])
 
   const download = async (format: Format) => {
@@ -55,37 +54,47 @@ export function ExportList({ of = 'all players of this list', file = 'players', 
   const cancel = () => {
     request.current?.abort()
     setState({ kind: 'ready' })
-    buttons.current?.focus()
   }
+  const isLoading = state.kind === 'loading'
 
   return (
-    <section ref={buttons} className={styles.list} aria-label={`Download ${of}`} tabIndex={-1}>
+    <section className={styles.list} aria-label={`Download ${of}`} tabIndex={-1}>
       <p className={styles.label}>
         <Download aria-hidden="true" />
         Download {of}
       </p>
-      {state.kind === 'loading' ? (
+      {(['csv', 'json'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="ghost"
+          size="small"
+          aria-disabled={isLoading}
+          onClick={isLoading ? undefined : () => void download(format)}
+        >
+          {format.toUpperCase()}
+          <span className={visuallyHidden}> of {of}</span>
+        </Button>
+      ))}
+      {isLoading && (
         <>
           <progress className={styles.progress} max={mostRows} value={state.count} aria-label="Players loaded" />
-          <Button variant="ghost" size="small" onClick={cancel}>
+          <Button ref={focusSectionOnUnmount} variant="ghost" size="small" onClick={cancel}>
             Cancel
             <X aria-hidden="true" />
           </Button>
         </>
-      ) : (
-        (['csv', 'json'] as const).map((format) => (
-          <Button key={format} variant="ghost" size="small" onClick={() => void download(format)}>
-            {format.toUpperCase()}
-            <span className={visuallyHidden}> of {of}</span>
-          </Button>
-        ))
       )}
       <p className={styles.message} role="status">
-        {state.kind === 'loading' && `${groupIndian(state.count)} players so far, ${groupIndian(mostRows)} at most`}
+        {isLoading && `${groupIndian(state.count)} players so far, ${groupIndian(mostRows)} at most`}
         {state.kind === 'failed' && state.message}
       </p>
     </section>
   )
+}
+
+/** The button to cancel goes away as it is pressed, and when all is there. */
+const focusSectionOnUnmount = (button: HTMLButtonElement | null) => () => {
+  if (button === document.activeElement) button?.closest('section')?.focus()
 }
 
 function save(file: string, format: Format, columns: readonly string[], rows: readonly Row[]): void {

@@ -15,10 +15,11 @@ import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { deferred } from '~/ui/deferred'
 import { StateMessage } from '~/ui/state-message'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './compare.css'
 import { compareSearch } from './compare-search'
 import { LineUp, LineUpSkeleton } from './line-up'
-import { useColumns } from './use-columns'
+import { type Column, isPending, useColumns } from './use-columns'
 
 const route = getRouteApi('/_site/players/compare/')
 
@@ -48,6 +49,9 @@ export function CompareScreen() {
       {isUrlRestored && ids.length === 0 && <NobodyChosen />}
       {ids.length > 0 && (
         <div className={`${container} ${styles.screen}`}>
+          <p className={visuallyHidden} role="status">
+            {statusOf(columns)}
+          </p>
           <LineUp columns={columns} onRemove={remove} />
           {columns.some(({ player }) => player) && (
             <>
@@ -66,6 +70,13 @@ export function CompareScreen() {
       )}
     </>
   )
+}
+
+/** Who is compared, in words, once every call has its answer. */
+function statusOf(columns: readonly Column[]): string {
+  if (columns.some(isPending)) return 'Loading players'
+  const names = columns.flatMap(({ player }) => player?.name ?? [])
+  return `Compared: ${names.join(', ') || 'nobody'}`
 }
 
 function NobodyChosen() {

@@ -9,16 +9,17 @@ import { ComparisonTable, figuresRow } from './comparison-table'
 import { sides } from './sides'
 import type { Column } from './use-columns'
 
-/** Years that fit beside one another on a phone; records have eight. */
-const mostYears = 10
+/** Years that fit beside one another on a phone; records have eight. The table has all. */
+const yearsInChart = 10
 
 /** Earnings by year: one chart of all players, and its table. */
 export function EarningsSection({ columns }: { columns: readonly Column[] }) {
   const records = columns.map(({ player }) => player?.earningsByYear ?? [])
-  const years = [...new Set(records.flat().map(({ year }) => year))].sort((a, b) => a - b).slice(-mostYears)
+  const years = [...new Set(records.flat().map(({ year }) => year))].sort((a, b) => a - b)
+  const charted = years.slice(-yearsInChart)
   const amountIn = (year: number) =>
     records.map((record) => record.findLast((each) => each.year === year)?.amount ?? null)
-  const full = fullBarOf(years.flatMap(amountIn).map((amount) => amount ?? 0))
+  const full = fullBarOf(charted.flatMap(amountIn).map((amount) => amount ?? 0))
 
   return (
     <section aria-labelledby="earnings">
@@ -40,7 +41,7 @@ export function EarningsSection({ columns }: { columns: readonly Column[] }) {
           </ul>
           <EarningsChart
             full={full}
-            years={years.map((year) => ({
+            years={charted.map((year) => ({
               year,
               bars: amountIn(year).map((amount, index) => ({
                 amount: amount ?? 0,
@@ -49,7 +50,10 @@ export function EarningsSection({ columns }: { columns: readonly Column[] }) {
               })),
             }))}
           />
-          <p className={styles.note}>A full bar is {shortDollars(full)}.</p>
+          <p className={styles.note}>
+            A full bar is {shortDollars(full)}.
+            {years.length > charted.length && ` Bars for the last ${charted.length} years; the table has all of them.`}
+          </p>
           <ComparisonTable
             caption="Earnings by year"
             columns={columns}

@@ -17,7 +17,7 @@ import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './line-up.css'
 import { sides } from './sides'
-import type { Column } from './use-columns'
+import { type Column, isPending } from './use-columns'
 
 interface Props {
   columns: readonly Column[]
@@ -76,8 +76,6 @@ export function LineUpSkeleton() {
     </div>
   )
 }
-
-const isPending = ({ player, error }: Column) => !player && !error
 
 function Side({ column }: { column: Column }) {
   if (column.player) return <Loaded player={column.player} />

@@ -11,6 +11,9 @@ export interface Column {
   retry: () => void
 }
 
+/** Whether the answer is still on its way. */
+export const isPending = ({ player, error }: Column): boolean => !player && !error
+
 /** A column per id, each with a call of its own: one that fails leaves the others alone. */
 export function useColumns(ids: readonly string[]): Column[] {
   const columns = [useColumn(ids[0]), useColumn(ids[1]), useColumn(ids[2]), useColumn(ids[3])]
