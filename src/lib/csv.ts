@@ -11,7 +11,7 @@ export function csvFile(columns: readonly string[], rows: readonly Row[]): strin
 }
 
 /** What begins a formula, full-width signs and anything invisible before it included. */
-const formula = /^[\s\p{C}]*[=+\-@|%＝＋－＠]/u
+const formula = /^[\s\p{C}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u
 
 function cell(value: string | number | null): string {
   if (value === null) return ''

@@ -20,13 +20,18 @@ interface Props {
 /** The snippet that shows a tournament on another site or over a stream, and its tables as files. */
 export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const copyButton = useRef<HTMLButtonElement>(null)
   const [isTransparent, setTransparent] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const path = embedPath(id, isTransparent)
   const snippet = embedSnippet(siteUrl + path, name)
   const rows = standingsRows(stages)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Not the text, which would be selected.
+    copyButton.current?.focus()
+  }, [])
 
   const copy = async () => {
     try {
@@ -56,7 +61,7 @@ export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props
           }}
         />
         <div className={styles.actions}>
-          <Button onClick={() => void copy()}>
+          <Button ref={copyButton} onClick={() => void copy()}>
             {isCopied ? 'Copied' : 'Copy snippet'}
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           </Button>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
 export const list = style(
   inComponents({
@@ -11,7 +12,14 @@ export const list = style(
     marginTop: vars.space.s4,
     paddingTop: vars.space.s2,
     borderTop: `1px solid ${vars.color.hairline}`,
-    selectors: { '&:focus': { outline: 'none' } },
+    selectors: {
+      '&:focus': { outline: 'none' },
+      // In the space below a pager, so that nothing moves when the code is there.
+      'nav + &': {
+        marginTop: `calc(${vars.space.s4} - ${vars.space.section})`,
+        marginBottom: `max(${vars.space.s4}, calc(${vars.space.section} - 110px))`,
+      },
+    },
   }),
 )
 
@@ -23,6 +31,7 @@ export const label = style(
     marginRight: 'auto',
     fontSize: vars.size.sm,
     color: vars.color.muted,
+    '@media': { [media.phone]: { flexBasis: '100%' } },
   }),
 )
 globalStyle(`${label} > svg.lucide`, inComponents({ flex: 'none', width: 18, height: 18 }))
