@@ -3,6 +3,7 @@ import { octagon } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { container as toasts } from '~/ui/toaster.css'
 
 const height = '76px'
 
@@ -16,9 +17,10 @@ export const tray = style(
     background: vars.color.raised,
   }),
 )
-// What has the focus, and the end of the page, stay above the tray.
+// What has the focus, the end of the page and messages stay above the tray.
 globalStyle(`html:has(${tray})`, inComponents({ scrollPaddingBottom: height }))
 globalStyle(`body:has(${tray})`, inComponents({ paddingBottom: height }))
+globalStyle(`body:has(${tray}) ${toasts}`, inComponents({ bottom: `calc(${height} + 16px)` }))
 
 export const inner = style(
   inComponents({

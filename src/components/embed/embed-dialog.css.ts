@@ -32,7 +32,7 @@ export const panel = style(
     '@media': { [media.phone]: { padding: '0 20px 20px', clipPath: 'none' } },
   }),
 )
-globalStyle(`${panel} > div`, inComponents({ width: '100%' }))
+globalStyle(`${panel} > :is(div, section)`, inComponents({ width: '100%' }))
 globalStyle(`${panel} > h2`, inComponents({ marginTop: 32 }))
 
 export const note = style(inComponents({ fontSize: vars.size.sm, color: vars.color.muted }))
