@@ -137,6 +137,7 @@ describe('a tournament elsewhere', () => {
     const { page } = await visit({ bypassCSP: true })
     await page.goto('/events')
     const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
+    expect(await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href')).toBe(href)
     const entries = await page.evaluate(async (url) => {
       const feed = new DOMParser().parseFromString(await (await fetch(url)).text(), 'application/xml')
       return feed.querySelector('parsererror') ? -1 : feed.querySelectorAll('entry').length
