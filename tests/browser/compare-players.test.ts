@@ -28,8 +28,9 @@ describe('choosing players', () => {
     const { context, page } = await visit()
     await playersPage(page).open()
     expect(await tray(page).count()).toBe(0)
-    await compare(page, first.playerName).click()
+    await compare(page, first.playerName).press('Space')
     await tray(page).getByText('Choose one more').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Compare ${first.playerName}`)
     expect(await compare(page, first.playerName).getAttribute('aria-pressed')).toBe('true')
 
     await page.getByRole('link', { name: `View Profile of ${second.playerName}` }).click()
