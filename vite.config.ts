@@ -155,7 +155,7 @@ export default defineConfig(({ mode }) => ({
       prerender: {
         enabled: true,
         crawlLinks: true,
-        filter: ({ path }) => !/[?#]/.test(path),
+        filter: ({ path }) => !/[?#]|\.xml$/.test(path),
       },
       // `scripts/sitemap.ts` writes it from what was built: this one would list anchors, and frames that are no pages.
       sitemap: { enabled: false },
