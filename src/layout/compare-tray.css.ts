@@ -28,7 +28,7 @@ export const inner = style(
     alignItems: 'center',
     gap: 16,
     minHeight: 70,
-    '@media': { [media.phone]: { gap: 10, width: 'calc(100% - 24px)' } },
+    '@media': { [media.phone]: { gap: 6, width: 'calc(100% - 16px)' } },
   }),
 )
 
@@ -46,10 +46,17 @@ export const count = style(
 globalStyle(`${count} > b`, inComponents({ color: vars.color.text, fontSize: '1.5em' }))
 
 export const list = style(
-  inComponents({ display: 'flex', flex: 1, gap: 8, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } }),
+  inComponents({
+    display: 'flex',
+    flex: 1,
+    gap: 8,
+    minWidth: 0,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': { [media.phone]: { gap: 1 } },
+  }),
 )
 export const item = style(
-  inComponents({ flex: '0 1 190px', minWidth: 44, '@media': { [media.narrow]: { flex: '0 0 44px' } } }),
+  inComponents({ flex: '0 1 190px', minWidth: 36, '@media': { [media.narrow]: { flex: '0 1 44px' } } }),
 )
 
 export const remove = style(
@@ -110,6 +117,10 @@ export const name = style(
 )
 
 export const clear = style(inComponents({ '@media': { [media.phone]: { display: 'none' } } }))
+
+// Four faces have room beside it at 360 px.
+export const compare = style(inComponents({ '@media': { [media.phone]: { paddingInline: 14 } } }))
+globalStyle(`${compare} > svg.lucide`, inComponents({ '@media': { [media.phone]: { display: 'none' } } }))
 
 export const hint = style(
   inComponents({

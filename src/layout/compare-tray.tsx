@@ -52,7 +52,7 @@ export function CompareTray() {
         </Button>
         {players.length > 1 ? (
           <Link
-            className={button({ size: 'small' })}
+            className={`${button({ size: 'small' })} ${styles.compare}`}
             to="/players/compare"
             search={{ ids: players.map(({ id }) => id) }}
           >

@@ -68,13 +68,18 @@ describe('choosing players', () => {
   test('a fifth is refused in words, and so is a storage that is full; what is stored by others is data', async ({
     visit,
   }) => {
-    const { page } = await visit()
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
     const chosen = [1, 2, 3, 4].map((each) => ({ id: `x${each}`, name: `Player ${each}`, image: '' }))
     await page.addInitScript((players) => {
       localStorage.comparedPlayers ??= JSON.stringify([{ id: 7 }, null, 'x', ...players])
     }, chosen)
     await playersPage(page).open()
     await tray(page).getByText('4 of 4').waitFor()
+    const [last, link] = await Promise.all([
+      tray(page).getByRole('button', { name: 'Remove Player 4' }).boundingBox(),
+      tray(page).getByRole('link', { name: 'Compare' }).boundingBox(),
+    ])
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0)
     await compare(page, first.playerName).click()
     await page.getByText('4 players at most: remove one first.').waitFor()
     await tray(page).getByRole('button', { name: 'Remove Player 1' }).click()
