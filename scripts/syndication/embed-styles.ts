@@ -16,7 +16,7 @@ const fontFaces = (
 
 /** The look of the pages for frames, by hand: what the app needs for its screens is twenty times as long. */
 export const embedStyles = `${fontFaces.join('')}
-*{box-sizing:border-box;margin:0;padding:0}
+*,::before,::after{box-sizing:border-box;margin:0;padding:0;transition:none}
 html{color-scheme:dark;background:${ink[950]}}
 html[data-background=none]{color-scheme:normal;background:none}
 body{color:${hue.bone};font:400 15px/1.5 Hind,sans-serif;overflow-wrap:anywhere}
