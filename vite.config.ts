@@ -35,9 +35,15 @@ const chunks = {
       test: /\/src\/(api\/(early-request|http|player|generated\/players)|components\/pager)\.tsx?$|\/contract\/team-name/,
       priority: 3,
     },
+    // Figures, and slides: what counts up or starts when it comes into view.
+    {
+      name: 'in-view',
+      test: /\/src\/(components\/(count-up|figures-band)|content\/figures|hooks\/use-(in-view|slideshow|tab-visible)|lib\/scale-number-text)\./,
+      priority: 3,
+    },
     {
       name: 'site',
-      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|offline|components\/[\w-]+\/|theme\/(accent|tokens)|hooks\/use-(slideshow|time-in-own-zone)|components\/(count-up|figures-band)|content\/(coming-soon|team-id|organizations\/queries|tournaments\/page-queries)|lib\/(scale-number-text|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\//,
+      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|offline|components\/[\w-]+\/|theme\/(accent|tokens)|components\/share|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/(ordinal|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\//,
       minShareCount: 3,
       priority: 2,
     },
@@ -145,7 +151,7 @@ export default defineConfig(({ mode }) => ({
       prerender: {
         enabled: true,
         crawlLinks: true,
-        filter: ({ path }) => !/[?#]/.test(path),
+        filter: ({ path }) => !/[?#]|\.xml$/.test(path),
       },
       // `scripts/sitemap.ts` writes it from what was built: this one would list anchors, and frames that are no pages.
       sitemap: { enabled: false },

@@ -9,7 +9,7 @@ import { timeout } from 'hono/timeout'
 import { errorMessages } from '../contract/messages'
 import { maxBodyBytes } from '../contract/rules'
 import { clientAddress } from './client-address'
-import { setStrictPolicy } from './content-security-policy'
+import { allowsFrames, setStrictPolicy } from './content-security-policy'
 import type { Database, Read } from './database.types'
 import { errorResponse, handleError } from './errors'
 import routes from './generated/routes'
@@ -110,12 +110,14 @@ const shared = {
   xXssProtection: false,
 }
 
-const documentHeaders = secureHeaders({
+const document = {
   ...shared,
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-})
+}
+const documentHeaders = secureHeaders(document)
+const framedHeaders = secureHeaders({ ...document, xFrameOptions: false })
 
 const partHeaders = secureHeaders({
   ...shared,
@@ -130,7 +132,8 @@ const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const isPart = /^(text\/(javascript|css)|font\/|video\/|image\/(?!svg))/.test(c.res.headers.get('Content-Type') ?? '')
   if (!isPart) setStrictPolicy(c)
-  await (isPart ? partHeaders : documentHeaders)(c, async () => {})
+  const headers = allowsFrames(c) ? framedHeaders : documentHeaders
+  await (isPart ? partHeaders : headers)(c, async () => {})
 }
 
 // The body is not drained, so the connection must not be reused.

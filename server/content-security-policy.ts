@@ -6,11 +6,18 @@ const noFrames = "frame-ancestors 'none'"
 /** For whatever is no page: a picture or a response that is opened by itself shows itself and runs nothing. */
 const strict = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${noFrames}`
 
-/** The policy of a built page, which `scripts/content-security-policy.ts` has written into it. */
-export function pagePolicy(html: string): string {
+/** Of the pages that are made for the frames of other sites. */
+const anyFrames = 'frame-ancestors *'
+
+/** The policy of a built page, which `scripts/content-security-policy.ts` has written into it; `file` is its path in the folder. */
+export function pagePolicy(html: string, file: string): string {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
-  return policy ? `${policy}; ${noFrames}` : strict
+  return policy ? `${policy}; ${file.startsWith('embed/') ? anyFrames : noFrames}` : strict
 }
+
+/** Whether other sites may show a response in a frame. */
+export const allowsFrames = (c: Context): boolean =>
+  c.res.headers.get('Content-Security-Policy')?.endsWith(anyFrames) ?? false
 
 /** Gives a response without a policy of its own the strict one. */
 export function setStrictPolicy(c: Context): void {

@@ -15,7 +15,8 @@ const oneHour = 'public, max-age=3600'
 export function createPages(folder: string): Hono {
   const files = createStaticFiles(folder, (file) => ({
     'Cache-Control': cacheControl(file),
-    ...(file.endsWith('.html') && pageHeaders(readFileSync(join(folder, file), 'utf8'))),
+    ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
+    ...(file.endsWith('.html') && pageHeaders(readFileSync(join(folder, file), 'utf8'), file)),
   }))
 
   return (
@@ -31,10 +32,10 @@ export function createPages(folder: string): Hono {
 }
 
 /** Browsers start to load the scripts that a page preloads when its headers have come, a tenth of a second before they parse it. */
-function pageHeaders(html: string): Record<string, string> {
+function pageHeaders(html: string, file: string): Record<string, string> {
   const scripts = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g), ([, href]) => href)
   return {
-    'Content-Security-Policy': pagePolicy(html),
+    'Content-Security-Policy': pagePolicy(html, file),
     ...(scripts.length > 0 && { Link: scripts.map((href) => `<${href}>; rel=modulepreload`).join(', ') }),
   }
 }
@@ -52,10 +53,10 @@ function redirect(folder: string): MiddlewareHandler {
   }
 }
 
-/** Files with a hash in their name never change; HTML and the service worker are revalidated on every request; calendars are refreshed a few times a day. */
+/** Files with a hash in their name never change; HTML and the service worker are revalidated on every request; calendars and the feed are refreshed a few times a day. */
 function cacheControl(file: string): string {
   if (file.endsWith('.html') || file === 'sw.js') return 'no-cache'
-  if (file.startsWith('calendar/')) return oneHour
+  if (file.startsWith('calendar/') || file === 'feed.xml') return oneHour
   return file.startsWith('assets/') ? oneYear : oneDay
 }
 

@@ -47,6 +47,7 @@ import { Route as SiteShopIndexRouteImport } from './routes/_site/shop/index'
 import { Route as SiteTermsIndexRouteImport } from './routes/_site/terms/index'
 import { Route as SiteEsportsTournamentIdRouteImport } from './routes/_site/esports/tournament/$id'
 import { Route as SiteOrganizationIdCreatorRouteImport } from './routes/_site/organization/$id_.$creator'
+import { Route as SitePlayersCompareIndexRouteImport } from './routes/_site/players/compare/index'
 import { Route as SitePlayersProfileIdRouteImport } from './routes/_site/players/profile/$id'
 
 const SiteRoute = SiteRouteImport.update({
@@ -239,6 +240,11 @@ const SiteOrganizationIdCreatorRoute =
     path: '/organization/$id/$creator',
     getParentRoute: () => SiteRoute,
   } as any)
+const SitePlayersCompareIndexRoute = SitePlayersCompareIndexRouteImport.update({
+  id: '/players/compare/',
+  path: '/players/compare/',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePlayersProfileIdRoute = SitePlayersProfileIdRouteImport.update({
   id: '/players/profile/$id',
   path: '/players/profile/$id',
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/organization/$id/$creator': typeof SiteOrganizationIdCreatorRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
+  '/players/compare/': typeof SitePlayersCompareIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/organization/$id/$creator': typeof SiteOrganizationIdCreatorRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
+  '/players/compare': typeof SitePlayersCompareIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -366,6 +374,7 @@ export interface FileRoutesById {
   '/_site/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/_site/organization/$id_/$creator': typeof SiteOrganizationIdCreatorRoute
   '/_site/players/profile/$id': typeof SitePlayersProfileIdRoute
+  '/_site/players/compare/': typeof SitePlayersCompareIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/esports/tournament/$id'
     | '/organization/$id/$creator'
     | '/players/profile/$id'
+    | '/players/compare/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -448,6 +458,7 @@ export interface FileRouteTypes {
     | '/esports/tournament/$id'
     | '/organization/$id/$creator'
     | '/players/profile/$id'
+    | '/players/compare'
   id:
     | '__root__'
     | '/_site'
@@ -489,6 +500,7 @@ export interface FileRouteTypes {
     | '/_site/esports/tournament/$id'
     | '/_site/organization/$id_/$creator'
     | '/_site/players/profile/$id'
+    | '/_site/players/compare/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -765,6 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteOrganizationIdCreatorRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/players/compare/': {
+      id: '/_site/players/compare/'
+      path: '/players/compare'
+      fullPath: '/players/compare/'
+      preLoaderRoute: typeof SitePlayersCompareIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/players/profile/$id': {
       id: '/_site/players/profile/$id'
       path: '/players/profile/$id'
@@ -812,6 +831,7 @@ interface SiteRouteChildren {
   SiteEsportsTournamentIdRoute: typeof SiteEsportsTournamentIdRoute
   SiteOrganizationIdCreatorRoute: typeof SiteOrganizationIdCreatorRoute
   SitePlayersProfileIdRoute: typeof SitePlayersProfileIdRoute
+  SitePlayersCompareIndexRoute: typeof SitePlayersCompareIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -851,6 +871,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteEsportsTournamentIdRoute: SiteEsportsTournamentIdRoute,
   SiteOrganizationIdCreatorRoute: SiteOrganizationIdCreatorRoute,
   SitePlayersProfileIdRoute: SitePlayersProfileIdRoute,
+  SitePlayersCompareIndexRoute: SitePlayersCompareIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -8,6 +8,10 @@ export const talent: Talent = {
     { value: '250M+', label: 'Audience' },
     { value: '7.5%', label: 'Engagement' },
   ],
+  compare: {
+    text: 'Two to four players side by side: earnings by year, placements, prizes and the teams they played for.',
+    link: 'Compare players',
+  },
   coming: [
     {
       title: 'Top Content Creators',

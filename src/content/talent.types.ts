@@ -11,6 +11,7 @@ interface ComingTalent {
 export interface Talent {
   intro: string
   stats: Figure[]
+  compare: { text: string; link: string }
   coming: ComingTalent[]
   collaborate: { title: string; text: string }
 }

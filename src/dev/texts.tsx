@@ -1,4 +1,4 @@
-import { TabularNumber } from '~/components/tournament/tabular-number'
+import { TabularNumber } from '~/components/ranking/tabular-number'
 import { ghostWord } from '~/lib/art'
 import { BrandIcon } from '~/ui/brand-icons'
 import { ExternalLink } from '~/ui/external-link'

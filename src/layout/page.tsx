@@ -1,9 +1,16 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { createStorageStore } from '~/session/storage-store'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
+import { optional } from '~/ui/optional'
 import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './page.css'
+
+const CompareTray = optional(async () => (await import('./compare-tray')).CompareTray)
+
+/** Whether players are chosen to be compared: who they are, the tray reads. */
+const isComparing = createStorageStore('comparedPlayers', Boolean)
 
 /** The layout of every screen: skip link, header, content, footer. */
 export function Page({ children }: { children: ReactNode }) {
@@ -17,12 +24,16 @@ export function Page({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <ChosenPlayers />
       <HydrationBoundary>
         <Footer />
       </HydrationBoundary>
     </>
   )
 }
+
+/** By itself: a change of storage while the page is hydrated must not render the boundary beside it, which would be hydrated too early. */
+const ChosenPlayers = () => isComparing.use() && <CompareTray />
 
 function LoadingBar() {
   const loading = useRouterState({ select: (state) => state.isLoading })

@@ -30,6 +30,12 @@ export const text =
   (value) =>
     typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxLength) : ''
 
+/** Different ids with commas between them, as the router makes them of a list too. */
+export const ids =
+  (most: number): Param<readonly string[]> =>
+  (value) =>
+    [...new Set(text(1000)(String(value ?? '')).split(','))].filter(Boolean).slice(0, most)
+
 /** A page number, counted from 1. */
 export const pageNumber: Param<number> = (value) => {
   const number = Number(value)

@@ -3,8 +3,15 @@ import { groupThousands } from '~/lib/number-format'
 /** US dollars in a year that fill a bar. */
 export const fullBarAmount = 10_000
 
-/** Height of a bar as a share of the chart, 0 to 1: earnings / 10000, capped (specification 9). */
-export const barHeight = (amount: number): number => Math.min(1, Math.max(0, amount / fullBarAmount))
+/** Height of a bar as a share of the chart, 0 to 1, capped: of one player earnings / 10000 (specification 9). */
+export const barHeight = (amount: number, full = fullBarAmount): number => Math.min(1, Math.max(0, amount / full))
+
+/** A round amount that no bar of several players exceeds: 1, 2, 4 or 8 of a power of ten, so that its quarters are short. */
+export function fullBarOf(amounts: readonly number[]): number {
+  const highest = Math.max(fullBarAmount, ...amounts)
+  const power = 10 ** Math.floor(Math.log10(highest))
+  return [1, 2, 4, 8].map((step) => step * power).find((full) => full >= highest) ?? power * 10
+}
 
 const compactUnits = [
   { size: 1e12, unit: 'T' },

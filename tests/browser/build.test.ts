@@ -87,11 +87,22 @@ const sentBytes = (path: string): number => {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
 }
 
-test.each(pages)('%s loads less than 112 kB of JavaScript (Brotli) at first', (page) => {
-  const html = htmlOf(page)
-  const bytes = [...firstScripts(html)].map(sentBytes)
-  expect(bytes.length).toBeGreaterThan(0)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(112_000)
+/** Pages for the frames of other sites have no app. */
+const isEmbed = (page: string) => page.startsWith('embed/')
+
+test.each(pages.filter((page) => !isEmbed(page)))(
+  '%s loads less than 112 kB of JavaScript (Brotli) at first',
+  (page) => {
+    const html = htmlOf(page)
+    const bytes = [...firstScripts(html)].map(sentBytes)
+    expect(bytes.length).toBeGreaterThan(0)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(112_000)
+  },
+)
+
+test.each(pages.filter(isEmbed))('%s is for frames: no script of the app, no search engine', (page) => {
+  expect([...firstScripts(htmlOf(page))]).toEqual([])
+  expect(htmlOf(page)).toContain('<meta name="robots" content="noindex"/>')
 })
 
 test('what the service worker stores before it is visited takes less than 300 kB, with all that it loads', () => {
@@ -108,6 +119,8 @@ test('robots.txt names the sitemap, which has every page for search engines', ()
   expect(new URL(address).pathname).toBe('/sitemap.xml')
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
   expect(sitemap).toContain(`<loc>${new URL('/players', address)}</loc>`)
+  expect(sitemap).toContain(`<loc>${new URL('/players/compare', address)}</loc>`)
+  expect(sitemap).not.toContain('/embed/')
 })
 
 test('no mock is in the build', () => {

@@ -10,6 +10,7 @@ test('every part of the design is shown at /dev/ui', () => {
     // These show nothing of their own, or are the chunks that others load.
     '~/ui/deferred',
     '~/ui/hydration-boundary',
+    '~/ui/optional',
     '~/ui/radix-accordion',
     '~/ui/radix-tabs',
     '~/ui/toaster',

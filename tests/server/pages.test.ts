@@ -18,6 +18,7 @@ beforeAll(async () => {
       page('home') +
       ['core', 'home'].map((name) => `<link rel="modulepreload" href="/assets/${name}-abc123.js"/>`).join(''),
     'players/index.html': page('players'),
+    'embed/tournament/cup/index.html': page('cup'),
     'players/profile/_/index.html': page('a profile'),
     '404/index.html': page('missing'),
     'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
@@ -25,6 +26,7 @@ beforeAll(async () => {
       '/organizer /organizers 301\n/organizations /organization 301\n/organizations/* /organization/:splat 301\n',
     'sw.js': 'self.skipWaiting();'.repeat(20),
     'calendar/games/bgmi.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+    'feed.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>',
     'art/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
   for (const [name, content] of Object.entries(files)) {
@@ -131,9 +133,12 @@ test('files with a hash in their name are cached for a year, pages and the servi
   expect(await cacheOf('/art/x.svg')).toBe('public, max-age=86400')
 })
 
-test('a calendar is served as one, and refreshed within the hour', async () => {
-  const { headers } = await request('/calendar/games/bgmi.ics')
-  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+test.each([
+  ['/calendar/games/bgmi.ics', 'text/calendar; charset=utf-8'],
+  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+])('%s is served as %s, and refreshed within the hour', async (path, type) => {
+  const { headers } = await request(path)
+  expect(headers.get('content-type')).toBe(type)
   expect(headers.get('cache-control')).toBe('public, max-age=3600')
   expect(headers.get('etag')).toBeTruthy()
 })
@@ -208,6 +213,22 @@ test.each(['identity', 'br'])(
     )
   },
 )
+
+test('pages made for frames are shown in those of any site, and no others', async () => {
+  const headersOf = async (path: string, headers = {}) => (await request(path, { headers })).headers
+  const embed = await headersOf('/embed/tournament/cup?background=none')
+  expect(embed.get('content-security-policy')).toBe("script-src 'sha256-cup='; frame-ancestors *")
+  expect(embed.get('x-frame-options')).toBeNull()
+  expect(embed.get('x-content-type-options')).toBe('nosniff')
+  const unchanged = await headersOf('/embed/tournament/cup', { 'If-None-Match': embed.get('etag') ?? '' })
+  expect(unchanged.get('content-security-policy')).toContain('frame-ancestors *')
+  expect(unchanged.get('x-frame-options')).toBeNull()
+  for (const path of ['/embed/tournament/nobody', '/embed', '/players', '/players?x=embed/', '//embed/x']) {
+    const others = await headersOf(path)
+    expect(others.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    expect(others.get('x-frame-options'), path).toBe('DENY')
+  }
+})
 
 test('a front end on another host may call the API', async () => {
   const response = await request('/api/auth/login', {

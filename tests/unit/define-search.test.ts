@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '~/router/search-string'
 import { careersSearch } from '~/screens/careers/careers-search'
+import { compareSearch } from '~/screens/compare/compare-search'
 import { contactSearch } from '~/screens/contact/contact-search'
 import { creatorsSearch } from '~/screens/creators/creators-search'
 import { esportsSearch } from '~/screens/esports/esports-search'
@@ -23,6 +24,7 @@ import { tournamentSearch } from '~/screens/tournament/tournament-search'
 /** Each definition with a URL that sets every param to something other than its default. */
 const definitions = [
   ['careers', careersSearch, '?type=Contract'],
+  ['compare', compareSearch, '?ids=a,b,c'],
   ['contact', contactSearch, '?topic=press&role=Caster'],
   ['creators', creatorsSearch, '?search=rudra&filter=Twitch'],
   ['esports', esportsSearch, '?search=cs&filter=moba'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barHeight } from '~/rules/earnings-chart'
+import { barHeight, fullBarOf } from '~/rules/earnings-chart'
 
 test.each([
   [0, 0],
@@ -9,4 +9,16 @@ test.each([
   [-5, 0],
 ])('%i dollars are a bar of %d of the chart', (amount, height) => {
   expect(barHeight(amount)).toBe(height)
+})
+
+test.each([
+  [[], 10_000],
+  [[-1, 10_000], 10_000],
+  [[10_001], 20_000],
+  [[14_800, 300], 20_000],
+  [[48_000], 80_000],
+  [[80_001], 100_000],
+  [[1_300_000], 2_000_000],
+])('among %j a full bar is %i dollars', (amounts, full) => {
+  expect(fullBarOf(amounts)).toBe(full)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Achievement } from '~/api/player'
-import { playerStory, yearOf } from '~/screens/player-profile/player-story'
+import { yearOf } from '~/rules/career'
+import { playerStory } from '~/screens/player-profile/player-story'
 
 const result = (date: string | null, placement: string | null, team: string | null = 'Naag Esports'): Achievement => ({
   tournament: `${placement} of ${date}`,

@@ -10,9 +10,12 @@ import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
 import { Image } from '~/ui/image'
+import { optional } from '~/ui/optional'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-card.css'
+
+const CompareButton = optional(async () => (await import('~/components/compare/compare-button')).CompareButton)
 
 interface Props {
   player: Player
@@ -45,6 +48,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
           )}
           {player.tier && <TierBadge className={styles.tier} tier={player.tier} />}
           <FollowButton look="tab" kind="player" id={player.id} name={player.name} likes={player.likes} />
+          <CompareButton player={player} isOnCard />
         </div>
         <div className={styles.body}>
           <Name className={styles.name} title={player.name}>

@@ -20,6 +20,7 @@ export const pages: PageEntry[] = [
   { name: 'Home', note: 'Redefine gaming', href: '/', aliases: 'start akhada' },
   { name: 'E-Talents', note: 'The Gaming Talent Hub', href: '/etalent', aliases: 'talent casters creators' },
   { name: 'Gaming & Esports', note: 'Gaming 101', href: '/Gaming-Esports', aliases: 'glossary what is gaming income' },
+  { name: 'Compare players', note: 'Two to four side by side', href: '/players/compare', aliases: 'versus vs duel' },
   { name: 'Services', note: 'What the platform offers', href: '/services' },
   { name: 'Media Promotion', note: 'Campaigns, reach and pricing', href: '/media-promotion', aliases: 'ads marketing' },
   { name: 'Brands', note: 'Partners, and what a brand gets', href: '/brands', aliases: 'sponsors partners' },

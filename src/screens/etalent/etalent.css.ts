@@ -12,6 +12,19 @@ export const stats = style(
   }),
 )
 
+export const compare = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 20,
+    marginBottom: vars.space.s12,
+    paddingBlock: vars.space.s3,
+    borderBlock: `1px solid ${vars.color.hairline}`,
+  }),
+)
+
 export const coming = style(
   inScreens({
     display: 'grid',

@@ -28,6 +28,13 @@ export function EtalentScreen() {
         ))}
       </div>
       <TopPlayers />
+      <div className={`${container} ${styles.compare}`}>
+        <p className={styles.text}>{talent.compare.text}</p>
+        <Link to="/players/compare" className={button({ variant: 'ghost' })}>
+          {talent.compare.link}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
       <div className={`${container} ${styles.coming}`}>
         {talent.coming.map(({ title, text, to, link }) => (
           <section key={title} className={styles.card}>

@@ -14,6 +14,7 @@ import { formatMonth } from '~/lib/dates'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
+import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Select } from '~/ui/select'
@@ -103,6 +104,9 @@ export function EventsScreen() {
           ) : (
             <CalendarSubscription of={`all ${gameNames[search.game]} tournaments`} path={`games/${search.game}`} />
           )}
+          <a className={button({ variant: 'text', size: 'small' })} href="/feed.xml">
+            Atom feed
+          </a>
         </div>
         {search.mine && (
           <Suspense>

@@ -1,4 +1,4 @@
-import { TeamRanking } from '~/components/tournament/team-ranking'
+import { TeamRanking } from '~/components/ranking/team-ranking'
 import type { TopTeam } from '~/content/tournaments/types'
 import { ghostWord } from '~/lib/art'
 import { container, section } from '~/ui/container.css'

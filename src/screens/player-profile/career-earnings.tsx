@@ -1,7 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { YearEarnings } from '~/api/player'
+import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
+import { bar, litBar } from '~/components/earnings-chart/earnings-chart.css'
 import { dollars } from '~/lib/number-format'
-import { barHeight, fullBarAmount, shortDollars } from '~/rules/earnings-chart'
+import { fullBarAmount, shortDollars } from '~/rules/earnings-chart'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './career-earnings.css'
 
@@ -9,8 +10,6 @@ interface Props {
   total: string | null
   years: readonly YearEarnings[]
 }
-
-const gridSteps = [1, 0.75, 0.5, 0.25, 0]
 
 /** Career Earnings with a bar per year, and a visually hidden data table. */
 export function CareerEarnings({ total, years }: Props) {
@@ -31,25 +30,13 @@ export function CareerEarnings({ total, years }: Props) {
         <p className={styles.note}>No earnings by year are on record.</p>
       ) : (
         <>
-          <div className={styles.chart} aria-hidden="true">
-            <div className={styles.grid}>
-              {gridSteps.map((step) => (
-                <span key={step}>{shortDollars(step * fullBarAmount)}</span>
-              ))}
-            </div>
-            <ol className={styles.bars}>
-              {years.map(({ year, amount }) => (
-                <li key={year} className={amount === best && best > 0 ? styles.bestBar : styles.bar}>
-                  <b className={styles.amount}>{shortDollars(amount)}</b>
-                  <i
-                    className={amount > fullBarAmount ? styles.cappedColumn : styles.column}
-                    style={assignInlineVars({ [styles.height]: String(barHeight(amount)) })}
-                  />
-                  <span className={styles.year}>{year}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
+          <EarningsChart
+            full={fullBarAmount}
+            years={years.map(({ year, amount }) => ({
+              year,
+              bars: [{ amount, label: shortDollars(amount), className: amount === best && best > 0 ? litBar : bar }],
+            }))}
+          />
           <table className={visuallyHidden}>
             <caption>Earnings by year</caption>
             <thead>

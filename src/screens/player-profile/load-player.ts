@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
+import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { type Player, toPlayer } from '~/api/player'
 
 /** The player by this id, from the cache if there; null for an id that the server does not know (specification 8). */
@@ -12,7 +12,3 @@ export async function loadPlayer(queryClient: QueryClient, id: string): Promise<
     throw error
   }
 }
-
-/** Whether the server knows no player by the id that it was sent. */
-export const isUnknownPlayer = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 400 || error.status === 404)

@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { ApiError } from '~/api/api-error'
+import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { ErrorScreen } from '~/layout/error-screen'
 import { center } from '~/layout/screens.css'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { StateMessage } from '~/ui/state-message'
-import { isUnknownPlayer } from './load-player'
 
 /** Shown when the player failed to load (specification 8): the message, Try Again where it can help, and a link back. */
 export function PlayerNotFound({ error }: Partial<Pick<ErrorComponentProps, 'error'>>) {

@@ -1,4 +1,5 @@
 import type { Achievement } from '~/api/player'
+import { placeOf, yearOf } from '~/rules/career'
 
 /** What a record has of one year, or of years without any result. */
 export interface Chapter {
@@ -13,9 +14,6 @@ export interface Chapter {
 }
 
 const shown = 3
-
-/** The year of a result, out of a date in any form; null without one. */
-export const yearOf = ({ date }: Achievement): string | null => /\b(?:19|20)\d\d\b/.exec(date ?? '')?.[0] ?? null
 
 /** Teams and best results by year, newest first, with the holes between them; what has no date comes last. */
 export function playerStory(achievements: readonly Achievement[]): Chapter[] {
@@ -34,7 +32,7 @@ function toChapter(years: string | null, results: readonly Achievement[]): Chapt
   return {
     years,
     teams: [...new Set(results.flatMap(({ team }) => team ?? []))],
-    best: results.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, shown),
+    best: results.toSorted((a, b) => order(a) - order(b)).slice(0, shown),
     count: results.length,
   }
 }
@@ -45,5 +43,5 @@ function holeBetween(older: number, newer: number): Chapter | null {
   return { years, teams: [], best: [], count: 0 }
 }
 
-/** The better end of a placement such as "5th - 6th"; what is none comes last. */
-const placeOf = ({ placement }: Achievement) => Number(placement?.match(/^\d+/)?.[0] ?? Number.POSITIVE_INFINITY)
+/** By place; what has none comes last. */
+const order = ({ placement }: Achievement) => placeOf(placement) ?? Number.POSITIVE_INFINITY

@@ -11,7 +11,10 @@ import { TierBadge } from '~/components/tier-badge'
 import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
+import { optional } from '~/ui/optional'
 import * as styles from './profile-hero.css'
+
+const CompareButton = optional(async () => (await import('~/components/compare/compare-button')).CompareButton)
 
 /** Header of a profile: the name hangs from the bar, behind the portrait. */
 export function ProfileHero({ player }: { player: Player }) {
@@ -67,6 +70,7 @@ export function ProfileHero({ player }: { player: Player }) {
           </dl>
           <div className={styles.actions}>
             <FollowButton kind="player" id={player.id} name={player.name} likes={player.likes} />
+            <CompareButton player={player} />
             <SocialLinks links={player.socialLinks} owner={player.name} boxed />
           </div>
         </div>

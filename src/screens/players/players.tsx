@@ -12,12 +12,15 @@ import { ErrorScreen } from '~/layout/error-screen'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
+import { deferred } from '~/ui/deferred'
 import { StateMessage } from '~/ui/state-message'
 import { PlayerToolbar } from './player-toolbar'
 import * as styles from './players.css'
 import { toListParams } from './players-search'
 import { PlayersSkeleton } from './players-skeleton'
 import { usePlayersSearch } from './use-players-search'
+
+const ExportList = deferred(async () => (await import('~/components/export/export-list')).ExportList)
 
 /** The players list (specification 2, "players list"). */
 export function PlayersScreen() {
@@ -71,6 +74,7 @@ export function PlayersScreen() {
               linkTo={(page) => ({ to: '/players', search: { ...search, page } })}
               onTurn={() => top.current?.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth' })}
             />
+            <ExportList list={toListParams(search)} />
           </>
         )}
       </section>

@@ -3,12 +3,13 @@ import { CalendarSubscription } from '~/components/calendar/calendar-subscriptio
 import { FollowButton } from '~/components/follow/follow-button'
 import { share } from '~/components/share'
 import { downloadCalendar } from '~/components/tournament/download-calendar'
-import type { Tournament } from '~/content/tournaments/types'
+import type { TournamentDetail } from '~/content/tournaments/types'
 import { Button } from '~/ui/button'
+import { EmbedButton } from './embed-button'
 import * as styles from './tournament-hero.css'
 
-/** Follow, add to calendar (an `.ics` file, or a subscription) and share: the system's own sheet, or the link on the clipboard. */
-export function TournamentActions({ tournament }: { tournament: Tournament }) {
+/** Follow, add to calendar (an `.ics` file, or a subscription), share (the system's own sheet, or the link on the clipboard) and embed. */
+export function TournamentActions({ tournament }: { tournament: TournamentDetail }) {
   return (
     <>
       {tournament.state !== 'past' && (
@@ -22,6 +23,7 @@ export function TournamentActions({ tournament }: { tournament: Tournament }) {
         <Share2 aria-hidden="true" />
         Share
       </Button>
+      <EmbedButton tournament={tournament} />
       {tournament.state !== 'past' && (
         <p className={styles.subscription}>
           <CalendarSubscription of={tournament.name} path={`tournaments/${tournament.id}`} />

@@ -1,0 +1,54 @@
+import { contentDate } from '~/content/tournaments/queries'
+import { revisions } from '~/content/tournaments/revisions.data'
+import type { Tournament } from '~/content/tournaments/types'
+import { brand, siteUrl } from '~/lib/brand'
+import { formatDateRange } from '~/lib/dates'
+import { formatMoney } from '~/lib/number-format'
+
+/** An Atom feed (RFC 4287) of tournaments, the latest to begin first. Its dates are those of the last changes: a second build writes the same file. */
+export function atomFeed(tournaments: readonly Tournament[]): string {
+  const latest = tournaments.toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start))
+  const updated = latest.map(updatedAt).toSorted().at(-1) ?? utc(contentDate)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+  <id>${siteUrl}/feed.xml</id>
+  <title>${escapeXml(`${brand.name}: tournaments`)}</title>
+  <subtitle>${escapeXml('The tournaments of Indian esports: dates, places, formats and prize pools.')}</subtitle>
+  <updated>${updated}</updated>
+  <author><name>${escapeXml(brand.name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
+  <link rel="alternate" type="text/html" href="${siteUrl}/events"/>
+${latest.map(entry).join('')}</feed>
+`
+}
+
+function entry(tournament: Tournament): string {
+  const { name, gameName, location, format, status, prizePool, start, end, path } = tournament
+  const text = `${formatDateRange(start, end)}, ${location}. ${format}. Prize pool: ${formatMoney(prizePool)}. ${status}.`
+  return `  <entry>
+    <id>${escapeXml(siteUrl + path)}</id>
+    <title>${escapeXml(`${name} (${gameName})`)}</title>
+    <updated>${updatedAt(tournament)}</updated>
+    <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + path)}"/>
+    <category term="${escapeXml(gameName)}"/>
+    <summary>${escapeXml(text)}</summary>
+  </entry>
+`
+}
+
+/** As calendars have it: when the tournament itself last changed. */
+const updatedAt = ({ id }: Tournament) => utc(revisions[id]?.changed ?? contentDate)
+
+const utc = (iso: string) => new Date(iso).toISOString().replace('.000', '')
+
+/** What XML 1.0 cannot hold: most control characters, halves of surrogate pairs, and two that are none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeXml = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(notXml, '')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? '')

@@ -1,0 +1,42 @@
+import { Check, Columns2 } from 'lucide-react'
+import type { Player } from '~/api/player'
+import { mostCompared } from '~/rules/most-compared'
+import { button } from '~/ui/button-class'
+import { toast } from '~/ui/toast'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { tab } from './compare-button.css'
+import { readComparedPlayers, saveComparedPlayers, useComparedPlayers } from './compared-players'
+
+interface Props {
+  player: Player
+  /** Over the picture of a card, not a button beside others. */
+  isOnCard?: boolean
+}
+
+/** Chooses a player to be compared with others, or takes the choice back. */
+export function CompareButton({ player, isOnCard = false }: Props) {
+  const isChosen = useComparedPlayers().some(({ id }) => id === player.id)
+  return (
+    <button
+      type="button"
+      className={isOnCard ? tab : button({ variant: 'ghost' })}
+      aria-pressed={isChosen}
+      onClick={() => toggle(player)}
+    >
+      {isChosen ? <Check aria-hidden="true" /> : <Columns2 aria-hidden="true" />}
+      Compare<span className={visuallyHidden}> {player.name}</span>
+    </button>
+  )
+}
+
+function toggle({ id, name, image }: Player): void {
+  const players = readComparedPlayers()
+  const others = players.filter((player) => player.id !== id)
+  if (others.length === mostCompared) {
+    toast.error(`${mostCompared} players at most: remove one first.`)
+  } else if (
+    !saveComparedPlayers(others.length < players.length ? others : [...players, { id, name, image: image ?? '' }])
+  ) {
+    toast.error('Your browser does not let this site store data.')
+  }
+}

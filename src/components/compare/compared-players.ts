@@ -1,0 +1,41 @@
+import { isRecord } from '~/lib/is-record'
+import { mostCompared } from '~/rules/most-compared'
+import { createStorageStore } from '~/session/storage-store'
+
+export interface ComparedPlayer {
+  id: string
+  name: string
+  /** Empty for a player without one. */
+  image: string
+}
+
+const store = createStorageStore('comparedPlayers', parsePlayers)
+
+/** The players that a visitor chose to compare, in this browser, first choice first. */
+export const useComparedPlayers = store.use
+
+/** The same, as stored now. */
+export const readComparedPlayers = store.read
+
+/** Replaces the choice. False when the browser refuses to store. */
+export function saveComparedPlayers(players: readonly ComparedPlayer[]): boolean {
+  try {
+    store.write(players.length > 0 ? JSON.stringify(players) : null)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function parsePlayers(text: string | null): readonly ComparedPlayer[] {
+  try {
+    const players: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(players) ? players.filter(isComparedPlayer).slice(0, mostCompared) : []
+  } catch {
+    return []
+  }
+}
+
+const isComparedPlayer = (player: unknown): player is ComparedPlayer =>
+  isRecord(player) &&
+  [player.id, player.name, player.image].every((text) => typeof text === 'string' && text.isWellFormed())

@@ -1,0 +1,57 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { barHeight, shortDollars } from '~/rules/earnings-chart'
+import * as styles from './earnings-chart.css'
+
+export interface YearBars {
+  year: number
+  bars: readonly EarningsBar[]
+}
+
+interface EarningsBar {
+  /** US dollars */
+  amount: number
+  /** Above the bar. */
+  label: string
+  /** `bar` or `litBar` of the styles, with a tone if it is another than that of the page. */
+  className: string
+}
+
+interface Props {
+  years: readonly YearBars[]
+  /** US dollars of a full bar; one beyond is notched at its top. */
+  full: number
+}
+
+const gridSteps = [1, 0.75, 0.5, 0.25, 0]
+
+/** Earnings by year, as bars. For the eye alone: beside it stands a table. */
+export function EarningsChart({ years, full }: Props) {
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <div className={styles.grid}>
+        {gridSteps.map((step) => (
+          <span key={step}>{shortDollars(step * full)}</span>
+        ))}
+      </div>
+      <ol className={styles.bars}>
+        {years.map(({ year, bars }) => (
+          <li key={year} className={styles.year}>
+            <div className={styles.group}>
+              {bars.map(({ amount, label, className }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its place among those of its year
+                <div key={index} className={className}>
+                  <b className={styles.amount}>{label}</b>
+                  <i
+                    className={amount > full ? styles.cappedColumn : styles.column}
+                    style={assignInlineVars({ [styles.height]: String(barHeight(amount, full)) })}
+                  />
+                </div>
+              ))}
+            </div>
+            <span className={styles.yearLabel}>{year}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

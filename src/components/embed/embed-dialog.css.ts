@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { chamferSurface } from '~/theme/clip-paths'
+import { accentVars, vars } from '~/theme/contract.css'
+import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+
+export const dialog = style(
+  inComponents({
+    width: 'min(680px, 100% - 32px)',
+    maxWidth: 'none',
+    maxHeight: 'calc(100dvh - 32px)',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.text,
+    selectors: { '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` } },
+    '@media': { [media.phone]: { width: '100%', maxHeight: '100dvh', margin: 'auto 0 0' } },
+  }),
+)
+
+export const panel = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: 20,
+    padding: `0 ${vars.space.s4} ${vars.space.s4}`,
+    background: vars.color.surface,
+    borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+    clipPath: chamferSurface('26px'),
+    '@media': { [media.phone]: { padding: '0 20px 20px', clipPath: 'none' } },
+  }),
+)
+globalStyle(`${panel} > :is(div, section)`, inComponents({ width: '100%' }))
+globalStyle(`${panel} > h2`, inComponents({ marginTop: 32 }))
+
+export const note = style(inComponents({ fontSize: vars.size.sm, color: vars.color.muted }))
+
+export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20 }))
+
+export const open = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    font: `700 1rem/1 ${vars.font.display}`,
+    textTransform: 'uppercase',
+    selectors: { '&:hover': { color: accentVars.accentText } },
+  }),
+)
+globalStyle(`${open} > svg.lucide`, inComponents({ width: 18, height: 18, color: accentVars.accentText }))
+
+export const link = style(inComponents({ color: accentVars.accentText, textDecoration: 'underline' }))
+
+export const close = style(
+  inComponents({
+    position: 'absolute',
+    right: 24,
+    top: 10,
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    selectors: { '&:hover': { color: vars.color.money }, '&:focus-visible': { outlineOffset: -6 } },
+  }),
+)

@@ -1,0 +1,88 @@
+import { ArrowUpRight, Check, Copy, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ExportList } from '~/components/export/export-list'
+import { standingsColumns, standingsRows } from '~/content/tournaments/standings-rows'
+import type { TournamentDetail } from '~/content/tournaments/types'
+import { siteUrl } from '~/lib/brand'
+import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
+import { Heading } from '~/ui/heading'
+import { TextArea } from '~/ui/text-area'
+import { toast } from '~/ui/toast'
+import * as styles from './embed-dialog.css'
+import { embedPath, embedSnippet } from './embed-snippet'
+
+interface Props {
+  tournament: TournamentDetail
+  onClose: () => void
+}
+
+/** The snippet that shows a tournament on another site or over a stream, and its tables as files. */
+export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  const [isTransparent, setTransparent] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  const path = embedPath(id, isTransparent)
+  const snippet = embedSnippet(siteUrl + path, name)
+  const rows = standingsRows(stages)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Not the text, which would be selected.
+    copyButton.current?.focus()
+  }, [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(snippet)
+      setCopied(true)
+    } catch {
+      toast.error('The snippet could not be copied. Select its text and copy it.')
+    }
+  }
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="embed-title" onClose={onClose}>
+      <div className={styles.panel}>
+        <Heading level={2} size="d3" id="embed-title">
+          Embed
+        </Heading>
+        <p className={styles.note}>
+          Dates, tables and brackets of {name} on your site or over your stream: a page of its own, without a script of
+          ours on yours.
+        </p>
+        <TextArea label="Snippet" readOnly rows={4} value={snippet} onFocus={(event) => event.currentTarget.select()} />
+        <Checkbox
+          label="Transparent ground, for overlays"
+          checked={isTransparent}
+          onChange={(event) => {
+            setTransparent(event.currentTarget.checked)
+            setCopied(false)
+          }}
+        />
+        <div className={styles.actions}>
+          <Button ref={copyButton} onClick={() => void copy()}>
+            {isCopied ? 'Copied' : 'Copy snippet'}
+            {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          </Button>
+          <a className={styles.open} href={path} target="_blank" rel="noreferrer">
+            Open it alone
+            <ArrowUpRight aria-hidden="true" />
+          </a>
+        </div>
+        {rows.length > 0 && (
+          <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
+        )}
+        <p className={styles.note}>
+          All tournaments as a feed for readers:{' '}
+          <a className={styles.link} href="/feed.xml">
+            Atom
+          </a>
+        </p>
+        <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" />
+        </button>
+      </div>
+    </dialog>
+  )
+}

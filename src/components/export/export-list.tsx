@@ -1,0 +1,103 @@
+import { Download, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '~/api/api-error'
+import { csvFile, type Row } from '~/lib/csv'
+import { downloadFile } from '~/lib/download-file'
+import { groupIndian } from '~/lib/number-format'
+import { Button } from '~/ui/button'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import type { ListPlayersParams } from '../../../contract/generated/models'
+import * as styles from './export-list.css'
+import { loadPlayerRows, mostRows, playerColumns } from './player-rows'
+
+interface Props {
+  /** What the list has, for the reader; players, unless it says otherwise. */
+  of?: string
+  /** Name of the file, without its ending. */
+  file?: string
+  /** The list itself, or the params of the call that gives it. */
+  list: { columns: readonly string[]; rows: readonly Row[] } | ListPlayersParams
+}
+
+type Format = 'csv' | 'json'
+
+type State = { kind: 'ready' } | { kind: 'loading'; count: number } | { kind: 'failed'; message: string }
+
+/** Downloads a list as CSV or JSON. Players come page by page, with their number so far and a way to stop. */
+export function ExportList({ of = 'all players of this list', file = 'players', list }: Props) {
+  const [state, setState] = useState<State>({ kind: 'ready' })
+  const request = useRef<AbortController>(null)
+  useEffect(() => () => request.current?.abort(), [])
+
+  const download = async (format: Format) => {
+    if ('rows' in list) {
+      save(file, format, list.columns, list.rows)
+      return
+    }
+    const controller = new AbortController()
+    request.current?.abort()
+    request.current = controller
+    setState({ kind: 'loading', count: 0 })
+    try {
+      const { signal } = controller
+      const rows = await loadPlayerRows(list, { signal, onProgress: (count) => setState({ kind: 'loading', count }) })
+      save(file, format, playerColumns, rows)
+      setState({ kind: 'ready' })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      setState({
+        kind: 'failed',
+        message: error instanceof ApiError ? error.message : 'The file could not be made. Please try again.',
+      })
+    }
+  }
+  const cancel = () => {
+    request.current?.abort()
+    setState({ kind: 'ready' })
+  }
+  const isLoading = state.kind === 'loading'
+
+  return (
+    <section className={styles.list} aria-label={`Download ${of}`} tabIndex={-1}>
+      <p className={styles.label}>
+        <Download aria-hidden="true" />
+        Download {of}
+      </p>
+      {(['csv', 'json'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="ghost"
+          size="small"
+          aria-disabled={isLoading}
+          onClick={isLoading ? undefined : () => void download(format)}
+        >
+          {format.toUpperCase()}
+          <span className={visuallyHidden}> of {of}</span>
+        </Button>
+      ))}
+      {isLoading && (
+        <>
+          <progress className={styles.progress} max={mostRows} value={state.count} aria-label="Players loaded" />
+          <Button ref={focusSectionOnUnmount} variant="ghost" size="small" onClick={cancel}>
+            Cancel
+            <X aria-hidden="true" />
+          </Button>
+        </>
+      )}
+      <p className={styles.message} role="status">
+        {isLoading && `${groupIndian(state.count)} players so far, ${groupIndian(mostRows)} at most`}
+        {state.kind === 'failed' && state.message}
+      </p>
+    </section>
+  )
+}
+
+/** The button to cancel goes away as it is pressed, and when all is there. */
+const focusSectionOnUnmount = (button: HTMLButtonElement | null) => () => {
+  if (button === document.activeElement) button?.closest('section')?.focus()
+}
+
+function save(file: string, format: Format, columns: readonly string[], rows: readonly Row[]): void {
+  if (format === 'csv') downloadFile(`${file}.csv`, 'text/csv;charset=utf-8', csvFile(columns, rows))
+  else downloadFile(`${file}.json`, 'application/json', `${JSON.stringify(rows, null, 2)}\n`)
+}

@@ -1,0 +1,60 @@
+import { listPlayers } from '~/api/generated/players'
+import { toPlayersPage } from '~/api/player'
+import { siteUrl } from '~/lib/brand'
+import type { Row } from '~/lib/csv'
+import type { ListPlayersParams } from '../../../contract/generated/models'
+
+/** As many players as a file has at most. */
+export const mostRows = 1000
+
+/** The most that the call gives at once. */
+const limit = 100
+
+export const playerColumns = [
+  'rank',
+  'name',
+  'realName',
+  'inGameName',
+  'game',
+  'team',
+  'country',
+  'tier',
+  'status',
+  'earnings',
+  'achievements',
+  'likes',
+  'profile',
+]
+
+interface Options {
+  signal: AbortSignal
+  onProgress: (count: number) => void
+}
+
+/** The players of a list, by the call of the list, page by page. Rejects as soon as one page fails, or with the signal. */
+export async function loadPlayerRows(params: ListPlayersParams, { signal, onProgress }: Options): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1, pages = 1; page <= pages && rows.length < mostRows; page += 1) {
+    const response = toPlayersPage(await listPlayers({ ...params, limit, page }, { signal }))
+    pages = response.players.length > 0 ? response.pages : 0
+    for (const player of response.players) {
+      rows.push({
+        rank: rows.length + 1,
+        name: player.name,
+        realName: player.realName,
+        inGameName: player.inGameName,
+        game: player.game,
+        team: player.team,
+        country: player.country,
+        tier: player.tier,
+        status: player.status,
+        earnings: player.earnings,
+        achievements: player.achievements.length,
+        likes: player.likes,
+        profile: `${siteUrl}/players/profile/${encodeURIComponent(player.id)}`,
+      })
+    }
+    onProgress(Math.min(rows.length, mostRows))
+  }
+  return rows.slice(0, mostRows)
+}

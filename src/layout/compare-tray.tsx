@@ -1,0 +1,68 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { ArrowRight, X } from 'lucide-react'
+import { useRef } from 'react'
+import { type ComparedPlayer, saveComparedPlayers, useComparedPlayers } from '~/components/compare/compared-players'
+import { mostCompared } from '~/rules/most-compared'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
+import { Image } from '~/ui/image'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './compare-tray.css'
+
+/** The players chosen so far, at the lower edge of every page until they are compared or removed. */
+export function CompareTray() {
+  const players = useComparedPlayers()
+  const list = useRef<HTMLUListElement>(null)
+  const isComparing = useLocation({
+    select: ({ pathname, searchStr }) => pathname === '/players/compare' && searchStr !== '',
+  })
+  if (players.length === 0 || isComparing) return null
+
+  const remove = ({ id }: ComparedPlayer) => {
+    saveComparedPlayers(players.filter((player) => player.id !== id))
+    list.current?.focus()
+  }
+  return (
+    <aside ref={moveFocusOnUnmount} className={styles.tray} aria-label="Players to compare">
+      <div className={`${container} ${styles.inner}`}>
+        <p className={styles.count} role="status">
+          <b>{players.length}</b> of {mostCompared}
+          <span className={visuallyHidden}> players chosen to compare</span>
+        </p>
+        <ul ref={list} className={styles.list} tabIndex={-1}>
+          {players.map((player) => (
+            <li key={player.id} className={styles.item}>
+              <button type="button" className={styles.remove} title={player.name} onClick={() => remove(player)}>
+                <span className={styles.face}>
+                  {player.image && (
+                    <Image className={styles.portrait} src={player.image} alt="" width={44} height={44} />
+                  )}
+                </span>
+                <span className={visuallyHidden}>Remove </span>
+                <span className={styles.name}>{player.name}</span>
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="text" size="small" className={styles.clear} onClick={() => saveComparedPlayers([])}>
+          Clear
+        </Button>
+        {players.length > 1 ? (
+          <Link
+            className={`${button({ size: 'small' })} ${styles.compare}`}
+            to="/players/compare"
+            search={{ ids: players.map(({ id }) => id) }}
+          >
+            Compare
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        ) : (
+          <p className={styles.hint}>Choose one more</p>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+/** One result of a player, as the record has it. */
+interface Result {
+  placement: string | null
+  tier: string | null
+  date: string | null
+  prize: string | null
+  team: string | null
+}
+
+/** Years in which a player competed for one team without another in between. */
+export interface TeamYears {
+  team: string
+  first: number
+  last: number
+}
+
+/** The place that a placement begins with: "1st" → 1, "5th - 6th" → 5; null for "DQ". */
+export function placeOf(placement: string | null): number | null {
+  const place = /^\d{1,4}/.exec(placement ?? '')?.[0]
+  return place ? Number(place) : null
+}
+
+/** The year of a result, out of a date in any form; null without one. */
+export const yearOf = ({ date }: Pick<Result, 'date'>): string | null =>
+  /\b(?:19|20)\d\d\b/.exec(date ?? '')?.[0] ?? null
+
+const units: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 }
+
+/** US dollars in a text: "$12,500" → 12500, "$1.5M" → 1500000; null for anything else, other currencies included. */
+export function parseDollars(text: string | null): number | null {
+  const [, digits, unit = ''] = /^(?:US)?\$\s?(\d[\d,]{0,20}(?:\.\d{1,4})?)\s?([kmb]?)$/i.exec(text ?? '') ?? []
+  return digits ? Number(digits.replaceAll(',', '')) * (units[unit.toLowerCase()] ?? 1) : null
+}
+
+/** What the results of a player add up to; places and prizes that no figure can be read from are left out. */
+export function careerFigures(results: readonly Result[]) {
+  const places = results.flatMap(({ placement }) => placeOf(placement) ?? [])
+  const prizes = results.flatMap(({ prize }) => parseDollars(prize) ?? [])
+  const ofTier = (tier: string) => results.filter((result) => result.tier?.toLowerCase() === tier)
+  return {
+    results: results.length,
+    first: places.filter((place) => place === 1).length,
+    podiums: places.filter((place) => place <= 3).length,
+    bestPlace: places.length > 0 ? Math.min(...places) : null,
+    sTier: ofTier('s-tier').length,
+    aTier: ofTier('a-tier').length,
+    prizes: prizes.length > 0 ? prizes.reduce((sum, prize) => sum + prize, 0) : null,
+    highestPrize: prizes.length > 0 ? Math.max(...prizes) : null,
+  }
+}
+
+/** The teams of a player by year, the latest first; results without a team or a year say nothing. */
+export function teamYears(results: readonly Result[]): TeamYears[] {
+  const known = results.flatMap((result) => {
+    const year = yearOf(result)
+    return result.team && year ? [{ team: result.team, year: Number(year) }] : []
+  })
+  const periods: TeamYears[] = []
+  // The sort is stable: within a year the order of the record stays.
+  for (const { team, year } of known.sort((a, b) => b.year - a.year)) {
+    const period = periods.at(-1)
+    if (period?.team === team) period.first = year
+    else periods.push({ team, first: year, last: year })
+  }
+  return periods
+}
+
+/** Which values are the best of a row. None where fewer than two are known, or where all that are known are the same. */
+export function bestValues(values: readonly (number | null)[], better: 'higher' | 'lower'): boolean[] {
+  const known = values.filter((value) => value !== null)
+  const best = better === 'higher' ? Math.max(...known) : Math.min(...known)
+  const isDecided = known.some((value) => value !== best)
+  return values.map((value) => isDecided && value === best)
+}

@@ -1,0 +1,4 @@
+import { defineSearch, ids } from '~/router/define-search'
+import { mostCompared } from '~/rules/most-compared'
+
+export const compareSearch = defineSearch({ ids: ids(mostCompared) })

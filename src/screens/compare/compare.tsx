@@ -1,0 +1,109 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Columns2, Share2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useListTopPlayers } from '~/api/generated/players'
+import { toPlayers } from '~/api/player'
+import { readComparedPlayers, saveComparedPlayers } from '~/components/compare/compared-players'
+import { PageHeader } from '~/components/page-header'
+import { share } from '~/components/share'
+import { useIsUrlRestored } from '~/router/prerendered-url'
+import { useSearchState } from '~/router/use-search-state'
+import { mostCompared } from '~/rules/most-compared'
+import { lead } from '~/theme/type.css'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
+import { deferred } from '~/ui/deferred'
+import { StateMessage } from '~/ui/state-message'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './compare.css'
+import { compareSearch } from './compare-search'
+import { LineUp, LineUpSkeleton } from './line-up'
+import { type Column, isPending, useColumns } from './use-columns'
+
+const route = getRouteApi('/_site/players/compare/')
+
+const Comparison = deferred(async () => (await import('./comparison')).Comparison)
+
+/** Two to four players side by side. */
+export function CompareScreen() {
+  const [{ ids }, setSearch] = useSearchState(route, compareSearch)
+  const isUrlRestored = useIsUrlRestored()
+  const columns = useColumns(ids)
+  // Beside the calls, not after them.
+  useEffect(() => void Comparison.preload(), [])
+
+  const remove = (id: string) => {
+    setSearch({ ids: ids.filter((each) => each !== id) })
+    saveComparedPlayers(readComparedPlayers().filter((player) => player.id !== id))
+  }
+  return (
+    <>
+      <PageHeader title="Compare players" ghost="khiladi">
+        <p className={lead}>
+          Two to four records side by side. The best value of a row hangs from a line and says so; what a record does
+          not name is not compared.
+        </p>
+      </PageHeader>
+      {!isUrlRestored && <LineUpSkeleton />}
+      {isUrlRestored && ids.length === 0 && <NobodyChosen />}
+      {ids.length > 0 && (
+        <div className={`${container} ${styles.screen}`}>
+          <p className={visuallyHidden} role="status">
+            {statusOf(columns)}
+          </p>
+          <LineUp columns={columns} onRemove={remove} />
+          {columns.some(({ player }) => player) && (
+            <>
+              <Comparison columns={columns} />
+              <Button
+                variant="ghost"
+                className={styles.share}
+                onClick={() => void share('Compare players', `/players/compare${window.location.search}`)}
+              >
+                <Share2 aria-hidden="true" />
+                Share this comparison
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Who is compared, in words, once every call has its answer. */
+function statusOf(columns: readonly Column[]): string {
+  if (columns.some(isPending)) return 'Loading players'
+  const names = columns.flatMap(({ player }) => player?.name ?? [])
+  return `Compared: ${names.join(', ') || 'nobody'}`
+}
+
+function NobodyChosen() {
+  const { data: best = [] } = useListTopPlayers({ query: { select: toPlayers } })
+  return (
+    <div className={container}>
+      <StateMessage
+        icon={<Columns2 />}
+        title="Choose your players"
+        text="Press “Compare” on the card or the profile of a player. What you choose waits at the lower edge of every page until you compare."
+        action={
+          <>
+            <Link className={button()} to="/players">
+              Browse players
+            </Link>
+            {best.length > 1 && (
+              <Link
+                className={button({ variant: 'ghost' })}
+                to="/players/compare"
+                search={{ ids: best.slice(0, mostCompared).map(({ id }) => id) }}
+              >
+                Compare the top {Math.min(best.length, mostCompared)}
+              </Link>
+            )}
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ReactNode } from 'react'
+import { toneClass } from '~/components/tone.css'
+import { bestValues } from '~/rules/career'
+import { Skeleton } from '~/ui/skeleton'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './comparison-table.css'
+import { sides } from './sides'
+import type { Column } from './use-columns'
+
+export interface Row {
+  label: string
+  /** A cell per column; null for what the record does not say. */
+  cells: readonly ReactNode[]
+  /** Which of them are the best; without it nothing is compared. */
+  best?: readonly boolean[]
+}
+
+interface Props {
+  caption: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+}
+
+/** A column per player, a row per fact. On a phone the name of a row is above its values. */
+export function ComparisonTable({ caption, columns, rows }: Props) {
+  return (
+    <table className={styles.table} style={assignInlineVars({ [styles.columns]: String(columns.length) })}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ id, player, error }, index) => (
+            <th key={id} scope="col" className={toneClass[sides[index]?.tone ?? 'bone']} title={player?.name}>
+              <span className={styles.letter} aria-hidden="true">
+                {sides[index]?.letter}
+              </span>
+              <span className={styles.name}>{player?.name ?? (error ? 'Not loaded' : 'Loading')}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells, best }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {columns.map(({ id, player, error }, index) => (
+              <td key={id} className={`${best?.[index] ? styles.best : ''} ${toneClass[sides[index]?.tone ?? 'bone']}`}>
+                {player && (cells[index] ?? <span className={styles.unknown}>Not known</span>)}
+                {best?.[index] && <span className={styles.mark}>Best</span>}
+                {error && !player && (
+                  <span className={styles.unknown}>
+                    <span aria-hidden="true">–</span>
+                    <span className={visuallyHidden}>Not loaded</span>
+                  </span>
+                )}
+                {!player && !error && <Skeleton width="60%" height={18} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A row of figures, with the best of them marked. */
+export function figuresRow(
+  label: string,
+  values: readonly (number | null)[],
+  show: (value: number) => string,
+  better: 'higher' | 'lower' = 'higher',
+): Row {
+  return {
+    label,
+    cells: values.map((value) => (value === null ? null : show(value))),
+    best: bestValues(values, better),
+  }
+}

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { samplePlayers } from '../../contract/sample-players/players'
+import { violations } from './axe'
+import { findClippedText } from './find-clipped-text'
+import { expect, test } from './fixtures'
+import { overflow } from './overflow'
+import { playersPage } from './pages/directories'
+
+const [first, second, third, fourth] = samplePlayers
+if (!first || !second || !third || !fourth) throw new Error('There are too few sample players.')
+
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Players to compare' })
+const compare = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Players compared' }).getByRole('heading').allTextContents()
+const row = (page: Page, table: string, name: string) =>
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) })
+const cells = (page: Page, table: string, name: string) => row(page, table, name).getByRole('cell').allTextContents()
+
+describe('choosing players', () => {
+  test('a tray fills on cards and profiles, stays across pages and tabs, and leads to the comparison', async ({
+    visit,
+  }) => {
+    const { context, page } = await visit()
+    await playersPage(page).open()
+    expect(await tray(page).count()).toBe(0)
+    await compare(page, first.playerName).press('Space')
+    await tray(page).getByText('Choose one more').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Compare ${first.playerName}`)
+    expect(await compare(page, first.playerName).getAttribute('aria-pressed')).toBe('true')
+
+    await page.getByRole('link', { name: `View Profile of ${second.playerName}` }).click()
+    await compare(page, second.playerName).click()
+    await tray(page).getByText('2 of 4 players chosen to compare').waitFor()
+    await page.reload()
+    await tray(page)
+      .getByRole('button', { name: `Remove ${first.playerName}` })
+      .waitFor()
+
+    const other = await context.newPage()
+    await other.goto('/etalent')
+    await compare(other, third.playerName).click()
+    await tray(page)
+      .getByRole('button', { name: `Remove ${third.playerName}` })
+      .click()
+    await expect.poll(() => compare(other, third.playerName).getAttribute('aria-pressed')).toBe('false')
+    await other.close()
+
+    await tray(page).getByRole('link', { name: 'Compare' }).click()
+    await page.waitForURL(`**/players/compare?ids=${first._id},${second._id}`)
+    await expect.poll(() => names(page)).toEqual([first.playerName, second.playerName])
+    expect(await tray(page).count()).toBe(0)
+
+    // Removed here, a player is out of the tray too; one more is added from the list.
+    await page.getByRole('button', { name: `Remove ${first.playerName}` }).click()
+    await page.waitForURL(`**/players/compare?ids=${second._id}`)
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    await page.getByRole('link', { name: 'Add a player' }).click()
+    await compare(page, third.playerName).click()
+    await tray(page).getByRole('link', { name: 'Compare' }).click()
+    await expect.poll(() => names(page)).toEqual([second.playerName, third.playerName])
+  })
+
+  test('a fifth is refused in words, and so is a storage that is full; what is stored by others is data', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    const chosen = [1, 2, 3, 4].map((each) => ({ id: `x${each}`, name: `Player ${each}`, image: '' }))
+    await page.addInitScript((players) => {
+      localStorage.comparedPlayers ??= JSON.stringify([{ id: 7 }, null, 'x', ...players])
+    }, chosen)
+    await playersPage(page).open()
+    await tray(page).getByText('4 of 4').waitFor()
+    const [last, link] = await Promise.all([
+      tray(page).getByRole('button', { name: 'Remove Player 4' }).boundingBox(),
+      tray(page).getByRole('link', { name: 'Compare' }).boundingBox(),
+    ])
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0)
+    await compare(page, first.playerName).click()
+    await page.getByText('4 players at most: remove one first.').waitFor()
+    await tray(page).getByRole('button', { name: 'Remove Player 1' }).click()
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await compare(page, first.playerName).click()
+    await page.getByText('Your browser does not let this site store data').waitFor()
+    await tray(page).getByText('3 of 4').waitFor()
+  })
+})
+
+describe('comparing players', () => {
+  test('without a choice it says how to choose, and offers the best', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/etalent')
+    await page.getByRole('link', { name: 'Compare players' }).click()
+    await page.getByRole('heading', { name: 'Choose your players' }).waitFor()
+    await page.getByRole('link', { name: 'Compare the top 4' }).click()
+    await expect.poll(() => names(page)).toHaveLength(4)
+  })
+
+  test('one call per player; figures, the best of each, years in chart and table, teams over time', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    const calls: string[] = []
+    const record = (name: string, part: object) => ({ playerName: name, ...part })
+    const records: Record<string, object> = {
+      a: record('Asha', {
+        earnings: '$9,000',
+        achievements: [
+          { placement: '1st', tier: 'S-Tier', date: '02 Mar 2026', prize: '$5,000', team: 'Naag' },
+          { placement: '2nd', tier: 'A-Tier', date: '02 Mar 2024', prize: '$500', team: 'Sher' },
+        ],
+        earningsChart: [
+          { year: 2024, earnings: 500 },
+          { year: 2026, earnings: 14_000 },
+        ],
+      }),
+      b: record('Bala', {
+        earnings: '₹5 lakh',
+        achievements: [{ placement: '3rd', tier: 'S-Tier', date: '02 Mar 2026', prize: '$9,500', team: 'Naag' }],
+        earningsChart: [{ year: 2026, earnings: 2000 }],
+      }),
+    }
+    await page.route('**/api/players/*', (route) => {
+      const id = route.request().url().split('/').at(-1) ?? ''
+      calls.push(id)
+      return route.fulfill({ json: { _id: id, ...records[id] } })
+    })
+    await page.goto('/players/compare?ids=a,b')
+    await expect.poll(() => names(page)).toEqual(['Asha', 'Bala'])
+    await page.getByRole('status').filter({ hasText: 'Compared: Asha, Bala' }).waitFor()
+    expect(calls.toSorted()).toEqual(['a', 'b'])
+
+    const all = 'Results, prizes and teams'
+    await page.getByRole('table', { name: all }).waitFor()
+    expect(await cells(page, all, 'Career earnings')).toEqual(['$9,000', '₹5 lakh'])
+    expect(await cells(page, all, 'Highest prize')).toEqual(['$5,000', '$9,500Best'])
+    expect(await cells(page, all, 'First places')).toEqual(['1Best', '0'])
+    expect(await cells(page, all, 'Best placement')).toEqual(['1stBest', '3rd'])
+    expect(await cells(page, all, 'S-Tier results')).toEqual(['1', '1'])
+    expect(await cells(page, all, 'A-Tier results')).toEqual(['1Best', '0'])
+    expect(await cells(page, all, 'Teams over time')).toEqual(['2026Naag2024Sher', '2026Naag'])
+    expect(await cells(page, 'Earnings by year', '2024')).toEqual(['$500', 'Not known'])
+    expect(await cells(page, 'Earnings by year', '2026')).toEqual(['$14,000Best', '$2,000'])
+    const heights = await page
+      .locator('ol li i')
+      .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().height)))
+    // Of a full bar of $20,000: 2024 Asha and nobody, 2026 Asha and Bala.
+    expect(heights.map((height) => Math.round((height / (heights[2] ?? 1)) * 14_000))).toEqual([
+      expect.closeTo(500, -2),
+      0,
+      14_000,
+      expect.closeTo(2000, -2),
+    ])
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/players\/compare$/)
+  })
+
+  test('a player that is unknown or fails takes its own column, and can be tried again', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/, viewport: { width: 390, height: 800 } })
+    let down = true
+    await page.route(`**/api/players/${third._id}`, (route) => (down ? route.abort() : route.continue()))
+    const hostile = '<img src=x onerror=alert(1)>/../top'
+    await page.goto(
+      `/players/compare?ids=${first._id},${encodeURIComponent(hostile)},${third._id},${first._id},,${second._id},${fourth._id}`,
+    )
+    await page.getByText(`No player has the id “${hostile}”.`).waitFor()
+    await page.getByText('The server cannot be reached.').waitFor()
+    expect(await names(page)).toEqual([first.playerName, 'Player not found', 'Not loaded', second.playerName])
+    expect((await cells(page, 'Results, prizes and teams', 'First places'))[2]).toBe('–Not loaded')
+    down = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => names(page)).toContain(third.playerName)
+
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([await overflow(page), await findClippedText(page), await violations(page)], `${width}`).toEqual([
+        0,
+        [],
+        [],
+      ])
+    }
+  })
+
+  test('names without end fit, and a page of nobody is a page', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/, viewport: { width: 360, height: 740 } })
+    const long = 'W'.repeat(300)
+    await page.route('**/api/players/*', (route) => {
+      const id = route.request().url().split('/').at(-1) ?? ''
+      const json = {
+        _id: id,
+        playerName: long,
+        realName: long,
+        team: long,
+        game: long,
+        earnings: `$${'9'.repeat(20)}`,
+        achievements: [{ team: long, date: '2024', placement: '99999th', prize: '=1+1' }],
+      }
+      return id.startsWith('x') ? route.abort() : route.fulfill({ json })
+    })
+    await page.goto('/players/compare?ids=a,b,c,d')
+    await page.getByRole('table', { name: 'Results, prizes and teams' }).waitFor()
+    expect(await overflow(page)).toBe(0)
+    await page.getByText('No earnings by year are on record.').waitFor()
+    await page.goto('/players/compare?ids=x1,x2')
+    await page.getByText('The server cannot be reached.').nth(1).waitFor()
+    expect(await page.getByRole('table').count()).toBe(0)
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { csvFile } from '~/lib/csv'
+
+const line = (value: string | number | null) =>
+  csvFile(['a'], [{ a: value }])
+    .split('\r\n')
+    .slice(1, -1)
+    .join('\r\n')
+
+test('begins with the mark of UTF-8 and the names of the columns; lines end as RFC 4180 has them', () => {
+  expect(csvFile(['name', 'rank'], [{ name: 'Rudra', rank: 1 }])).toBe('\uFEFF"name","rank"\r\n"Rudra",1\r\n')
+  expect(csvFile(['name'], [])).toBe('\uFEFF"name"\r\n')
+})
+
+test.each([
+  ['plain', '"plain"'],
+  ['a "b", c', '"a ""b"", c"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['nul\0', '"nul"'],
+  ['अखाड़ा', '"अखाड़ा"'],
+  [null, ''],
+  [-5, '-5'],
+  [1.5, '1.5'],
+])('%j is written as %s', (value, written) => {
+  expect(line(value)).toBe(written)
+})
+
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '|cmd',
+  '%0',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '\u200B=1',
+  '＝1',
+  '－1',
+  '＠x',
+  '＋1',
+])('%j is no formula to a spreadsheet', (value) => {
+  expect(line(value)).toBe(`"'${value}"`)
+})
