@@ -32,7 +32,7 @@ const chunks = {
     // Only the pages with server data have calls.
     {
       name: 'api',
-      test: /\/src\/(api\/(early-request|http|player|generated\/players)|components\/pager)\.tsx?$|\/contract\/team-name/,
+      test: /\/src\/(api\/(early-request|http|player|generated\/players)|components\/pager)\.(css\.)?tsx?$|\/contract\/team-name/,
       priority: 3,
     },
     // Figures, and slides: what counts up or starts when it comes into view.
@@ -43,7 +43,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|offline|components\/[\w-]+\/|theme\/(accent|tokens)|components\/share|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/(ordinal|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\//,
+      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|offline|components\/[\w-]+\/|theme\/(accent|tokens)|components\/share|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/(ordinal|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\/(?!dist\/esm\/icons\/(share-2|user-round-x))/,
       minShareCount: 3,
       priority: 2,
     },
@@ -107,6 +107,13 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   ssr: { noExternal: ['lucide-react'] },
+  build: {
+    // The list of what a screen needs is in the first script: what that has loaded itself need not be in it.
+    modulePreload: {
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(libraries|rolldown-runtime|site)-[\w-]{8}\./.test(file)),
+    },
+  },
   environments: {
     client: {
       build: {

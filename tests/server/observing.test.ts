@@ -7,7 +7,7 @@ import { readEnv } from '../../server/env'
 import { log, logError } from '../../server/log'
 import { messagesOf } from '../../server/serialize-error'
 import { startServer } from '../../server/start'
-import { get, post, seededFolder, temporaryFolder } from './backend'
+import { get, post, seededFolder } from './backend'
 
 test('health, metrics and a log that holds no personal data', async () => {
   const postgres = await startPostgres()

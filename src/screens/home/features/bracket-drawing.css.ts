@@ -1,4 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 
 export const bracket = style(inScreens({ width: '100%', height: '100%', minHeight: 220, maxHeight: 320 }))
+
+/** Of the drawing's attributes; all of `vars` would come with the script. */
+export const colors = {
+  borderControl: vars.color.borderControl,
+  borderStrong: vars.color.borderStrong,
+  hairline: vars.color.hairline,
+  money: vars.color.money,
+}

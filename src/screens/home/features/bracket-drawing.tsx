@@ -1,4 +1,4 @@
-import { accentVars, vars } from '~/theme/contract.css'
+import { accentVars } from '~/theme/contract.css'
 import * as styles from './bracket-drawing.css'
 
 /** Tops of the boxes, column by column; the one that stays in is drawn in the accent. */
@@ -21,7 +21,7 @@ export function BracketDrawing() {
             key={`${x} ${top}`}
             d={way(x, top, columns[column + 1]?.tops[place >> 1] ?? final.top)}
             fill="none"
-            stroke={vars.color.borderStrong}
+            stroke={styles.colors.borderStrong}
             strokeWidth="1.5"
           />
         )),
@@ -45,10 +45,10 @@ export function BracketDrawing() {
 }
 
 function Box({ x, top, width = 78, isIn }: { x: number; top: number; width?: number; isIn: boolean }) {
-  const ink = isIn ? accentVars.onAccent : vars.color.borderControl
+  const ink = isIn ? accentVars.onAccent : styles.colors.borderControl
   return (
     <g transform={`translate(${x} ${top})`}>
-      <path d={`M6 0H${width}V16L${width - 6} 22H0V6Z`} fill={isIn ? accentVars.accent : vars.color.hairline} />
+      <path d={`M6 0H${width}V16L${width - 6} 22H0V6Z`} fill={isIn ? accentVars.accent : styles.colors.hairline} />
       <path d={`M12 11H${width - 28}M${width - 18} 11H${width - 10}`} stroke={ink} strokeWidth="3" />
     </g>
   )
@@ -56,7 +56,7 @@ function Box({ x, top, width = 78, isIn }: { x: number; top: number; width?: num
 
 function Cup() {
   return (
-    <g transform="translate(367 92) scale(.36)" fill={vars.color.money}>
+    <g transform="translate(367 92) scale(.36)" fill={styles.colors.money}>
       <path d="M-44-60H0V62H-34V46H-8V18A44 50 0 0 1-44-30Z" />
       <path d="M44-60H0V62H34V46H8V18A44 50 0 0 0 44-30Z" opacity=".72" />
       <path d="M-52-50H-80V-34A36 38 0 0 0-44 0V-14A24 26 0 0 1-66-38H-52ZM52-50H80V-34A36 38 0 0 1 44 0V-14A24 26 0 0 0 66-38H52Z" />

@@ -1,4 +1,4 @@
-import { accentVars, toneVars, vars } from '~/theme/contract.css'
+import { accentVars, toneVars } from '~/theme/contract.css'
 import * as styles from './shield-drawing.css'
 
 const outline = 'M260 8 372 34 378 118 338 190 260 232 182 190 142 118 148 34Z'
@@ -23,7 +23,7 @@ export function ShieldDrawing() {
         <path d="M260 8 372 34 378 118 338 190 260 232Z" fill={accentVars.accent} opacity=".16" />
       </g>
       <path d={outline} fill="none" stroke={accentVars.accent} strokeWidth="3" />
-      <path d="M206 118 244 156 320 76" fill="none" stroke={vars.color.text} strokeWidth="14" />
+      <path d="M206 118 244 156 320 76" fill="none" stroke={styles.colors.text} strokeWidth="14" />
       <path
         d="M0 60H96L110 46M0 118H126M0 176H100L114 190M520 60H424L410 46M520 118H394M520 176H420L406 190"
         fill="none"
@@ -39,7 +39,7 @@ export function ShieldDrawing() {
         [498, 118],
         [452, 176],
       ].map(([x, y]) => (
-        <path key={`${x} ${y}`} d={`M${x} ${y}m0-8 8 8-8 8-8-8Z`} fill={vars.color.danger} opacity=".8" />
+        <path key={`${x} ${y}`} d={`M${x} ${y}m0-8 8 8-8 8-8-8Z`} fill={styles.colors.danger} opacity=".8" />
       ))}
     </svg>
   )

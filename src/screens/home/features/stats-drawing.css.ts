@@ -53,3 +53,6 @@ export const chart = style(
     mask: 'linear-gradient(#000 55%, transparent)',
   }),
 )
+
+/** Of the drawing's attributes; all of `vars` would come with the script. */
+export const colors = { brand: vars.color.brand }

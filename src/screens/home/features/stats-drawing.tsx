@@ -1,5 +1,5 @@
 import { crest } from '~/lib/art'
-import { accentVars, vars } from '~/theme/contract.css'
+import { accentVars } from '~/theme/contract.css'
 import * as styles from './stats-drawing.css'
 
 /** Who won which round: the first team, the second, or not played yet. */
@@ -37,7 +37,7 @@ export function StatsDrawing() {
       </div>
       <svg className={styles.chart} viewBox="0 0 640 150" preserveAspectRatio="none" role="presentation">
         <polygon points={`${course} 640 150 0 150`} fill={accentVars.accent} opacity=".16" />
-        <polygon points={`${rival} 640 150 0 150`} fill={vars.color.brand} opacity=".1" />
+        <polygon points={`${rival} 640 150 0 150`} fill={styles.colors.brand} opacity=".1" />
         <polyline
           points={course}
           fill="none"
@@ -48,7 +48,7 @@ export function StatsDrawing() {
         <polyline
           points={rival}
           fill="none"
-          stroke={vars.color.brand}
+          stroke={styles.colors.brand}
           strokeWidth="3"
           vectorEffect="non-scaling-stroke"
         />
