@@ -1,7 +1,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing while it serves. */
 const folder = 'dist/client'
@@ -12,11 +14,12 @@ const smallest = 200
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-for (const entry of await readdir(folder, { recursive: true })) {
-  const file = join(folder, entry)
-  if (!compressible.test(file) || !(await stat(file)).isFile()) continue
+const oneByCore = pLimit(availableParallelism())
+
+async function compress(file: string): Promise<void> {
+  if (!compressible.test(file) || !(await stat(file)).isFile()) return
   const content = await readFile(file)
-  if (content.length < smallest) continue
+  if (content.length < smallest) return
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
@@ -25,3 +28,6 @@ for (const entry of await readdir(folder, { recursive: true })) {
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
+
+const entries = await readdir(folder, { recursive: true })
+await Promise.all(entries.map((entry) => oneByCore(compress, join(folder, entry))))
