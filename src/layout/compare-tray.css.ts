@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { notice } from '~/offline/notice.css'
 import { octagon } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
@@ -20,7 +21,7 @@ export const tray = style(
 // What has the focus, the end of the page and messages stay above the tray.
 globalStyle(`html:has(${tray})`, inComponents({ scrollPaddingBottom: height }))
 globalStyle(`body:has(${tray})`, inComponents({ paddingBottom: height }))
-globalStyle(`body:has(${tray}) ${toasts}`, inComponents({ bottom: `calc(${height} + 16px)` }))
+globalStyle(`body:has(${tray}) :is(${toasts}, ${notice})`, inComponents({ bottom: `calc(${height} + 16px)` }))
 
 export const inner = style(
   inComponents({

@@ -41,8 +41,8 @@ export function CompareScreen() {
     <>
       <PageHeader title="Compare players" ghost="khiladi">
         <p className={lead}>
-          Two to four records side by side. The best value of a row hangs from a line and says so; what a record does
-          not name is not compared.
+          Two to four players side by side. The best value in each row is marked; values that a record lacks are left
+          out.
         </p>
       </PageHeader>
       {!isUrlRestored && <LineUpSkeleton />}
