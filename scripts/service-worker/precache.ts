@@ -30,8 +30,10 @@ export function precacheOf(folder: string): { pages: string[]; files: string[] }
   for (const file of globSync('assets/after-load-*.js', { cwd: folder })) add(`/${file}`)
   for (const html of documents) {
     for (const script of scriptsOf(html)) add(script)
-    for (const [, file = ''] of html.matchAll(/ (?:type="text\/inlined" href|src)="(\/(?:assets|art)\/[^"#]+)/g))
-      files.add(file)
+    for (const [, file, icons = ''] of html.matchAll(
+      / (?:type="text\/inlined" href|src)="(\/(?:assets|art)\/[^"#]+)|<use href="([^"#]+)/g,
+    ))
+      files.add(file ?? icons)
   }
   return { pages, files: [...files].sort() }
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { savesData } from '~/lib/connection'
+import { whenIdle } from '~/lib/when-idle'
 import { watchConnection } from '~/offline/connection'
 import { storeVisit } from '~/offline/store-visit'
-import { preloadLinks } from '~/router/preload-links'
+import { preloadLinksInView, preloadNavigation } from '~/router/preload-links'
 
 /** In development it would store what changes with every keystroke. */
 const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off'
@@ -12,6 +13,8 @@ const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !=
 export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
   if (hasWorker) watchConnection(queryClient)
   if (savesData()) return
-  preloadLinks(router)
+  preloadNavigation(router)
+  preloadLinksInView(router)
+  document.onscrollend = () => whenIdle(() => preloadLinksInView(router))
   if (hasWorker) void storeVisit(queryClient)
 }

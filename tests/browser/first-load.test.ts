@@ -153,6 +153,17 @@ test('a link of the main navigation opens without a request for code or content'
   expect(requested.filter((url) => /\/(esports|featured|records|queries)[.\w-]*\.(js|css)$/.test(url))).toEqual([])
 })
 
+test('a link has its code once it is scrolled into view', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto('/esports', { waitUntil: 'networkidle' })
+  const loaded = (name: string) =>
+    page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), name)
+  await expect.poll(() => loaded('/assets/etalent-')).toBe(true)
+  expect(await loaded('/assets/_gameId-')).toBe(false)
+  await page.getByRole('main').getByRole('link', { name: /BGMI/ }).first().scrollIntoViewIfNeeded()
+  await expect.poll(() => loaded('/assets/_gameId-')).toBe(true)
+})
+
 test('Ctrl+K opens the search on pages without the header too', async ({ visit }) => {
   const { page } = await visit()
   for (const path of ['/login', '/signup']) {

@@ -123,6 +123,8 @@ test('creators are filtered by game, type and name, and can be followed for good
   await page.getByRole('button', { name: /Following/ }).waitFor()
   await searchbox(page, 'Search creators').fill('nobody at all')
   await page.getByText('No creators found matching your criteria.').waitFor()
+  await page.goto('/organization/naag-esports/kavya-plays')
+  await page.getByRole('button', { name: 'Following Kavya Plays', pressed: true }).waitFor()
 })
 
 test('achievements are counted by type, newest year first', async ({ visit }) => {

@@ -34,6 +34,8 @@ export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props
   }, [])
 
   const copy = async () => {
+    // A second press says it again.
+    setCopied(false)
     try {
       await navigator.clipboard.writeText(snippet)
       setCopied(true)

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft, Shield } from 'lucide-react'
+import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
@@ -64,6 +65,7 @@ export function OrganizationCreatorScreen() {
               ))}
             </dl>
             <div className={styles.actions}>
+              <FollowButton look="small" kind="creator" id={creator._id} name={name} />
               <SocialLinks owner={name} links={creator.socialLinks} boxed />
             </div>
           </div>
