@@ -54,7 +54,8 @@ afterAll(() => devServer?.close())
 test.for(Object.entries(screens))('the screen %s looks as committed', async ([name, path], { visit }) => {
   const { context, page } = await visit({ viewport: loaded })
   await prepare(context)
-  await page.goto(path)
+  // What comes once the page is idle is in the picture, too.
+  await page.goto(path, { waitUntil: 'networkidle' })
   expect(await changes(page, name, () => whenStill(() => page.screenshot({ animations: 'disabled' })))).toEqual([])
 })
 

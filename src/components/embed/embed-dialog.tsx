@@ -12,6 +12,9 @@ import { toast } from '~/ui/toast'
 import * as styles from './embed-dialog.css'
 import { embedPath, embedSnippet } from './embed-snippet'
 
+/** How long the button says that the snippet is copied. */
+const copiedMs = 1500
+
 interface Props {
   tournament: TournamentDetail
   onClose: () => void
@@ -33,9 +36,13 @@ export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props
     copyButton.current?.focus()
   }, [])
 
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
   const copy = async () => {
-    // A second press says it again.
-    setCopied(false)
     try {
       await navigator.clipboard.writeText(snippet)
       setCopied(true)

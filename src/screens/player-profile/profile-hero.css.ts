@@ -186,4 +186,6 @@ globalStyle(`${facts} dd`, inScreens({ font: `600 1.25rem/1.1 ${vars.font.displa
 export const actions = style(
   inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: vars.space.s4 }),
 )
+/** Room for the button, whose code comes later. */
+export const compare = style(inScreens({ display: 'flex', minWidth: 152, minHeight: 52 }))
 export const metaSkeleton = style([meta, inScreens({ display: 'grid', gap: 20 })])

@@ -70,7 +70,9 @@ export function ProfileHero({ player }: { player: Player }) {
           </dl>
           <div className={styles.actions}>
             <FollowButton kind="player" id={player.id} name={player.name} likes={player.likes} />
-            <CompareButton player={player} />
+            <span className={styles.compare}>
+              <CompareButton player={player} />
+            </span>
             <SocialLinks links={player.socialLinks} owner={player.name} boxed />
           </div>
         </div>
