@@ -25,7 +25,7 @@ export function serializeError(error: unknown): SerializedError {
   }
 }
 
-/** What went wrong, and why, for whoever started a command: a line for each cause. */
+/** The messages of an error and its causes, a line each, for the output of a command. */
 export function messagesOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // Node has no message of its own for a host of which all addresses refuse.

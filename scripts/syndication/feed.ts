@@ -41,9 +41,8 @@ const updatedAt = ({ id }: Tournament) => utc(revisions[id]?.changed ?? contentD
 
 const utc = (iso: string) => new Date(iso).toISOString().replace('.000', '')
 
-/** What XML 1.0 cannot hold: most control characters, halves of surrogate pairs, and two that are none. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+/** What XML 1.0 cannot hold or discourages: control characters but white space, and two code points that are no characters. */
+const notXml = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r]]/gv
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -79,7 +79,7 @@ test('an error that repeats is counted', () => {
   expect(write.mock.lastCall?.[0]).toMatchObject({ repeated: 99 })
 })
 
-test('whoever asks whether it is ready shares one query, and nobody is sent to a server that stops', async () => {
+test('readiness checks at the same time share one query, and fail while the server stops', async () => {
   const database = await openEmbedded(seededFolder())
   onTestFinished(database.close)
   const query = vi.spyOn(database.db, 'execute')

@@ -39,19 +39,6 @@ export const note = style(inComponents({ fontSize: vars.size.sm, color: vars.col
 
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20 }))
 
-export const open = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    font: `700 1rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    selectors: { '&:hover': { color: accentVars.accentText } },
-  }),
-)
-globalStyle(`${open} > svg.lucide`, inComponents({ width: 18, height: 18, color: accentVars.accentText }))
-
 export const link = style(inComponents({ color: accentVars.accentText, textDecoration: 'underline' }))
 
 export const close = style(

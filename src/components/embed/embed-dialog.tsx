@@ -1,6 +1,7 @@
 import { ArrowUpRight, Check, Copy, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ExportList } from '~/components/export/export-list'
+import { goLink } from '~/components/go-link.css'
 import { standingsColumns, standingsRows } from '~/content/tournaments/standings-rows'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
@@ -74,7 +75,7 @@ export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props
             {isCopied ? 'Copied' : 'Copy snippet'}
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           </Button>
-          <a className={styles.open} href={path} target="_blank" rel="noreferrer">
+          <a className={goLink} href={path} target="_blank" rel="noreferrer">
             Open it alone
             <ArrowUpRight aria-hidden="true" />
           </a>
