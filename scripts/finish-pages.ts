@@ -5,7 +5,7 @@ import { fontUrl } from '../src/theme/font-files'
 /**
  * Finishes the prerendered pages, so that what hydration needs does not compete with what can wait:
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
- * - the script of the early request learns the name of the chunk that it preloads;
+ * - the script of the early request learns the name of the chunk that it evaluates;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
  * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before, and on wide screens, whose machines are quick;
  * - until then a phone lays out what is near only (`src/router/below-fold.css.ts`), unless the page is scrolled at once.

@@ -9,7 +9,7 @@ const listParams = {
 
 /**
  * Inline script that sends the one request of the requested page while the browser still loads the code that reads it,
- * and loads the schemas and the first pictures, which would be found only after hydration.
+ * evaluates the schemas meanwhile, and loads the first pictures: both would be found only after hydration.
  * `scripts/finish-pages.ts` completes the name of the chunk.
  * It reads the address as `screens/players/players-search.ts` does; a difference would cost one request in vain.
  */
@@ -29,14 +29,12 @@ url = '${listPath}?' + params;
 } else if (path === '/etalent' || (path === '' && document.documentElement.hasAttribute('data-token'))) url = '${getListTopPlayersUrl()}';
 else if (path.startsWith('/players/profile/')) url = '${getGetPlayerUrl('')}' + path.slice(17);
 if (url) {
-const response = fetch('${host}' + url), code = document.createElement('link');
+const response = fetch('${host}' + url);
 window.earlyRequest = { url: '${host}' + url, response };
 response.then((early) => early.clone().json()).then((body) => {
 for (const { image } of (body.players ?? [body]).slice(0, 2)) if (/^(https:\\/)?\\/[^/]/.test(image)) new Image().src = image;
 }).catch(() => {});
-code.rel = 'modulepreload';
-code.href = '/assets/responses';
-document.head.append(code);
+import('/assets/responses').catch(() => {});
 }
 }`
 }

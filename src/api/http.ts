@@ -29,7 +29,10 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
     // No account is created whose response could not be checked.
     if (init.method === 'POST') await responses
     const [response, { readResponse }] = await Promise.all([send(host + path, { ...init, signal }), responses])
-    return await readResponse<T>(response, operation)
+    if (!operation) throw new Error('This request names no operation.')
+    const result = await readResponse<T>(response, operation)
+    if ('data' in result) return result.data
+    throw new ApiError(result.status, result.message, result.isRefusal)
   } catch (error) {
     // The caller has aborted and reads no error.
     init.signal?.throwIfAborted()

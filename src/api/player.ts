@@ -52,9 +52,6 @@ export interface YearEarnings {
   amount: number
 }
 
-/** The id of the placeholder for a record that cannot be read. */
-export const unreadableId = 'unreadable'
-
 /** Normalizes a record of the server (decisions.md, "Server data"): the only place that knows how it may be incomplete. */
 export function toPlayer(record: PlayerRecord): Player {
   return {
@@ -99,15 +96,17 @@ export function toPlayer(record: PlayerRecord): Player {
 }
 
 /** The highest ranked players, best first. */
-export const toPlayers = ({ players }: TopPlayersResponse): Player[] =>
-  players.filter(({ _id }) => _id !== unreadableId).map(toPlayer)
+export const toPlayers = ({ players }: TopPlayersResponse): Player[] => players.filter(isReadable).map(toPlayer)
 
 /** A page of players, how many of its records cannot be read, and how many pages there are. */
 export const toPlayersPage = ({ players, pages }: PlayersResponse) => ({
   players: toPlayers({ players }),
-  unreadable: players.filter(({ _id }) => _id === unreadableId).length,
+  unreadable: players.filter((record) => !isReadable(record)).length,
   pages,
 })
+
+/** The placeholder for a record that cannot be read has no id (`responses.ts`). */
+const isReadable = ({ _id }: PlayerRecord) => _id !== ''
 
 /** Trimmed text, or null for what says nothing. */
 function text(value: string | null | undefined): string | null {

@@ -4,7 +4,7 @@ import { savesData } from '~/lib/connection'
 import { whenIdle } from '~/lib/when-idle'
 import { watchConnection } from '~/offline/connection'
 import { storeVisit } from '~/offline/store-visit'
-import { preloadLinksInView, preloadNavigation } from '~/router/preload-links'
+import { preloadLinks, preloadNavigation } from '~/router/preload-links'
 
 /** In development it would store what changes with every keystroke. */
 const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off'
@@ -14,7 +14,7 @@ export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
   if (hasWorker) watchConnection(queryClient)
   if (savesData()) return
   preloadNavigation(router)
-  preloadLinksInView(router)
-  document.onscrollend = () => whenIdle(() => preloadLinksInView(router))
+  preloadLinks(router)
+  document.onscrollend = () => whenIdle(() => preloadLinks(router))
   if (hasWorker) void storeVisit(queryClient)
 }

@@ -20,7 +20,9 @@ export function Page({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <LoadingBar />
-      <Header />
+      <HydrationBoundary>
+        <Header />
+      </HydrationBoundary>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

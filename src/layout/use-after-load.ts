@@ -5,7 +5,7 @@ import { whenIdle } from '~/lib/when-idle'
 import { whenHydrated } from '~/ui/hydration-boundary'
 
 /** Milliseconds for what the page itself still loads, such as the pictures of a list that has just arrived. */
-const delay = 400
+const delay = 100
 
 /** Does what can wait (`after-load.ts`) once the page shows its data and the browser is idle, and again after each navigation. */
 export function useAfterLoad(): void {
@@ -13,11 +13,14 @@ export function useAfterLoad(): void {
   const queryClient = useQueryClient()
 
   useEffect(() => {
-    const run = () => {
-      if (queryClient.isFetching() > 0) schedule()
-      else import('./after-load').then(({ afterLoad }) => afterLoad(router, queryClient)).catch(() => {})
+    const schedule = () => {
+      const code = import('./after-load')
+      const run = () => {
+        if (queryClient.isFetching() > 0) schedule()
+        else code.then(({ afterLoad }) => afterLoad(router, queryClient)).catch(() => {})
+      }
+      setTimeout(() => whenIdle(run), delay)
     }
-    const schedule = () => setTimeout(() => whenIdle(run), delay)
     if (document.readyState === 'complete') void whenHydrated().then(schedule)
     else window.addEventListener('load', schedule, { once: true })
     return router.subscribe('onRendered', schedule)

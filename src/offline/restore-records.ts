@@ -12,13 +12,13 @@ export async function restoreRecords(queryClient: QueryClient): Promise<void> {
 /** The stored records that have the shape of the contract: another version of the app may have stored them. */
 export async function readCheckedRecords(): Promise<StoredRecord[]> {
   const records = await readRecords()
-  const checked = await Promise.allSettled(
-    records.map(async (record) => ({
-      ...record,
-      data: await readResponse(Response.json(record.data), operationOf(record.queryKey)),
-    })),
+  const checked = await Promise.all(
+    records.map(async (record) => {
+      const result = await readResponse(Response.json(record.data), operationOf(record.queryKey))
+      return 'data' in result ? [{ ...record, data: result.data }] : []
+    }),
   )
-  return checked.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  return checked.flat()
 }
 
 /** Gives queries without data what was stored, as old as it is: screens show it, and request it again. */

@@ -6,7 +6,8 @@ export const space = style(inUi({ minHeight: '100lvh' }))
 
 /** While a page loads on a phone (`scripts/finish-pages.ts`), a section is laid out, and its pictures are loaded, when it comes near. */
 export const sections = style({})
-globalStyle(`${sections} > *`, inUi({ contain: 'layout style paint' }))
+// The margin is for focus outlines.
+globalStyle(`${sections} > *`, inUi({ contain: 'layout style paint', overflowClipMargin: 8 }))
 globalStyle(
   `html[data-loading] ${sections} > *`,
   inUi({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 100lvh' }),

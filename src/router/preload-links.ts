@@ -1,24 +1,29 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 
 /** Loads the code and the content of what the main navigation leads to. */
 export function preloadNavigation(router: AnyRouter): void {
-  for (const link of links('nav[aria-label=Main] ')) void router.preloadRoute({ to: link.pathname })
+  for (const link of links('nav[aria-label=Main]')) void router.preloadRoute({ to: link.pathname })
 }
 
-/** Loads the code of the screens that links in view lead to; all else that a screen shows is loaded from the touch on. */
-export function preloadLinksInView(router: AnyRouter): void {
-  const paths = new Set(
-    Array.from(links())
-      .filter(isInView)
-      .map((link) => link.pathname),
-  )
-  for (const route of Array.from(paths).flatMap((path) => router.getMatchedRoutes(path)[0])) {
-    // It is loaded again, and the error shown, when the link is followed.
-    router.loadRouteChunk(route)?.catch(() => {})
+/**
+ * Loads the code of the screens that links in view lead to, and of those that a list leads to, such as the profile of a player.
+ * All else that a screen shows is loaded from the touch on.
+ */
+export function preloadLinks(router: AnyRouter): void {
+  const routes = new Set<AnyRoute>()
+  for (const link of links('body')) {
+    const matched: readonly AnyRoute[] = router.getMatchedRoutes(link.pathname)[0]
+    if (isEntry(link, matched) || isInView(link)) for (const route of matched) routes.add(route)
   }
+  // It is loaded again, and the error shown, when the link is followed.
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => {})
 }
 
-const links = (parent = '') => document.querySelectorAll<HTMLAnchorElement>(`${parent}a[href^="/"]`)
+const links = (parent: string) => document.querySelectorAll<HTMLAnchorElement>(`${parent} a[href^="/"]`)
+
+/** Whether it leads to one of many, named in the path. */
+const isEntry = (link: HTMLAnchorElement, matched: readonly AnyRoute[]) =>
+  link.closest('main') !== null && matched.at(-1)?.fullPath.includes('$')
 
 /** What is not laid out yet is not measured: that would lay it out. */
 function isInView(link: HTMLAnchorElement): boolean {

@@ -1,12 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { toneVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 import { surface, surfaceInner } from '~/ui/surface.css'
+
+const pictureRatio = '302 / 318'
 
 export const card = style([
   surface,
   inComponents({
     height: '100%',
+    '@media': {
+      // A long column: a card is laid out and painted when it comes near. The second part is what is below the picture.
+      [media.oneCard]: {
+        contentVisibility: 'auto',
+        containIntrinsicHeight: `auto calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`,
+      },
+    },
     selectors: {
       // The border lights up where the pointer is, without a script: the glow is fixed to the top of the card.
       '&::before': {
@@ -28,7 +38,7 @@ export const picture = style(
   inComponents({
     position: 'relative',
     isolation: 'isolate',
-    aspectRatio: '302 / 318',
+    aspectRatio: pictureRatio,
     overflow: 'hidden',
     background: `radial-gradient(90% 70% at 50% 62%, ${toneVars.shade}, transparent 76%), linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,
   }),

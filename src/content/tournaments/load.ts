@@ -6,6 +6,7 @@ import { teamId } from '~/content/team-id'
 import { crest } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
 import { prizeDistribution } from '~/rules/prizes'
+import { loadDraws } from './draws'
 import { parseStages, teamOf } from './notation'
 import { stateOf, toTournament } from './queries'
 import { finalRanking, topTeams, withRecord } from './ranking'
@@ -19,8 +20,6 @@ import type {
   TournamentState,
 } from './types'
 
-/** One file per game, so that a page carries only its own; games without a page share `other`. */
-const drawFiles = import.meta.glob<TournamentDraw[]>('./draws/*.data.ts', { import: 'draws' })
 const topTeamCount = 8
 
 /** Everything that a game page shows; null for an unknown game. */
@@ -52,10 +51,6 @@ export async function loadGamePage(gameId: string): Promise<GamePage | null> {
 export async function loadTournament(id: string): Promise<TournamentDetail | null> {
   const record = tournaments.find((entry) => entry.id === id)
   return record ? toDetail(record, drawOf(record, await loadDraws(record.gameId ?? 'other'))) : null
-}
-
-async function loadDraws(file: string): Promise<TournamentDraw[]> {
-  return (await drawFiles[`./draws/${file}.data.ts`]?.()) ?? []
 }
 
 function drawOf({ id }: TournamentRecord, draws: TournamentDraw[]): TournamentDraw {

@@ -1,19 +1,19 @@
 import { contentQuery } from '~/content/content-query'
+import { loadDraws } from './draws'
 import type { GamePage, TopTeam, TournamentDetail } from './types'
 
+async function loadGamePage(gameId: string): Promise<GamePage | null> {
+  // The draws are requested beside the code that reads them.
+  const [load] = await Promise.all([import('./load'), loadDraws(gameId)])
+  return load.loadGamePage(gameId)
+}
+
 /** Everything that a game page shows; null for an unknown game. */
-export const gamePageQuery = (gameId: string) =>
-  contentQuery(
-    ['game-page', gameId],
-    async (): Promise<GamePage | null> => (await import('./load')).loadGamePage(gameId),
-  )
+export const gamePageQuery = (gameId: string) => contentQuery(['game-page', gameId], () => loadGamePage(gameId))
 
 /** The best teams of a game over all its tournaments, best first; none for an unknown game. */
 export const topTeamsQuery = (gameId: string) =>
-  contentQuery(
-    ['top-teams', gameId],
-    async (): Promise<TopTeam[]> => (await (await import('./load')).loadGamePage(gameId))?.topTeams ?? [],
-  )
+  contentQuery(['top-teams', gameId], async (): Promise<TopTeam[]> => (await loadGamePage(gameId))?.topTeams ?? [])
 
 /** One tournament with all that is known of it; null for an unknown id. */
 export const tournamentQuery = (id: string) =>

@@ -50,7 +50,7 @@ export function topTeams(
     for (const [place, team] of finalRanking(stages).entries()) add(team, pointsPerPlace[place] ?? 0)
   }
   return [...totals.values()]
-    .sort((a, b) => b.points - a.points || a.team.name.localeCompare(b.team.name, 'en'))
+    .sort((a, b) => b.points - a.points || (a.team.name < b.team.name ? -1 : 1))
     .slice(0, count)
     .map(({ team, points }, index) => ({ ...team, rank: index + 1, points }))
 }

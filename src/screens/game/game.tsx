@@ -30,15 +30,15 @@ export function GameScreen() {
     <article style={assignInlineVars(accentVars, accent)}>
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
-      <div className={container}>
-        <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
-        <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
-        <GameTabs tournaments={page.tournaments} />
-        <p className={styles.calendar}>
-          <CalendarSubscription of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
-        </p>
-      </div>
       <BelowFold>
+        <div className={container}>
+          <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
+          <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
+          <GameTabs tournaments={page.tournaments} />
+          <p className={styles.calendar}>
+            <CalendarSubscription of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
+          </p>
+        </div>
         {page.detailed && <OngoingEvent event={page.detailed} />}
         <TopTeams teams={page.topTeams} />
       </BelowFold>

@@ -8,7 +8,9 @@ export const Route = createFileRoute('/_site/events/')({
   validateSearch: eventsSearch.parse,
   search: { middlewares: [stripSearchParams(eventsSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query(tournamentsQuery)
+    const tournaments = queryClient.prefetchQuery(tournamentsQuery)
+    // Inside the app the page opens while they load.
+    if (import.meta.env.SSR) await tournaments
     return pageHead({
       path: '/events',
       title: 'Events',
