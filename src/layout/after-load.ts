@@ -13,8 +13,8 @@ const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !=
 export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
   if (hasWorker) watchConnection(queryClient)
   if (savesData()) return
-  preloadNavigation(router)
   preloadLinks(router)
+  preloadNavigation(router)
   document.onscrollend = () => whenIdle(() => preloadLinks(router))
   if (hasWorker) void storeVisit(queryClient)
 }

@@ -21,8 +21,7 @@ export function useAfterLoad(): void {
       }
       setTimeout(() => whenIdle(run), delay)
     }
-    if (document.readyState === 'complete') void whenHydrated().then(schedule)
-    else window.addEventListener('load', schedule, { once: true })
+    void whenHydrated().then(schedule)
     return router.subscribe('onRendered', schedule)
   }, [router, queryClient])
 }

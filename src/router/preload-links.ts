@@ -1,8 +1,15 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 
-/** Loads the code and the content of what the main navigation leads to. */
+/** Loads the code and the content of what the main navigation leads to, home last. */
 export function preloadNavigation(router: AnyRouter): void {
-  for (const link of links('nav[aria-label=Main]')) void router.preloadRoute({ to: link.pathname })
+  const [home, ...others] = Array.from(links('nav[aria-label=Main]'), (link) => link.pathname)
+  const queue = [...others, home]
+  const preloadNext = async () => {
+    for (let to = queue.shift(); to; to = queue.shift()) await router.preloadRoute({ to })
+  }
+  // Two at a time: a link that is followed meanwhile waits for no more than these.
+  void preloadNext()
+  void preloadNext()
 }
 
 /**

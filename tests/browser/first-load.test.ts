@@ -158,10 +158,18 @@ test('a link has its code once it is scrolled into view', async ({ visit }) => {
   await page.goto('/esports', { waitUntil: 'networkidle' })
   const loaded = (name: string) =>
     page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), name)
-  await expect.poll(() => loaded('/assets/etalent-')).toBe(true)
-  expect(await loaded('/assets/_gameId-')).toBe(false)
-  await page.getByRole('main').getByRole('link', { name: /BGMI/ }).first().scrollIntoViewIfNeeded()
-  await expect.poll(() => loaded('/assets/_gameId-')).toBe(true)
+  await expect.poll(() => loaded('/assets/home.data-')).toBe(true)
+  expect(await loaded('/assets/events-')).toBe(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => loaded('/assets/events-')).toBe(true)
+})
+
+test('an entry of a list has its code before it is scrolled into view', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  const code = page.waitForResponse(/\/assets\/_gameId-[\w-]+\.js$/)
+  await page.goto('/esports')
+  await code
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('Ctrl+K opens the search on pages without the header too', async ({ visit }) => {

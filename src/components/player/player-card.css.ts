@@ -10,13 +10,6 @@ export const card = style([
   surface,
   inComponents({
     height: '100%',
-    '@media': {
-      // A long column: a card is laid out and painted when it comes near. The second part is what is below the picture.
-      [media.oneCard]: {
-        contentVisibility: 'auto',
-        containIntrinsicHeight: `auto calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`,
-      },
-    },
     selectors: {
       // The border lights up where the pointer is, without a script: the glow is fixed to the top of the card.
       '&::before': {
@@ -31,6 +24,18 @@ export const card = style([
     },
   }),
 ])
+
+/** In the long column of a phone a card is laid out and painted when it comes near: as high as its picture and what is below. */
+export const inColumn = style(
+  inComponents({
+    '@media': {
+      [media.oneCard]: {
+        contentVisibility: 'auto',
+        containIntrinsicHeight: `auto calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`,
+      },
+    },
+  }),
+)
 
 export const inner = style([surfaceInner, inComponents({ display: 'flex', flexDirection: 'column' })])
 

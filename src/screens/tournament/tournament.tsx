@@ -5,6 +5,7 @@ import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments/page-queries'
 import { EntryNotFound } from '~/layout/entry-not-found'
+import { BelowFold } from '~/router/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { deferred } from '~/ui/deferred'
@@ -58,27 +59,29 @@ export function TournamentScreen() {
           </section>
         )}
       </div>
-      <section className={`${container} ${styles.section}`} aria-labelledby="stages">
-        <SectionHeader title="Stages" id="stages" />
-        {stages.length > 1 && <TournamentStages stages={stages} />}
-        {stages.map((stage) => (
-          <StageSection key={stage.name} stage={stage} />
-        ))}
-      </section>
-      <div className={`${container} ${styles.split}`}>
-        <section aria-labelledby="prizes">
-          <Heading level={2} size="d3" id="prizes">
-            Prize Distribution
-          </Heading>
-          <TournamentPodium prizes={tournament.prizes} />
+      <BelowFold>
+        <section className={`${container} ${styles.section}`} aria-labelledby="stages">
+          <SectionHeader title="Stages" id="stages" />
+          {stages.length > 1 && <TournamentStages stages={stages} />}
+          {stages.map((stage) => (
+            <StageSection key={stage.name} stage={stage} />
+          ))}
         </section>
-        <section aria-labelledby="teams">
-          <Heading level={2} size="d3" id="teams">
-            Teams
-          </Heading>
-          <TeamList teams={tournament.teams} game={tournament.gameName} />
-        </section>
-      </div>
+        <div className={`${container} ${styles.split}`}>
+          <section aria-labelledby="prizes">
+            <Heading level={2} size="d3" id="prizes">
+              Prize Distribution
+            </Heading>
+            <TournamentPodium prizes={tournament.prizes} />
+          </section>
+          <section aria-labelledby="teams">
+            <Heading level={2} size="d3" id="teams">
+              Teams
+            </Heading>
+            <TeamList teams={tournament.teams} game={tournament.gameName} />
+          </section>
+        </div>
+      </BelowFold>
     </article>
   )
 }
