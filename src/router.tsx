@@ -21,6 +21,8 @@ export function getRouter() {
     // Caching is left to the query client.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
+    // A placeholder has the size of what it stands for: it may go as soon as that is there.
+    defaultPendingMinMs: 0,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: ErrorScreen,
     // Back and forward restore the scroll position; the layout scrolls new pages (specification 2).

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { samplePlayers } from '../../contract/sample-players/players'
 
 /** The pages that are loaded cold. */
@@ -40,6 +40,13 @@ export interface Interaction {
   act: (page: Page) => Promise<void>
 }
 
+/** In two steps, as a finger does: what scrolling renders is not part of the tap. */
+async function scrollAndTap(control: Locator): Promise<void> {
+  await control.first().scrollIntoViewIfNeeded()
+  await control.page().waitForTimeout(700)
+  await control.first().tap()
+}
+
 export const interactions: Interaction[] = [
   {
     name: 'players: type a name',
@@ -54,9 +61,8 @@ export const interactions: Interaction[] = [
     path: '/players',
     act: async (page) => {
       const filters = page.getByRole('button', { name: 'Filters' })
-      await filters.tap()
-      await page.waitForTimeout(300)
-      await filters.tap()
+      await scrollAndTap(filters)
+      await scrollAndTap(filters)
     },
   },
   {
@@ -70,22 +76,22 @@ export const interactions: Interaction[] = [
   {
     name: 'esports: choose a genre',
     path: '/esports',
-    act: (page) => page.getByText('Battle Royale', { exact: true }).first().tap(),
+    act: (page) => scrollAndTap(page.getByText('Battle Royale', { exact: true })),
   },
   {
     name: 'esports: next slide',
     path: '/esports',
-    act: (page) => page.getByRole('button', { name: /next/i }).first().tap(),
+    act: (page) => scrollAndTap(page.getByRole('button', { name: /next/i })),
   },
   {
     name: 'game: another tab',
     path: '/esports/bgmi',
-    act: (page) => page.getByRole('tab', { name: /Upcoming/ }).tap(),
+    act: (page) => scrollAndTap(page.getByRole('tab', { name: /Upcoming/ })),
   },
   {
     name: 'learn: choose a category',
     path: '/learn',
-    act: (page) => page.getByText('Guides', { exact: true }).first().tap(),
+    act: (page) => scrollAndTap(page.getByText('Guides', { exact: true })),
   },
   {
     name: 'menu: open',

@@ -16,7 +16,7 @@ export function useAfterLoad(): void {
     const schedule = () => {
       const code = import('./after-load')
       const run = () => {
-        if (queryClient.isFetching() > 0) schedule()
+        if (router.state.isLoading || queryClient.isFetching() > 0) schedule()
         else code.then(({ afterLoad }) => afterLoad(router, queryClient)).catch(() => {})
       }
       setTimeout(() => whenIdle(run), delay)

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
-import { createPages } from '../../../server/pages'
+import { Hono } from 'hono'
+import { createStaticFiles } from '../../../server/static-files'
 import { freePort } from '../../support/free-port'
 
-/** Serves the built floor as the product's own server serves its pages. */
+/** Serves the built floor as the product's own server serves its files. */
 export async function serveFloor(folder: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
-  const server = serve({ fetch: createPages(folder).fetch, hostname: '127.0.0.1', port })
+  const files = createStaticFiles(folder, () => ({}))
+  const server = serve({ fetch: new Hono().get('*', files()).fetch, hostname: '127.0.0.1', port })
   await once(server, 'listening')
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }

@@ -3,6 +3,7 @@ import { useGetPlayer } from '~/api/generated/players'
 import { toPlayer } from '~/api/player'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
+import { BelowFold } from '~/router/below-fold'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { container } from '~/ui/container.css'
 import { deferred } from '~/ui/deferred'
@@ -10,8 +11,9 @@ import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
 import { PlayerProfilePending } from './player-profile-pending'
 import { ProfileHero } from './profile-hero'
+import * as styles from './profile-hero.css'
 
-/** Needed when the player is there: the loader fetches both at once. */
+/** Needed when the player is there: the loader requests both. */
 export const ProfileTabs = deferred(async () => (await import('./profile-tabs')).ProfileTabs)
 
 const route = getRouteApi('/_site/players/profile/$id')
@@ -29,9 +31,11 @@ export function PlayerProfileScreen() {
   return (
     <article className={toneClass[toneOf(player.realName ?? player.name)]}>
       <ProfileHero player={player} />
-      <div className={container}>
+      <div className={`${container} ${styles.record}`}>
         <CareerEarnings total={player.earnings} years={player.earningsByYear} />
-        <ProfileTabs player={player} />
+        <BelowFold>
+          <ProfileTabs player={player} />
+        </BelowFold>
       </div>
     </article>
   )

@@ -13,11 +13,11 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
     if (import.meta.env.SSR) return { head: playerProfileHead(params.id), isUnknown: false }
-    const [player] = await Promise.all([
-      loadPlayer(context.queryClient, params.id),
-      Tabs.preload(),
-      ProfileTabs.preload(),
-    ])
+    const loading = loadPlayer(context.queryClient, params.id)
+    // Rendered when they are there, below the rest.
+    void Tabs.preload()
+    void ProfileTabs.preload()
+    const player = await loading
     return { head: playerProfileHead(params.id, player), isUnknown: !player }
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
