@@ -76,6 +76,36 @@ test('errors and web vitals are sent when the page is left, once each and withou
   for (const { value } of vitals) expect(value).toBeGreaterThanOrEqual(0)
 })
 
+test('web vitals of a navigation inside the app are sent with its path', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto(`${origin}/players`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    heading?.addEventListener('click', () => {
+      history.pushState({}, '', '/players/profile/1?search=secret-search')
+      heading.insertAdjacentHTML(
+        'afterend',
+        '<p style="font-size: 60px">The profile of a player, in words that fill some of the page.</p>',
+      )
+    })
+    const observer = new PerformanceObserver(() => document.body.setAttribute('data-navigated', ''))
+    observer.observe({ type: 'soft-navigation', buffered: true })
+  })
+  bodies.length = 0
+  await page.getByRole('heading').click()
+  await page.locator('[data-navigated]').waitFor()
+  await page.goto('about:blank')
+
+  await expect.poll(() => bodies.join()).toContain('"soft-navigation"')
+  const entries: { path: string; name: string; navigation: string }[] = JSON.parse(
+    `[${bodies.map((body) => body.slice(1, -1)).join()}]`,
+  )
+  const soft = entries.filter(({ navigation }) => navigation === 'soft-navigation')
+  expect(soft.map(({ name }) => name)).toContain('LCP')
+  expect(new Set(soft.map(({ path }) => path))).toEqual(new Set(['/players/profile/1']))
+  expect(bodies.join()).not.toContain('secret')
+})
+
 /** The code that reports as its own build, by file name. */
 async function buildReporting(): Promise<Map<string, string>> {
   const entry = fileURLToPath(new URL('../../src/report/start-reporting.ts', import.meta.url))
