@@ -5,12 +5,14 @@ import { whenIdle } from '~/lib/when-idle'
 import { watchConnection } from '~/offline/connection'
 import { storeVisit } from '~/offline/store-visit'
 import { preloadLinks, preloadNavigation } from '~/router/preload-links'
+import { layOutRest } from './lay-out-rest'
 
 /** In development it would store what changes with every keystroke. */
 const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off'
 
 /** What no first load waits for: code of the next screens, and what is stored for times without a connection; neither with Save-Data. */
 export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
+  layOutRest()
   if (hasWorker) watchConnection(queryClient)
   if (savesData()) return
   preloadLinks(router)

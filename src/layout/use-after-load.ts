@@ -14,12 +14,13 @@ export function useAfterLoad(): void {
 
   useEffect(() => {
     const schedule = () => {
-      const code = import('./after-load')
-      const run = () => {
-        if (router.state.isLoading || queryClient.isFetching() > 0) schedule()
-        else code.then(({ afterLoad }) => afterLoad(router, queryClient)).catch(() => {})
+      const code = import('./after-load').catch(() => null)
+      const wait = () => setTimeout(() => whenIdle(run), delay)
+      const run = async () => {
+        if (router.state.isLoading || queryClient.isFetching() > 0) wait()
+        else (await code)?.afterLoad(router, queryClient)
       }
-      setTimeout(() => whenIdle(run), delay)
+      wait()
     }
     void whenHydrated().then(schedule)
     return router.subscribe('onRendered', schedule)

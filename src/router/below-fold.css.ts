@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inUi } from '~/theme/layers.css'
+import { nearOnlyParts } from '~/ui/near-only.css'
 
 /** Holds the footer out of sight until the rest of the page is rendered. */
 export const space = style(inUi({ minHeight: '100lvh' }))
@@ -8,9 +9,5 @@ export const sections = style({})
 // The margin is for focus outlines.
 globalStyle(`${sections} > *`, inUi({ contain: 'layout style paint', overflowClipMargin: 8 }))
 
-/** On a phone the page that is opened first lays out a section, and loads its pictures, when it comes near (`scripts/finish-pages.ts`). */
-export const prerendered = style({})
-globalStyle(
-  `html[data-near-only] ${prerendered} > *`,
-  inUi({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 100lvh' }),
-)
+export const prerendered = style([nearOnlyParts])
+globalStyle(`${prerendered} > *`, inUi({ containIntrinsicHeight: 'auto 100lvh' }))

@@ -4,7 +4,7 @@ import * as styles from './player-card.css'
 /** A placeholder in the size of a player card. */
 export function PlayerCardSkeleton() {
   return (
-    <div className={`${styles.card} ${styles.inColumn} ${styles.placeholder}`}>
+    <div className={`${styles.card} ${styles.farCard} ${styles.placeholder}`}>
       <div className={styles.inner}>
         <div className={styles.picture} />
         <div className={`${styles.body} ${styles.pending}`}>

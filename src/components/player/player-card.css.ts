@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { toneVars, vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
-import { media } from '~/theme/media'
+import { nearOnly } from '~/ui/near-only.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
 const pictureRatio = '302 / 318'
@@ -25,17 +25,13 @@ export const card = style([
   }),
 ])
 
-/** In the long column of a phone a card is laid out and painted when it comes near: as high as its picture and what is below. */
-export const inColumn = style(
+/** In one column, as high as its picture and what is below. */
+export const farCard = style([
+  nearOnly,
   inComponents({
-    '@media': {
-      [media.oneCard]: {
-        contentVisibility: 'auto',
-        containIntrinsicHeight: `auto calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`,
-      },
-    },
+    containIntrinsicHeight: `auto calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`,
   }),
-)
+])
 
 export const inner = style([surfaceInner, inComponents({ display: 'flex', flexDirection: 'column' })])
 

@@ -32,7 +32,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
   const otherName = player.realName ?? player.inGameName
 
   return (
-    <article className={`${styles.card} ${styles.inColumn} ${toneClass[toneOf(player.realName ?? player.name)]}`}>
+    <article className={`${styles.card} ${styles.farCard} ${toneClass[toneOf(player.realName ?? player.name)]}`}>
       <div className={styles.inner}>
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />

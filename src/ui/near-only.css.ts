@@ -1,0 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { inUi } from '~/theme/layers.css'
+
+/**
+ * While the first page loads on a phone (`scripts/finish-pages.ts`) a part of it is laid out, and its pictures are loaded, when it comes near;
+ * the rest follows while the browser is idle (`src/layout/lay-out-rest.ts`). The part says how high it will be.
+ */
+export const nearOnly = style({})
+/** The same for each child. */
+export const nearOnlyParts = style({})
+
+globalStyle(`html[data-near-only] :is(${nearOnly}, ${nearOnlyParts} > *)`, inUi({ contentVisibility: 'auto' }))
