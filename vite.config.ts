@@ -28,7 +28,11 @@ const chunks = {
       test: /\/src\/(components\/next\/|content\/(follow-suggestions|tournaments\/schedule)\.)/,
       priority: 3,
     },
-    { name: 'tournament', test: /\/src\/(components\/tournament\/|content\/tournaments\/(page-queries|draws\.ts))/, priority: 3 },
+    {
+      name: 'tournament',
+      test: /\/src\/(components\/tournament\/|content\/tournaments\/(page-queries|draws\.ts))/,
+      priority: 3,
+    },
     // Only the pages with server data have calls.
     {
       name: 'api',
