@@ -1,6 +1,6 @@
 /**
  * What went wrong with a call: `status` is the HTTP status, 0 without a response; `message` is made for people.
- * `isRefusal` tells that the message is the server's own.
+ * `isServerMessage` tells that the message is the server's own.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly isRefusal = false,
+    readonly isServerMessage = false,
   ) {
     super(message)
   }

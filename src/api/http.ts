@@ -32,7 +32,7 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
     if (!operation) throw new Error('This request names no operation.')
     const result = await readResponse<T>(response, operation)
     if ('data' in result) return result.data
-    throw new ApiError(result.status, result.message, result.isRefusal)
+    throw new ApiError(result.status, result.message, result.isServerMessage)
   } catch (error) {
     // The caller has aborted and reads no error.
     init.signal?.throwIfAborted()

@@ -28,7 +28,7 @@ export type Operation = keyof typeof schemas
 interface Failure {
   status: number
   message: string
-  isRefusal?: boolean
+  isServerMessage?: boolean
 }
 
 const listBody = z.looseObject({ players: z.array(z.unknown()) })
@@ -52,8 +52,8 @@ export async function readResponse(response: Response, operation: Operation): Pr
   }
   const data = parseBody(schemas[operation], body)
   if (data) return { data }
-  const refusal = errorBody.safeParse(body).data
-  if (refusal) return { status: 200, message: refusal.message, isRefusal: true }
+  const error = errorBody.safeParse(body).data
+  if (error) return { status: 200, message: error.message, isServerMessage: true }
   return { status: 200, message: 'The server sent an answer that this page does not understand.' }
 }
 
@@ -70,7 +70,7 @@ const normalize = (record: unknown) => readPlayerRecord(GetPlayerResponse, recor
 async function failureOf(response: Response): Promise<Failure> {
   const { status } = response
   const body = failureBody.safeParse(await response.json().catch(() => undefined)).data
-  if (body) return { status, message: body.message, isRefusal: true }
+  if (body) return { status, message: body.message, isServerMessage: true }
   const message =
     status >= 500
       ? 'The server has a problem right now. Please try again in a moment.'

@@ -30,13 +30,13 @@ test.each([
   ['a body that is no object', '"No."', 400, 'The server refused the request (400).', false],
   ['a page of a proxy', '<h1>Bad Gateway</h1>', 502, broken, false],
   ['an empty body', '', 429, 'The server refused the request (429).', false],
-])('a failure with %s', async (_, body, status, message, isRefusal) => {
+])('a failure with %s', async (_, body, status, message, isServerMessage) => {
   respond(body, { status })
   await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({
     name: 'ApiError',
     status,
     message,
-    isRefusal,
+    isServerMessage,
   })
 })
 

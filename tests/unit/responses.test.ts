@@ -39,9 +39,9 @@ test.each(operations)('the response of $id is checked before a screen sees it', 
   }
 })
 
-test.each(operations)('$id takes a refusal with a status of 200 as one', async ({ id }) => {
-  const refusal = { status: 'fail', message: 'Closed for the night.' }
-  await expect(call(id, 200, refusal)).rejects.toMatchObject({ message: refusal.message, isRefusal: true })
+test.each(operations)('$id takes an error with a status of 200 as one', async ({ id }) => {
+  const error = { status: 'fail', message: 'Closed for the night.' }
+  await expect(call(id, 200, error)).rejects.toMatchObject({ message: error.message, isServerMessage: true })
 })
 
 test.each(operations)('fields of $id that the contract lacks reach no screen', async ({ id, responses }) => {

@@ -33,11 +33,11 @@ export function HeroLoop() {
 
 function Loop() {
   const video = useRef<HTMLVideoElement>(null)
-  const [isWanted, setWanted] = useState(true)
+  const [isPlaying, setPlaying] = useState(true)
 
   useEffect(() => {
     const element = video.current
-    if (!element || !isWanted) return
+    if (!element || !isPlaying) return
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) element.play().catch(stayOnThePoster)
       else element.pause()
@@ -47,7 +47,7 @@ function Loop() {
       observer.disconnect()
       element.pause()
     }
-  }, [isWanted])
+  }, [isPlaying])
 
   return (
     <>
@@ -58,10 +58,10 @@ function Loop() {
       <button
         type="button"
         className={styles.button}
-        aria-label={isWanted ? 'Pause background video' : 'Play background video'}
-        onClick={() => setWanted(!isWanted)}
+        aria-label={isPlaying ? 'Pause background video' : 'Play background video'}
+        onClick={() => setPlaying(!isPlaying)}
       >
-        {isWanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </button>
     </>
   )
