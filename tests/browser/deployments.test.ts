@@ -27,9 +27,11 @@ let hangs = false
 
 beforeAll(async () => {
   second = deployment()
-  renameAssets(second)
+  renameAssets(second, 'Second')
   await writeWorker(second, 'worker')
   removal = deployment()
+  // No worker has stored its code.
+  renameAssets(removal, 'Third')
   await writeWorker(removal, 'removal')
   // A build without the worker has no code that registers one.
   for (const file of globSync('assets/after-load-*.js', { cwd: removal })) rmSync(join(removal, file))
@@ -68,11 +70,11 @@ function deployment(): string {
 }
 
 /** As after a change: every asset has another hash, and pages another headline. */
-function renameAssets(copy: string): void {
-  const next = (text: string) => text.replaceAll(/([\w.$-]+-[\w-]{8})(\.(?:js|css))/g, '$1.second$2')
+function renameAssets(copy: string, name: string): void {
+  const next = (text: string) => text.replaceAll(/([\w.$-]+-[\w-]{8})(\.(?:js|css))/g, `$1.${name.toLowerCase()}$2`)
   for (const file of globSync('assets/*.{js,css}', { cwd: copy })) renameSync(join(copy, file), join(copy, next(file)))
   for (const file of globSync('**/*.{html,js}', { cwd: copy })) {
-    edit(join(copy, file), (text) => next(text).replaceAll('Gaming Knowledge Hub', 'Second Knowledge Hub'))
+    edit(join(copy, file), (text) => next(text).replaceAll('Gaming Knowledge Hub', `${name} Knowledge Hub`))
   }
 }
 
@@ -154,6 +156,6 @@ test('a new deployment takes over page by page, a slow server is not waited for,
     )
     .toBe(0)
   await page.reload()
-  await headline(page, 'Gaming Knowledge Hub')
+  await headline(page, 'Third Knowledge Hub')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
