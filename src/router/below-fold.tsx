@@ -8,16 +8,11 @@ import { isBackOrForward } from './history-direction'
  * this is rendered, except where the page is scrolled at once (back, forward, a fragment).
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [isPrerendered] = useState(() => !isHydrated())
-  const [isUrgent] = useState(() => isPrerendered || isBackOrForward() || window.location.hash !== '')
+  const [isUrgent] = useState(() => !isHydrated() || isBackOrForward() || window.location.hash !== '')
   const isRendered = useDeferredValue(true, isUrgent)
   return (
     <HydrationBoundary>
-      {isRendered ? (
-        <div className={`${styles.sections} ${isPrerendered ? styles.prerendered : ''}`}>{children}</div>
-      ) : (
-        <div className={styles.space} />
-      )}
+      {isRendered ? <div className={styles.sections}>{children}</div> : <div className={styles.space} />}
     </HydrationBoundary>
   )
 }
