@@ -104,7 +104,10 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 test('a new deployment takes over page by page, a slow server is not waited for, and a build without worker removes it', {
   timeout: 120_000,
 }, async ({ visit }) => {
-  const { page, context } = await visit({ expected: /Failed to load resource|dynamically|ERR_/ })
+  const { page, context } = await visit({
+    serviceWorkers: 'allow',
+    expected: /Failed to load resource|dynamically|ERR_/,
+  })
   await page.goto(`${origin}/help`)
   await expect.poll(() => storedPages(page), { timeout: 20_000 }).toHaveLength(5)
   const open = await context.newPage()

@@ -21,7 +21,7 @@ afterAll(() => {
 test('in `dev:mock` the panel chooses what each call does, and links keep the choice', { timeout: 120_000 }, async ({
   visit,
 }) => {
-  const { context } = await visit({ expected: /Failed to load resource/ })
+  const { context } = await visit({ serviceWorkers: 'allow', expected: /Failed to load resource/ })
   context.setDefaultTimeout(60_000)
   // The fixture's own page waits for marks that only a build has at once.
   const page = await context.newPage()

@@ -32,6 +32,8 @@ export const test = base.extend<Fixtures>({
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         reducedMotion: 'reduce',
+        // Each profile would store the whole site anew; the tests of the worker allow it.
+        serviceWorkers: 'block',
         ...options,
       })
       context.setDefaultTimeout(10_000)

@@ -37,7 +37,7 @@ async function setOffline(context: BrowserContext, page: Page): Promise<void> {
 test('without a connection, visited pages, the guide, learn and followed players are there, each with its date', {
   timeout: 120_000,
 }, async ({ visit }) => {
-  const { page, context } = await visit({ expected })
+  const { page, context } = await visit({ serviceWorkers: 'allow', expected })
   await signIn(context)
   const secret = 'secret-token-of-a-member'
   await context.addInitScript((token) => location.protocol === 'about:' || localStorage.setItem('token', token), secret)
@@ -112,7 +112,7 @@ test('without a connection, visited pages, the guide, learn and followed players
 test('a first visit loads before anything is stored, the calls never pass the worker, and errors stay as they are', async ({
   visit,
 }) => {
-  const { page, context } = await visit({ expected: /Failed to load resource|ERR_/ })
+  const { page, context } = await visit({ serviceWorkers: 'allow', expected: /Failed to load resource|ERR_/ })
   const events: string[] = []
   page.on('load', () => events.push('load'))
   context.on('request', (request) => {
@@ -141,12 +141,12 @@ test('a first visit loads before anything is stored, the calls never pass the wo
 test('with Save-Data, and where the browser refuses workers or storage, the site works without', async ({ visit }) => {
   const registrations = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  const { page, context } = await visit()
+  const { page, context } = await visit({ serviceWorkers: 'allow' })
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/learn', { waitUntil: 'networkidle' })
   expect(await registrations(page)).toBe(0)
 
-  const { page: other, context: elsewhere } = await visit()
+  const { page: other, context: elsewhere } = await visit({ serviceWorkers: 'allow' })
   await elsewhere.addInitScript(() => {
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
@@ -159,7 +159,7 @@ test('with Save-Data, and where the browser refuses workers or storage, the site
 })
 
 test('a browser finds the app ready to be installed, with screenshots', async ({ visit }) => {
-  const { page, context } = await visit()
+  const { page, context } = await visit({ serviceWorkers: 'allow' })
   await page.goto('/')
   const client = await context.newCDPSession(page)
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
