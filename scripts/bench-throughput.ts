@@ -113,10 +113,10 @@ async function benchLogins(origin: string): Promise<string[]> {
   return failures
 }
 
-/** The median of fifty sequential requests, or of more while `goOn` says so. */
-async function medianOf(url: string, goOn: () => boolean): Promise<number> {
+/** The median of fifty sequential requests, or of more while `isRunning` says so. */
+async function medianOf(url: string, isRunning: () => boolean): Promise<number> {
   const times: number[] = []
-  while (times.length < 50 || goOn()) {
+  while (times.length < 50 || isRunning()) {
     const start = performance.now()
     await (await fetch(url, { headers: { 'X-Forwarded-For': newAddress() } })).arrayBuffer()
     times.push(performance.now() - start)

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const __PRECACHE__: { pages: string[]; files: string[] }
 
 /** Milliseconds that a server has before the stored page is shown. */
-const patience = 4_000
+const responseTimeoutMs = 4_000
 
 /** Milliseconds for which something stored is not requested again. */
 const fresh = { pages: 10 * 60_000, pictures: 24 * 60 * 60_000 }
@@ -66,7 +66,7 @@ async function respondWithPage(event: FetchEvent, url: URL): Promise<Response> {
     () => undefined,
   )
   const stored = await match('pages', documentPath(url.pathname))
-  const response = await (stored ? Promise.race([answer, after(patience)]) : answer)
+  const response = await (stored ? Promise.race([answer, after(responseTimeoutMs)]) : answer)
   if (response) return response
   if (stored) {
     cutOff.add(event.resultingClientId)

@@ -1,5 +1,5 @@
 import { getGetPlayerUrl, getListPlayersUrl, getListTopPlayersUrl } from './generated/players'
-import { allPlayers, longestSearch } from './list-params'
+import { allPlayers, maxSearchLength } from './list-params'
 
 /** Search params of `/players` and `/leaderboards` that go into the request of their list. */
 const listParams = {
@@ -22,7 +22,7 @@ let url;
 if (lists[path]) {
 const params = new URLSearchParams('${listDefaults}');
 for (const name of lists[path]) {
-const value = (search.getAll(name).pop() ?? '').replaceAll('\\0', '').slice(0, ${longestSearch});
+const value = (search.getAll(name).pop() ?? '').replaceAll('\\0', '').slice(0, ${maxSearchLength});
 if (name === 'page' ? /^[1-9]\\d{0,5}$/.test(value) : value) params.set(name, value);
 }
 url = '${listPath}?' + params;

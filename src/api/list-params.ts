@@ -4,7 +4,7 @@ import type { ListPlayersParams } from '../../contract/generated/models'
 export const pageSize = 12
 
 /** Letters that the server takes as a search or a filter. */
-export const longestSearch = 200
+export const maxSearchLength = 200
 
 /** The first page of all players. Every param is sent, a filter that is not set as `all` (decisions.md, "Server data"). */
 export const allPlayers = {

@@ -18,7 +18,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       },
       (error: Error) => {
         reloadOnce(error)
-        Loaded = MissingPart
+        Loaded = ChunkErrorMessage
       },
     )
     return loading
@@ -39,7 +39,7 @@ const never = new Promise<never>(() => {})
 const subscribe = () => () => {}
 
 /** Where a chunk failed to load: the prerendered part stays as it is, since React keeps what suspends; otherwise a message. */
-function MissingPart() {
+function ChunkErrorMessage() {
   const isPrerendered = useSyncExternalStore(
     subscribe,
     () => false,

@@ -6,7 +6,7 @@ import { type Player, toPlayersPage } from '~/api/player'
 import { useDebounced } from '~/hooks/use-debounced'
 
 /** One letter is in every name. */
-const shortest = 2
+const minQueryLength = 2
 
 interface PlayerHits {
   players: readonly Player[]
@@ -21,9 +21,11 @@ export function usePlayerHits(query: string): PlayerHits {
   const debounced = useDebounced(query, 200)
   const { data, error, isPlaceholderData } = useListPlayers(
     { ...allPlayers, search: debounced },
-    { query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: debounced.length >= shortest } },
+    {
+      query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: debounced.length >= minQueryLength },
+    },
   )
-  const isSearchable = query.length >= shortest
+  const isSearchable = query.length >= minQueryLength
   const isCurrent = debounced === query && !isPlaceholderData
   return {
     players: isSearchable && isCurrent && data ? data.players : [],

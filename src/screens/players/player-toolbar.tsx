@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { longestSearch } from '~/api/list-params'
+import { maxSearchLength } from '~/api/list-params'
 import type { Player } from '~/api/player'
 import { Button } from '~/ui/button'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
@@ -11,7 +11,7 @@ import * as styles from './players.css'
 import { usePlayersSearch } from './use-players-search'
 
 /** Specification 9, in ms. */
-const typingRest = 500
+const searchDebounceMs = 500
 
 const labels = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' }
 
@@ -29,8 +29,8 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
           key={cleared}
           label="Search players"
           placeholder="Search players"
-          maxLength={longestSearch}
-          debounceMs={typingRest}
+          maxLength={maxSearchLength}
+          debounceMs={searchDebounceMs}
           value={search.search}
           onChange={(text) => change({ search: text }, true)}
         />

@@ -1,8 +1,8 @@
-import { allPlayers, longestSearch } from '~/api/list-params'
+import { allPlayers, maxSearchLength } from '~/api/list-params'
 import { defineSearch, pageNumber, text } from '~/router/define-search'
 import type { ListPlayersParams } from '../../../contract/generated/models'
 
-const filter = text(longestSearch)
+const filter = text(maxSearchLength)
 
 export const playersSearch = defineSearch({
   search: filter,

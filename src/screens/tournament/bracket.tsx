@@ -20,10 +20,10 @@ const route = getRouteApi('/_site/esports/tournament/$id')
  */
 export function Bracket({ name, rounds }: Pick<BracketStage, 'name' | 'rounds'>) {
   const [search, setSearch] = useSearchState(route, tournamentSearch)
-  const [pointed, setPointed] = useState<string | null>(null)
+  const [hoveredTeam, setHoveredTeam] = useState<string | null>(null)
   const teams = new Map(rounds.flatMap(teamsOf).map((team) => [team.id, team]))
   const chosen = teams.get(search.team)
-  const lit = pointed ?? chosen?.id ?? null
+  const lit = hoveredTeam ?? chosen?.id ?? null
   const shown = shownRound(rounds, search.round)
   const turn = (by: number) => setSearch({ round: slug(rounds[shown + by]?.name ?? '') }, true)
 
@@ -45,10 +45,10 @@ export function Bracket({ name, rounds }: Pick<BracketStage, 'name' | 'rounds'>)
         aria-pressed={chosen?.id === team.id}
         data-lit={lit === team.id || undefined}
         onClick={() => setSearch({ team: chosen?.id === team.id ? '' : team.id }, true)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(team.id)}
-        onPointerLeave={() => setPointed(null)}
-        onFocus={() => setPointed(team.id)}
-        onBlur={() => setPointed(null)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setHoveredTeam(team.id)}
+        onPointerLeave={() => setHoveredTeam(null)}
+        onFocus={() => setHoveredTeam(team.id)}
+        onBlur={() => setHoveredTeam(null)}
       >
         <Image className={styles.crest} src={team.logo} alt="" width={26} height={26} />
         <span className={styles.name}>

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/players/')({
   // Not awaited: the screen shows the previous page while the next one loads. The build prerenders the skeleton.
   loader: ({ context, deps }) => {
     if (!import.meta.env.SSR) {
-      context.queryClient.query(getListPlayersQueryOptions(toListParams(deps))).catch(shownByTheScreen)
+      context.queryClient.query(getListPlayersQueryOptions(toListParams(deps))).catch(ignoreError)
     }
     return pageHead({
       path: '/players',
@@ -26,4 +26,4 @@ export const Route = createFileRoute('/_site/players/')({
   pendingMs: Number.POSITIVE_INFINITY,
 })
 
-const shownByTheScreen = () => {}
+const ignoreError = () => {}
