@@ -50,6 +50,28 @@ test('cards and pages have one control, and all of it is on /profile with what i
   await expect.poll(() => calendar(page).count()).toBeGreaterThan(own)
 })
 
+test('rows of the calendar, of the leaderboards and of a game have the control too', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/events')
+  await page.getByRole('button', { name: 'Follow Maha Dangal 2026: Valorant' }).click()
+  await page.getByRole('button', { name: 'Following Maha Dangal 2026: Valorant', pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'Only what I follow' }).click()
+  await expect.poll(() => calendar(page).allTextContents()).toEqual(['Maha Dangal 2026: Valorant'])
+
+  await page.goto('/leaderboards')
+  const player = page.getByRole('table', { name: 'Players by score' }).getByRole('button').first()
+  await player.click()
+  expect(await player.getAttribute('aria-pressed')).toBe('true')
+  const team = page.getByRole('table', { name: 'Valorant teams' }).getByRole('button').first()
+  const name = (await team.textContent())?.replace('Follow ', '') ?? ''
+  expect(name).toMatch(/, Valorant$/)
+  await team.click()
+
+  await page.goto('/esports/valorant')
+  const ranking = page.getByRole('table', { name: 'Top teams by points' })
+  await ranking.getByRole('button', { name: `Following ${name}`, pressed: true }).waitFor()
+})
+
 test('a file takes the list to another browser, and what is no such file is refused in words', async ({ visit }) => {
   const { page, context } = await visit()
   await signIn(context)

@@ -81,6 +81,8 @@ export const bar = style(
   }),
 )
 
+export const follow = style(inComponents({ width: 44 }))
+
 export const points = style({})
 globalStyle(
   `${table} td.${points}`,

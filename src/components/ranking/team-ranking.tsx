@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { FollowButton } from '~/components/follow/follow-button'
 import type { TopTeam } from '~/content/tournaments/types'
 import { groupIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'
@@ -10,11 +11,12 @@ const medals = ['gold', 'silver', 'bronze'] as const
 
 interface Props {
   caption: string
+  game: string
   teams: readonly TopTeam[]
 }
 
 /** The ranking of a game over all its tournaments; the bars compare with the first. */
-export function TeamRanking({ caption, teams }: Props) {
+export function TeamRanking({ caption, game, teams }: Props) {
   const best = Math.max(1, ...teams.map(({ points }) => points))
   return (
     <table className={styles.table}>
@@ -24,6 +26,7 @@ export function TeamRanking({ caption, teams }: Props) {
           <th scope="col">Rank</th>
           <th scope="col">Team</th>
           <td />
+          <th scope="col">Follow</th>
           <th scope="col">Points</th>
         </tr>
       </thead>
@@ -45,6 +48,9 @@ export function TeamRanking({ caption, teams }: Props) {
             </th>
             <td className={styles.barCell} aria-hidden="true">
               <div className={styles.bar} data-share={Math.round((team.points / best) * 100)} />
+            </td>
+            <td className={styles.follow}>
+              <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${game}`} />
             </td>
             <td className={styles.points}>
               <TabularNumber>{groupIndian(team.points)}</TabularNumber>

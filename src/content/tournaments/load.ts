@@ -1,3 +1,4 @@
+import { gameNames } from '~/content/games/names'
 import { toGame } from '~/content/games/queries'
 import { games } from '~/content/games/records.data'
 import { organizations } from '~/content/organizations/records.data'
@@ -13,6 +14,7 @@ import { finalRanking, topTeams, withRecord } from './ranking'
 import { tournaments } from './records.data'
 import type {
   GamePage,
+  Team,
   TournamentCard,
   TournamentDetail,
   TournamentDraw,
@@ -42,7 +44,7 @@ export async function loadGamePage(gameId: string): Promise<GamePage | null> {
     topTeams: topTeams(
       details.map(({ state, teams, stages }) => ({ over: state === 'past', teams, stages })),
       topTeamCount,
-    ).map(withPath),
+    ).map((team) => withOrganization(team, gameNames[game.id])),
     teamCount: new Set(details.flatMap(({ teams }) => teams.map(({ id }) => id))).size,
   }
 }
@@ -63,10 +65,7 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw): TournamentDet
   const tournament = toTournament(record)
   const stages = parseStages(draw, stateOf)
   const ranking = tournament.state === 'past' ? finalRanking(stages) : []
-  const teams = draw.teams.map((name) => ({
-    ...withPath(withRecord(teamOf(name), stages)),
-    followId: teamId(name, tournament.gameName),
-  }))
+  const teams = draw.teams.map((name) => withOrganization(withRecord(teamOf(name), stages), tournament.gameName))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)
   return {
@@ -90,7 +89,8 @@ function toCard({ about, organizer, teams, stages, prizes, ...card }: Tournament
 }
 
 /** Teams are called by their organizations, so that their ids are the same. */
-const withPath = <T extends { id: string }>(team: T): T & { path: string | null } => ({
+const withOrganization = <T extends Team>(team: T, game: string): T & { path: string | null; followId: string } => ({
   ...team,
+  followId: teamId(team.name, game),
   path: organizations.some(({ id }) => id === team.id) ? `/organization/${team.id}` : null,
 })

@@ -1,6 +1,6 @@
 import { contentQuery } from '~/content/content-query'
 import { loadDraws } from './draws'
-import type { GamePage, TopTeam, TournamentDetail } from './types'
+import type { GamePage, TournamentDetail } from './types'
 
 async function loadGamePage(gameId: string): Promise<GamePage | null> {
   // The draws are requested beside the code that reads them.
@@ -10,10 +10,6 @@ async function loadGamePage(gameId: string): Promise<GamePage | null> {
 
 /** Everything that a game page shows; null for an unknown game. */
 export const gamePageQuery = (gameId: string) => contentQuery(['game-page', gameId], () => loadGamePage(gameId))
-
-/** The best teams of a game over all its tournaments, best first; none for an unknown game. */
-export const topTeamsQuery = (gameId: string) =>
-  contentQuery(['top-teams', gameId], async (): Promise<TopTeam[]> => (await loadGamePage(gameId))?.topTeams ?? [])
 
 /** One tournament with all that is known of it; null for an unknown id. */
 export const tournamentQuery = (id: string) =>

@@ -221,6 +221,7 @@ export interface RankedTeam extends Team {
 export interface TopTeam extends RankedTeam {
   /** The page of its organization, when it has one. */
   path: string | null
+  followId: string
 }
 
 export interface GamePage {

@@ -10,7 +10,7 @@ const stacked = '(max-width: 77.5em)'
 export const row = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: '128px minmax(0, 1fr) 210px 190px 48px',
+    gridTemplateColumns: '128px minmax(0, 1fr) 200px 160px 100px',
     alignItems: 'center',
     gap: '6px 20px',
     paddingBlock: 14,
@@ -60,6 +60,18 @@ export const chips = style(
 )
 export const state = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
 export const live = style(inScreens({ fontSize: vars.size.sm, color: vars.color.liveText }))
+/** Beside one another, and one below the other where a row is stacked. */
+export const actions = style(
+  inScreens({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: 8,
+    '@media': {
+      [stacked]: { gridColumn: 3, gridRow: '1 / 4', flexDirection: 'column-reverse', alignSelf: 'start' },
+    },
+  }),
+)
 export const add = style(
   inScreens({
     display: 'grid',
@@ -73,6 +85,5 @@ export const add = style(
       '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
       '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
     },
-    '@media': { [stacked]: { gridColumn: 3, gridRow: 1, alignSelf: 'start' } },
   }),
 )

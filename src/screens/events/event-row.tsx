@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
-import { downloadCalendar } from '~/components/tournament/download-calendar'
+import { downloadCalendar } from '~/components/calendar/download-calendar'
+import { FollowButton } from '~/components/follow/follow-button'
 import type { Tournament } from '~/content/tournaments/types'
 import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
 import { useUserLocale } from '~/hooks/use-user-locale'
@@ -46,14 +47,17 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
         <Tag>{gameName}</Tag>
         <span className={state === 'ongoing' ? styles.live : styles.state}>{status}</span>
       </p>
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={`Add ${name} to calendar`}
-        onClick={() => void downloadCalendar(id, [tournament])}
-      >
-        <CalendarPlus aria-hidden="true" />
-      </button>
+      <div className={styles.actions}>
+        <FollowButton look="icon" kind="tournament" id={id} name={name} />
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={`Add ${name} to calendar`}
+          onClick={() => void downloadCalendar(id, [tournament])}
+        >
+          <CalendarPlus aria-hidden="true" />
+        </button>
+      </div>
     </li>
   )
 }

@@ -40,7 +40,7 @@ export function GameScreen() {
           </p>
         </div>
         {page.detailed && <OngoingEvent event={page.detailed} />}
-        <TopTeams teams={page.topTeams} />
+        <TopTeams game={page.game.name} teams={page.topTeams} />
       </BelowFold>
     </article>
   )

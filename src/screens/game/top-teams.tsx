@@ -7,14 +7,14 @@ import { SectionHeader } from '~/ui/section-header'
 import * as styles from './game.css'
 
 /** The best teams of a game (specification 2, "Game page"). */
-export function TopTeams({ teams }: { teams: readonly TopTeam[] }) {
+export function TopTeams({ game, teams }: { game: string; teams: readonly TopTeam[] }) {
   return (
     <section className={`${section} ${styles.topTeams}`} aria-labelledby="top-teams">
       <GhostWord className={styles.ghost} src={ghostWord('khel')} />
       <div className={container}>
         <SectionHeader title="Top Teams" id="top-teams" />
         <div className={styles.ranking}>
-          <TeamRanking caption="Top teams by points" teams={teams} />
+          <TeamRanking caption="Top teams by points" game={game} teams={teams} />
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { allPlayers } from '~/api/list-params'
 import { PageHeader } from '~/components/page-header'
 import { TeamRanking } from '~/components/ranking/team-ranking'
 import { gameIds, gameNames } from '~/content/games/names'
-import { topTeamsQuery } from '~/content/tournaments/page-queries'
+import { topTeamsQuery } from '~/content/tournaments/top-teams-query'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
@@ -58,7 +58,7 @@ export function LeaderboardsScreen() {
             onChange={(value) => setSearch({ game: value }, true)}
           />
           <div className={styles.teams}>
-            <TeamRanking caption={`The best ${gameNames[game]} teams by points`} teams={teams} />
+            <TeamRanking caption={`The best ${gameNames[game]} teams by points`} game={gameNames[game]} teams={teams} />
           </div>
           {canExport && (
             <ExportList

@@ -98,8 +98,12 @@ export const name = style(
 )
 export const note = style(inScreens({ alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted }))
 
+export const follow = style(inScreens({ width: 56, '@media': { [media.narrow]: { width: 44 } } }))
+// The name may use the room that the button does not need.
+globalStyle(`${table} .${follow}`, inScreens({ paddingInline: 0 }))
+
 export const earnings = style(
-  inScreens({ width: '15%', '@media': { [media.narrow]: { width: 104 }, [media.phone]: { width: 92 } } }),
+  inScreens({ width: '15%', '@media': { [media.narrow]: { width: 104 }, [media.phone]: { width: 72 } } }),
 )
 globalStyle(`${table} th.${earnings}`, inScreens({ paddingRight: 0, textAlign: 'right' }))
 globalStyle(

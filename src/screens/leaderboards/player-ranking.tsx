@@ -6,6 +6,7 @@ import { ApiError } from '~/api/api-error'
 import { useListPlayers } from '~/api/generated/players'
 import { allPlayers, pageSize } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
+import { FollowButton } from '~/components/follow/follow-button'
 import { Pager } from '~/components/pager'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
@@ -66,6 +67,9 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
             <th scope="col" className={styles.wide}>
               Tier
             </th>
+            <th scope="col" className={styles.follow}>
+              <span className={visuallyHidden}>Follow</span>
+            </th>
             <th scope="col" className={styles.earnings}>
               Earnings
             </th>
@@ -116,6 +120,9 @@ function Row({ player, rank }: { player: Player; rank: number }) {
       <td className={styles.wide}>{player.team}</td>
       <td className={styles.wide}>{player.game}</td>
       <td className={styles.wide}>{player.tier}</td>
+      <td className={styles.follow}>
+        <FollowButton look="icon" kind="player" id={player.id} name={player.name} />
+      </td>
       <td className={styles.earnings}>{player.earnings ?? 'Not known'}</td>
     </tr>
   )
@@ -125,7 +132,7 @@ function PendingRow({ rank }: { rank: number }) {
   return (
     <tr>
       <td className={styles.rank}>{rank}</td>
-      <th scope="row" colSpan={5}>
+      <th scope="row" colSpan={6}>
         <span className={styles.player}>
           <span className={styles.portrait} />
           <Skeleton width="140px" height={20} />

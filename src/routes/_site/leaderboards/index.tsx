@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { getListPlayersQueryOptions } from '~/api/generated/players'
 import { allPlayers } from '~/api/list-params'
-import { topTeamsQuery } from '~/content/tournaments/page-queries'
+import { topTeamsQuery } from '~/content/tournaments/top-teams-query'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
 import { leaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
