@@ -36,6 +36,8 @@ export const formatDateTime = (iso: string, locale: string = defaultLocale): str
 export const formatMonth = (iso: string, locale: string = defaultLocale): string =>
   dateFormat(locale, { month: 'long', year: 'numeric', timeZone: siteTimeZone }).format(new Date(iso))
 
-/** The calendar month in India of a point in time, for grouping: "2026-11". */
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000
+
+/** The calendar month in India of a point in time, for grouping: "2026-11". Without Intl: WebKit writes `en-CA` as "11/2026". */
 export const monthKey = (iso: string): string =>
-  dateFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: siteTimeZone }).format(new Date(iso)).slice(0, 7)
+  new Date(new Date(iso).getTime() + indiaOffsetMs).toISOString().slice(0, 7)

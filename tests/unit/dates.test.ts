@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { formatDate, formatDateRange, formatDateTime, formatMonth, formatTime, monthKey } from '~/lib/dates'
 
 /** Intl separates with narrow and thin spaces. */
@@ -26,6 +26,13 @@ test('a range of days has month and year once', () => {
 test('months are named and grouped by the calendar in India', () => {
   expect(formatMonth('2026-10-31T20:00:00Z')).toBe('November 2026')
   expect(monthKey('2026-10-31T20:00:00Z')).toBe('2026-11')
+})
+
+test('the key of a month does not depend on how a browser writes dates', () => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/2026')
+  onTestFinished(() => format.mockRestore())
+  expect(monthKey('2026-10-31T18:29:59Z')).toBe('2026-10')
+  expect(monthKey('2026-10-31T18:30:00Z')).toBe('2026-11')
 })
 
 test('what is no date throws instead of printing "Invalid Date"', () => {
