@@ -33,3 +33,7 @@ test('styles import nothing but the theme and other styles', () => {
   expect(using(/^src\/(?!theme\/)/, /^@vanilla-extract\/|^~\/theme\/|\.css$/, imported)).toEqual([])
   expect(using(/^src\/theme\//, /^@vanilla-extract\/|^\.\//, imported)).toEqual([])
 })
+
+test('underlines are written in longhands: WebKit drops a shorthand that has a thickness', () => {
+  expect(using(/^src\//, /^(underline|none)$/, /textDecoration: ['"`]([^'"`]*)['"`]/g)).toEqual([])
+})

@@ -16,7 +16,9 @@ export const link = style(
   inComponents({
     // High enough for a finger, with the line at the letters.
     padding: '9px 0',
-    textDecoration: `underline 2px ${accentVars.accent}`,
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textDecorationColor: accentVars.accent,
     textUnderlineOffset: '.3em',
     selectors: { '&:hover': { color: accentVars.accentText } },
   }),

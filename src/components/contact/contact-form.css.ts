@@ -26,7 +26,9 @@ export const sent = style(
 )
 export const link = style(
   inComponents({
-    textDecoration: `underline 1px ${accentVars.accent}`,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: accentVars.accent,
     textUnderlineOffset: '.25em',
     selectors: { '&:hover': { color: accentVars.accentText } },
   }),

@@ -45,7 +45,9 @@ export const mail = style(
   inScreens({
     paddingBlock: 9,
     marginBlock: -9,
-    textDecoration: `underline 1px ${accentVars.accent}`,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: accentVars.accent,
     textUnderlineOffset: '.25em',
     selectors: { '&:hover': { color: accentVars.accentText } },
   }),

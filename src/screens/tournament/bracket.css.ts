@@ -118,7 +118,12 @@ export const name = style(
     gridColumn: 2,
     overflowWrap: 'anywhere',
     selectors: {
-      '[data-lit] > &': { textDecoration: `underline 2px ${accentVars.accentText}`, textUnderlineOffset: 4 },
+      '[data-lit] > &': {
+        textDecoration: 'underline',
+        textDecorationThickness: '2px',
+        textDecorationColor: accentVars.accentText,
+        textUnderlineOffset: 4,
+      },
     },
   }),
 )
