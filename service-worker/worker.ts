@@ -22,7 +22,13 @@ const cutOff = new Set<string>()
 
 self.addEventListener('install', (event) => event.waitUntil(precache()))
 
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()))
+/** Firefox shows an error page of its own when the request that it sends ahead fails, whatever the worker responds (workbox issue 3134). */
+const canPreload = !navigator.userAgent.includes('Firefox/')
+
+self.addEventListener('activate', (event) => {
+  const { navigationPreload } = self.registration
+  event.waitUntil(canPreload ? navigationPreload?.enable() : navigationPreload?.disable())
+})
 
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data

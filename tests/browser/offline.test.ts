@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
+import { launchChromium } from '../../scripts/support/chromium'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { origin } from './origin'
 import { overflow } from './overflow'
 import { playersPage } from './pages/directories'
 import { signIn } from './sign-in'
@@ -156,6 +159,22 @@ test('with Save-Data, and where the browser refuses workers or storage, the site
   await other.goto('/offline')
   await other.getByRole('link', { name: 'Gaming 101' }).waitFor()
   expect(await registrations(other)).toBe(0)
+})
+
+test('pages are requested ahead of the worker, but not in Firefox, which then shows none without a connection', async () => {
+  const isPreloading = async (...args: string[]) => {
+    const browser = await launchChromium(args)
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage({ baseURL: origin })
+    await page.goto('/')
+    return page.evaluate(async () => {
+      const { active, navigationPreload } = await navigator.serviceWorker.ready
+      while (active?.state === 'activating') await new Promise((done) => active.addEventListener('statechange', done))
+      return (await navigationPreload.getState()).enabled
+    })
+  }
+  expect(await isPreloading()).toBe(true)
+  expect(await isPreloading('--user-agent=Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')).toBe(false)
 })
 
 test('a browser finds the app ready to be installed, with screenshots', async ({ visit }) => {
