@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
 import { findAnimations } from './find-animations'
+import { findBrokenWords } from './find-broken-words'
 import { findClippedText } from './find-clipped-text'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
@@ -58,7 +59,7 @@ test.concurrent.for(pages)(
       ...(await checkSkipLink(page)),
       ...(await findInvisibleFocus(page)),
       ...label('under reduced motion', await findAnimations(page)),
-      ...label('1280 px', await violations(page)),
+      ...label('1280 px', [...(await findBrokenWords(page)), ...(await violations(page))]),
     ]
     const setLetters = await letterSize(context, page)
     await setLetters(32)
@@ -70,7 +71,7 @@ test.concurrent.for(pages)(
       ['360 px', phone],
     ] as const) {
       await page.setViewportSize(size)
-      found.push(...label(name, await findOverflow(page)))
+      found.push(...label(name, [...(await findOverflow(page)), ...(await findBrokenWords(page))]))
     }
     found.push(...label('360 px', await violations(page)))
     expect(found).toEqual([])

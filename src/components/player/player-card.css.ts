@@ -109,7 +109,7 @@ globalStyle(`${chips} > li`, inComponents({ display: 'flex', minWidth: 0, maxWid
 export const stats = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: '1.5fr 1fr',
+    gridTemplateColumns: '1.5fr minmax(max-content, 1fr)',
     margin: '16px 0 0',
     borderBlock: `1px solid ${vars.color.hairline}`,
   }),

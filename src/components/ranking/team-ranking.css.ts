@@ -57,12 +57,15 @@ export const rank = style(
 export const team = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
+    // The bar gives way before a name is broken.
+    gridTemplateColumns: '56px minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: 20,
     font: `700 1.5rem/1 ${vars.font.display}`,
-    overflowWrap: 'anywhere',
-    '@media': { [media.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr)', gap: 12, fontSize: '1.25rem' } },
+    overflowWrap: 'break-word',
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: '44px minmax(min-content, 1fr)', gap: 12, fontSize: '1.25rem' },
+    },
   }),
 )
 export const crest = style(

@@ -44,7 +44,7 @@ globalStyle(
 export const team = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: '2.2ch 34px minmax(0, 1fr)',
+    gridTemplateColumns: '2.2ch 34px minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: 10,
     minHeight: 42,
@@ -54,7 +54,7 @@ export const team = style(
 )
 export const rank = style(inComponents({ fontWeight: 700, color: vars.color.muted }))
 export const crest = style(inComponents({ width: 34, height: 34 }))
-export const teamName = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
+export const teamName = style(inComponents({ overflowWrap: 'break-word' }))
 export const points = style({})
 globalStyle(`${table} td.${points}`, inComponents({ fontSize: '1.5rem', fontWeight: 700, color: vars.color.text }))
 

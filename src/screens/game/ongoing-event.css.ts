@@ -35,7 +35,7 @@ export const live = style(
 export const facts = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+    gridTemplateColumns: 'repeat(2, auto)',
     gap: '16px 40px',
     maxWidth: 520,
     paddingTop: 28,
@@ -52,7 +52,7 @@ globalStyle(
     color: vars.color.muted,
   }),
 )
-globalStyle(`${facts} dd`, inScreens({ font: `600 1.125rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+globalStyle(`${facts} dd`, inScreens({ font: `600 1.125rem/1.15 ${vars.font.display}`, overflowWrap: 'break-word' }))
 
 export const columns = style(
   inScreens({

@@ -5,7 +5,7 @@ import { inScreens } from '~/theme/layers.css'
 export const list = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
     columnGap: 24,
     marginTop: vars.space.s4,
   }),
