@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
@@ -9,8 +9,7 @@ export const head = style(
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
-    // What is beside the title gives way before a word is broken.
-    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'end',
     gap: vars.space.s3,
     selectors: {
@@ -26,4 +25,3 @@ export const head = style(
     '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
-globalStyle(`${head} > h2`, inUi({ overflowWrap: 'break-word' }))

@@ -39,7 +39,8 @@ export const facts = style(
     gap: '16px 40px',
     maxWidth: 520,
     paddingTop: 28,
-    '@media': { [media.narrow]: { gap: '16px 24px' } },
+    // Beside the title, which is not to break a word for it.
+    '@media': { [media.navCollapsed]: { maxWidth: 300 }, [media.narrow]: { gap: '16px 24px', maxWidth: 520 } },
   }),
 )
 globalStyle(
