@@ -13,3 +13,7 @@ export class ApiError extends Error {
     super(message)
   }
 }
+
+/** What people are told of a failed call, and `fallback` where it was not the call that failed. */
+export const errorMessage = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? error.message : fallback

@@ -1,6 +1,6 @@
 import { Unplug } from 'lucide-react'
 import { useEffect } from 'react'
-import { ApiError } from '~/api/api-error'
+import { errorMessage } from '~/api/api-error'
 import { Button } from '~/ui/button'
 import { isChunkError, reloadOnce } from '~/ui/chunk-error'
 import { StateMessage } from '~/ui/state-message'
@@ -18,15 +18,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
         level={1}
         icon={<Unplug />}
         title="Oops!"
-        text={errorMessage(error)}
+        text={errorMessage(error, pageMessage(error))}
         action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
       />
     </div>
   )
 }
 
-function errorMessage(error: unknown): string {
-  if (error instanceof ApiError) return error.message
-  if (isChunkError(error)) return 'This page could not be loaded. Check your connection and try again.'
-  return 'Something went wrong on this page.'
-}
+const pageMessage = (error: unknown): string =>
+  isChunkError(error)
+    ? 'This page could not be loaded. Check your connection and try again.'
+    : 'Something went wrong on this page.'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
+import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { isRecord } from '~/lib/is-record'
 import { findRecord, storeRecords } from './records'
 
@@ -29,6 +29,6 @@ async function storePlayer(queryClient: QueryClient, id: string, followed: reado
     await store(await queryClient.query(options))
   } catch (error) {
     // Without a connection the last record stays; that the server does not know a player is stored, too.
-    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) await store(null)
+    if (isUnknownPlayer(error)) await store(null)
   }
 }

@@ -1,6 +1,6 @@
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '~/api/api-error'
+import { errorMessage } from '~/api/api-error'
 import { csvFile, type Row } from '~/lib/csv'
 import { downloadFile } from '~/lib/download-file'
 import { groupIndian } from '~/lib/number-format'
@@ -47,7 +47,7 @@ export function ExportList({ of = 'all players of this list', file = 'players', 
       if (controller.signal.aborted) return
       setState({
         kind: 'failed',
-        message: error instanceof ApiError ? error.message : 'The file could not be made. Please try again.',
+        message: errorMessage(error, 'The file could not be made. Please try again.'),
       })
     }
   }

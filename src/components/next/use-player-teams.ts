@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
+import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { toPlayer } from '~/api/player'
 import { teamId } from '~/content/team-id'
 import type { Follow } from '~/session/follows'
@@ -48,7 +48,7 @@ export function usePlayerTeams(follows: readonly Follow[]): { found: Teams | nul
         teams: new Map(
           results.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : [])),
         ),
-        failed: results.filter((result) => result.status === 'rejected' && !isUnknown(result.reason)).length,
+        failed: results.filter((result) => result.status === 'rejected' && !isUnknownPlayer(result.reason)).length,
       })
     })
     return () => {
@@ -58,5 +58,3 @@ export function usePlayerTeams(follows: readonly Follow[]): { found: Teams | nul
 
   return { found, retry: () => setAttempt(attempt + 1) }
 }
-
-const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 400 || error.status === 404)

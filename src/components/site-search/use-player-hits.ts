@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { ApiError } from '~/api/api-error'
+import { errorMessage } from '~/api/api-error'
 import { useListPlayers } from '~/api/generated/players'
 import { allPlayers } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
@@ -30,9 +30,7 @@ export function usePlayerHits(query: string): PlayerHits {
   return {
     players: isSearchable && isCurrent && data ? data.players : [],
     isLoading: isSearchable && !(isCurrent && (data || error)),
-    failure: isSearchable && isCurrent && error && !data ? errorMessage(error) : null,
+    failure:
+      isSearchable && isCurrent && error && !data ? errorMessage(error, 'The players could not be searched.') : null,
   }
 }
-
-const errorMessage = (error: Error) =>
-  error instanceof ApiError ? error.message : 'The players could not be searched.'

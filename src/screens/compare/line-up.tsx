@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Plus, RotateCw, Unplug, UserRoundX, X } from 'lucide-react'
-import { ApiError } from '~/api/api-error'
+import { errorMessage } from '~/api/api-error'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
 import type { Player } from '~/api/player'
 import { saveComparedPlayers } from '~/components/compare/compared-players'
@@ -126,7 +126,11 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: Column; e
     <div className={styles.failed} role="alert" ref={moveFocusOnUnmount}>
       {isUnknown ? <UserRoundX aria-hidden="true" /> : <Unplug aria-hidden="true" />}
       <h2 className={styles.failedTitle}>{isUnknown ? 'Player not found' : 'Not loaded'}</h2>
-      <p className={styles.failedText}>{isUnknown ? `No player has the id “${id.slice(0, 60)}”.` : errorText(error)}</p>
+      <p className={styles.failedText}>
+        {isUnknown
+          ? `No player has the id “${id.slice(0, 60)}”.`
+          : errorMessage(error, 'This player could not be loaded. Check your connection and try again.')}
+      </p>
       {!isUnknown && (
         <Button variant="ghost" size="small" aria-disabled={isLoading} onClick={isLoading ? undefined : retry}>
           <RotateCw aria-hidden="true" />
@@ -136,9 +140,6 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: Column; e
     </div>
   )
 }
-
-const errorText = (error: Error) =>
-  error instanceof ApiError ? error.message : 'This player could not be loaded. Check your connection and try again.'
 
 function Pending() {
   return (

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
 import { useRef } from 'react'
-import { ApiError } from '~/api/api-error'
+import { errorMessage } from '~/api/api-error'
 import { useListPlayers } from '~/api/generated/players'
 import { allPlayers, pageSize } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
@@ -32,7 +32,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
         <StateMessage
           icon={<Unplug />}
           title="Oops!"
-          text={error instanceof ApiError ? error.message : 'The players could not be loaded.'}
+          text={errorMessage(error, 'The players could not be loaded.')}
           action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
         />
       </div>
