@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { regionOf } from '~/content/organizations/load-profile'
+import { countByType } from '~/rules/count-by-type'
+import { prizeDistribution } from '~/rules/prizes'
+import { isTrending } from '~/screens/esports/filter-games'
+
+test('achievement stats count by type, in a fixed order, zeros included', () => {
+  const entries = [{ type: 'Award' }, { type: 'Tournament' }, { type: 'Award' }] as const
+  expect(countByType(['Tournament', 'Award', 'Milestone'], entries)).toEqual([
+    { type: 'Tournament', count: 1 },
+    { type: 'Award', count: 2 },
+    { type: 'Milestone', count: 0 },
+  ])
+})
+
+const amounts = (pool: number, shares?: number[]) =>
+  prizeDistribution({ amount: pool, currency: 'USD' }, shares).map(({ amount }) => amount)
+
+test('of $700,000 the first gets $400,000, the second $200,000, the third $100,000', () => {
+  expect(amounts(700_000)).toEqual([400_000, 200_000, 100_000])
+})
+
+test.each([
+  [250_000, [50, 30, 12, 8], [125_000, 75_000, 30_000, 20_000]],
+  [100_000, [4, 2, 1], [57_144, 28_571, 14_285]],
+  [10, [1, 1, 1], [4, 3, 3]],
+])('a pool of %i split by %j is %j, and adds up: the remainder is added to the first', (pool, shares, prizes) => {
+  expect(amounts(pool, shares)).toEqual(prizes)
+  expect(prizes.reduce((sum, prize) => sum + prize, 0)).toBe(pool)
+})
+
+test('prizes have the currency of the pool', () => {
+  expect(prizeDistribution({ amount: 70_000, currency: 'INR' })[0]).toEqual({ amount: 40_000, currency: 'INR' })
+})
+
+test.each([
+  ['Pune, Maharashtra, India', 'Maharashtra'],
+  ['Guwahati, India', 'India'],
+  ['Goa', 'Global'],
+  ['Goa, ', 'Global'],
+  ['', 'Global'],
+])(
+  'players of an organization in "%s" are of the region %s: second comma part, else Global',
+  (headquarters, region) => {
+    expect(regionOf(headquarters)).toBe(region)
+  },
+)
+
+test.each([
+  ['1.2M', true],
+  ['850K', false],
+  ['12', false],
+])('a game with %s viewers is trending: %s', (viewers, trending) => {
+  expect(isTrending(viewers)).toBe(trending)
+})
