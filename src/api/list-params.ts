@@ -16,4 +16,4 @@ export const allPlayers = {
   page: 1,
   limit: pageSize,
   sortBy: 'score',
-} satisfies ListPlayersParams
+} satisfies Required<ListPlayersParams>
