@@ -17,3 +17,15 @@ test.concurrent.for([
   )
   expect(output).toBe('')
 })
+
+test('a failed test ends the run with status 1, also where a hook ends the process with 0', async () => {
+  const script = `
+    import Reporter from './tests/summary-reporter.ts'
+    process.once('beforeExit', () => process.exit(0))
+    new Reporter().onTestRunEnd([], process.argv.slice(1))
+  `
+  const report = (...failures: string[]) =>
+    run(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script, ...failures])
+  await expect(report('failure')).rejects.toMatchObject({ code: 1 })
+  await expect(report()).resolves.toMatchObject({ stdout: '0 passed, 0 failed\n' })
+})
