@@ -15,12 +15,12 @@ export interface StoredRecord {
   updatedAt: number
 }
 
-/** What the screen shows of the server: responses that are public, since no call takes a token. */
-export function shownRecords(queryClient: QueryClient): StoredRecord[] {
+/** What the server has sent since a time, in ms: responses that are public, since no call takes a token. */
+export function recordsSince(queryClient: QueryClient, time: number): StoredRecord[] {
   return queryClient
     .getQueryCache()
     .getAll()
-    .filter((query) => query.isActive() && query.state.data !== undefined && isOfPlayers(query.queryKey))
+    .filter(({ queryKey, state }) => state.data !== undefined && state.dataUpdatedAt >= time && isOfPlayers(queryKey))
     .map(({ queryKey, state }) => ({ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }))
 }
 

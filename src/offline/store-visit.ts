@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFollows } from '~/session/follows'
 import { subscribeToStorage } from '~/session/storage-store'
-import { shownRecords, storeRecords } from './records'
+import { recordsSince, storeRecords } from './records'
 import { postToWorker, registerWorker } from './worker'
 
 /** So many followed players, the last ones, are stored: each is a request. */
 const limit = 24
 
 let isStarted = false
+/** When the records were stored last, in ms. */
+let storedAt = 0
 
 /** Stores what the visitor looks at for times without a connection: the page, what it loaded, its records, and players who are followed. */
 export async function storeVisit(queryClient: QueryClient): Promise<void> {
@@ -17,11 +19,13 @@ export async function storeVisit(queryClient: QueryClient): Promise<void> {
     performance.setResourceTimingBufferSize(2_000)
     subscribeToStorage(() => void storeFollowed(queryClient).catch(() => {}))
   }
-  const records = shownRecords(queryClient)
+  const now = Date.now()
+  const records = recordsSince(queryClient, storedAt)
   try {
     await registerWorker()
     await postToWorker({ type: 'store', path: window.location.pathname, files: loadedFiles(), pictures: [] })
     await storeRecords(records, followedPlayers())
+    storedAt = now
     await storeFollowed(queryClient)
   } catch {
     // No service worker, or no storage: the site works as it would without.
