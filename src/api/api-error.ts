@@ -14,6 +14,6 @@ export class ApiError extends Error {
   }
 }
 
-/** What people are told of a failed call, and `fallback` where it was not the call that failed. */
+/** The message of a failed call, made for people; `fallback` for any other error. */
 export const errorMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? error.message : fallback
