@@ -9,7 +9,7 @@ const limit = 24
 
 let isStarted = false
 /** When the records were stored last, in ms. */
-let storedAt = 0
+let lastStored = 0
 
 /** Stores what the visitor looks at for times without a connection: the page, what it loaded, its records, and players who are followed. */
 export async function storeVisit(queryClient: QueryClient): Promise<void> {
@@ -20,12 +20,12 @@ export async function storeVisit(queryClient: QueryClient): Promise<void> {
     subscribeToStorage(() => void storeFollowed(queryClient).catch(() => {}))
   }
   const now = Date.now()
-  const records = recordsSince(queryClient, storedAt)
+  const records = recordsSince(queryClient, lastStored)
   try {
     await registerWorker()
     await postToWorker({ type: 'store', path: window.location.pathname, files: loadedFiles(), pictures: [] })
     await storeRecords(records, followedPlayers())
-    storedAt = now
+    lastStored = now
     await storeFollowed(queryClient)
   } catch {
     // No service worker, or no storage: the site works as it would without.
