@@ -15,6 +15,16 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
+/** What is requested just after `setOffline` can still be answered. */
+async function waitUntilOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    fetch('/robots.txt', { cache: 'no-store' }).then(
+      () => false,
+      () => true,
+    ),
+  )
+}
+
 /** A browser that lets no page store anything. */
 function refuseStorage(): void {
   Storage.prototype.setItem = () => {
@@ -91,6 +101,7 @@ describe('code that does not come', () => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/')
     await context.setOffline(true)
+    await waitUntilOffline(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboards' }).click()
     await page.getByText('This page could not be loaded. Check your connection and try again.').waitFor()
     await context.setOffline(false)
@@ -112,6 +123,7 @@ describe('code that does not come', () => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/')
     await context.setOffline(true)
+    await waitUntilOffline(page)
     const dialog = page.waitForEvent('dialog')
     void page.keyboard.press('/')
     expect((await dialog).message()).toBe('The search could not be loaded. Check your connection and try again.')
