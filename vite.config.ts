@@ -45,6 +45,27 @@ const chunks = {
       test: /\/src\/(components\/(count-up|figures-band)|content\/figures|hooks\/use-(in-view|slideshow|tab-visible)|lib\/scale-number-text)\./,
       priority: 3,
     },
+    // Titles and structured data that a loader imports: the first tap brings them for all screens.
+    {
+      name: 'heads',
+      test: /\/src\/(screens\/(?!player-profile)[\w-]+\/[\w-]+-head|content\/([\w-]+\/)?[\w-]*structured-data)\.ts/,
+      priority: 3,
+    },
+    // What lists, searches and the pages of one entry draw on.
+    {
+      name: 'records',
+      test: /\/src\/content\/([\w-]+\/(records|featured|creators)\.data|talent\.data|team-id)\.ts/,
+      priority: 3,
+    },
+    // What is stored for times without a connection.
+    { name: 'stored', test: /\/src\/offline\/(records|store-visit|followed-players|restore-records)\./, priority: 3 },
+    { name: 'about', test: /\/src\/(components\/about\/|content\/about\.ts)/, priority: 3 },
+    { name: 'contact', test: /\/src\/(components\/contact\/|ui\/text-area)/, priority: 3 },
+    {
+      name: 'directory',
+      test: /\/src\/(components\/directory\/|ui\/checkbox|lib\/social-profile)/,
+      priority: 3,
+    },
     {
       name: 'site',
       test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|offline|components\/[\w-]+\/|theme\/(accent|tokens)|components\/share|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/(ordinal|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\/(?!dist\/esm\/icons\/(share-2|user-round-x))/,

@@ -40,11 +40,15 @@ export interface Interaction {
   act: (page: Page) => Promise<void>
 }
 
-/** In two steps, as a finger does: what scrolling renders is not part of the tap. */
-async function scrollAndTap(control: Locator): Promise<void> {
+/** As a finger does it: what scrolling renders, and the look-up of the control, are not part of the tap. */
+async function tapAt(control: Locator): Promise<void> {
+  const page = control.page()
   await control.first().scrollIntoViewIfNeeded()
-  await control.page().waitForTimeout(700)
-  await control.first().tap()
+  await page.waitForTimeout(700)
+  const box = await control.first().boundingBox()
+  if (!box) throw new Error('The control is not visible.')
+  await page.waitForTimeout(300)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 export const interactions: Interaction[] = [
@@ -61,8 +65,8 @@ export const interactions: Interaction[] = [
     path: '/players',
     act: async (page) => {
       const filters = page.getByRole('button', { name: 'Filters' })
-      await scrollAndTap(filters)
-      await scrollAndTap(filters)
+      await tapAt(filters)
+      await tapAt(filters)
     },
   },
   {
@@ -76,36 +80,33 @@ export const interactions: Interaction[] = [
   {
     name: 'esports: choose a genre',
     path: '/esports',
-    act: (page) => scrollAndTap(page.getByText('Battle Royale', { exact: true })),
+    act: (page) => tapAt(page.getByText('Battle Royale', { exact: true })),
   },
   {
     name: 'esports: next slide',
     path: '/esports',
-    act: (page) => scrollAndTap(page.getByRole('button', { name: /next/i })),
+    act: (page) => tapAt(page.getByRole('button', { name: /next/i })),
   },
   {
     name: 'game: another tab',
     path: '/esports/bgmi',
-    act: (page) => scrollAndTap(page.getByRole('tab', { name: /Upcoming/ })),
+    act: (page) => tapAt(page.getByRole('tab', { name: /Upcoming/ })),
   },
   {
     name: 'learn: choose a category',
     path: '/learn',
-    act: (page) => scrollAndTap(page.getByText('Guides', { exact: true })),
+    act: (page) => tapAt(page.getByText('Guides', { exact: true })),
   },
   {
     name: 'menu: open',
     path: '/',
-    act: (page) => page.getByRole('button', { name: /menu/i }).first().tap(),
+    act: (page) => tapAt(page.getByRole('button', { name: /menu/i })),
   },
   {
     name: 'search: open and type',
     path: '/',
     act: async (page) => {
-      await page
-        .getByRole('button', { name: /search/i })
-        .first()
-        .tap()
+      await tapAt(page.getByRole('button', { name: /search/i }))
       await page.waitForTimeout(1000)
       await page.keyboard.type('naag', { delay: 120 })
     },

@@ -143,7 +143,7 @@ test('a link of the main navigation opens without a request for code or content'
   await page.goto('/')
   const loaded = (name: string) =>
     page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), name)
-  await expect.poll(() => loaded('/assets/featured.data-')).toBe(true)
+  await expect.poll(() => loaded('/assets/featured-')).toBe(true)
   await page.waitForLoadState('networkidle')
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
