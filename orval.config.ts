@@ -34,6 +34,7 @@ export default defineConfig({
       urlEncodeParameters: true,
       clean,
       override: {
+        enumGenerationType: 'union',
         transformer: withOperation,
         mutator: { path: './src/api/http.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
@@ -58,6 +59,7 @@ export default defineConfig({
       target: './server/generated/endpoints',
       schemas: models,
       override: {
+        enumGenerationType: 'union',
         zod: { coerce: { query: ['number'] } },
         hono: {
           // Named by operation: the only files in camelCase.

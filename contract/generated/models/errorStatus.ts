@@ -12,10 +12,4 @@
 /**
  * That it failed; `fail` and `error` mean the same.
  */
-export type ErrorStatus = typeof ErrorStatus[keyof typeof ErrorStatus];
-
-
-export const ErrorStatus = {
-  error: 'error',
-  fail: 'fail',
-} as const;
+export type ErrorStatus = 'error' | 'fail';

@@ -9,9 +9,4 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type ListPlayersSortBy = typeof ListPlayersSortBy[keyof typeof ListPlayersSortBy];
-
-
-export const ListPlayersSortBy = {
-  score: 'score',
-} as const;
+export type ListPlayersSortBy = 'score';

@@ -12,9 +12,4 @@
 /**
  * Always `success`.
  */
-export type LoginResponseStatus = typeof LoginResponseStatus[keyof typeof LoginResponseStatus];
-
-
-export const LoginResponseStatus = {
-  success: 'success',
-} as const;
+export type LoginResponseStatus = 'success';

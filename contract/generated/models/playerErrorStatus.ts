@@ -12,10 +12,4 @@
 /**
  * That it failed; `fail` and `error` mean the same.
  */
-export type PlayerErrorStatus = typeof PlayerErrorStatus[keyof typeof PlayerErrorStatus];
-
-
-export const PlayerErrorStatus = {
-  error: 'error',
-  fail: 'fail',
-} as const;
+export type PlayerErrorStatus = 'error' | 'fail';

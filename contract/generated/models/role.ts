@@ -12,13 +12,4 @@
 /**
  * What an account is for.
  */
-export type Role = typeof Role[keyof typeof Role];
-
-
-export const Role = {
-  user: 'user',
-  admin: 'admin',
-  'org-admin': 'org-admin',
-  'to-admin': 'to-admin',
-  'media-admin': 'media-admin',
-} as const;
+export type Role = 'user' | 'admin' | 'org-admin' | 'to-admin' | 'media-admin';

@@ -12,9 +12,4 @@
 /**
  * Always `success`.
  */
-export type SignupResponseStatus = typeof SignupResponseStatus[keyof typeof SignupResponseStatus];
-
-
-export const SignupResponseStatus = {
-  success: 'success',
-} as const;
+export type SignupResponseStatus = 'success';
