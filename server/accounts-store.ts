@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Role, User } from '../contract/generated/models'
-import { Role as roles } from '../contract/generated/models'
+import { SignupBody } from '../contract/generated/schemas'
 import type { Database } from './database.types'
 import { accounts, knownAddresses } from './schema'
 
@@ -57,11 +57,5 @@ export async function deleteUnusedAddresses(db: Database): Promise<void> {
 }
 
 function toUser({ id, name, email, role, createdAt }: typeof accounts.$inferSelect): User {
-  return { _id: id, name, email, role: knownRole(role), createdAt: createdAt.toISOString() }
-}
-
-function knownRole(role: string): Role {
-  const known = Object.values(roles).find((each) => each === role)
-  if (!known) throw new Error(`An account has an unknown role: ${role}`)
-  return known
+  return { _id: id, name, email, role: SignupBody.shape.role.parse(role), createdAt: createdAt.toISOString() }
 }
