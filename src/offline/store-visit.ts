@@ -19,12 +19,11 @@ export async function storeVisit(queryClient: QueryClient): Promise<void> {
     performance.setResourceTimingBufferSize(2_000)
     subscribeToStorage(() => void storeFollowed(queryClient).catch(() => {}))
   }
-  const now = Date.now()
-  const records = recordsSince(queryClient, lastStored)
   try {
     await registerWorker()
     await postToWorker({ type: 'store', path: window.location.pathname, files: loadedFiles(), pictures: [] })
-    await storeRecords(records, followedPlayers())
+    const now = Date.now()
+    await storeRecords(recordsSince(queryClient, lastStored), followedPlayers())
     lastStored = now
     await storeFollowed(queryClient)
   } catch {
