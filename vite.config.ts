@@ -68,7 +68,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|offline|components\/[\w-]+\/|theme\/(accent|tokens)|components\/share|hooks\/use-time-in-own-zone|content\/(coming-soon|team-id|organizations\/queries)|lib\/(ordinal|social-profile)|rules\/battle-royale|ui\/(checkbox|text-area)|.*\.data\.ts)|\/lucide-react\/(?!dist\/esm\/icons\/(share-2|user-round-x))/,
+      test: /\/contract\/(art-url|slug)\.|\/src\/(?!screens|offline|components\/[\w-]+\/|theme\/(accent|tokens)|components\/share|hooks\/use-time-in-own-zone|content\/(coming-soon|organizations\/queries)|lib\/ordinal|rules\/battle-royale|.*\.data\.ts)|\/lucide-react\/(?!dist\/esm\/icons\/(share-2|user-round-x))/,
       minShareCount: 3,
       priority: 2,
     },
