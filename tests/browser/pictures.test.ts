@@ -43,7 +43,6 @@ beforeAll(async () => {
   devServer = await createServer({
     mode: 'development',
     logLevel: 'error',
-    cacheDir: 'node_modules/.vite-pictures',
     server: { port: 5300, hmr: false, watch: null },
   })
   await devServer.listen()
@@ -62,12 +61,9 @@ test.for(Object.entries(screens))('the screen %s looks as committed', async ([na
 test('every part of the design looks as committed, in all its states', { timeout: 120_000 }, async ({ visit }) => {
   const { context, page } = await visit({ viewport: loaded, expected: /404/ })
   await prepare(context)
-  // The first visit has Vite find the dependencies, and may be reloaded for them.
+  // The first visit waits for the bundle.
   page.setDefaultTimeout(60_000)
-  const url = new URL('dev/ui', devServer?.resolvedUrls?.local[0]).href
-  await page.goto(url, { waitUntil: 'domcontentloaded' })
-  await page.locator('#Cards').waitFor()
-  await page.goto(url)
+  await page.goto(new URL('dev/ui', devServer?.resolvedUrls?.local[0]).href)
   await page.locator('#Cards').waitFor()
   for (const group of groups) {
     // Alone and from the top: where a group begins in the page, parts of a pixel included, must not matter.
