@@ -1,13 +1,12 @@
-import { useHydrated } from '@tanstack/react-router'
 import { dateFormat, siteTimeZone } from '~/lib/dates'
+import { useIsHydrated } from './use-is-hydrated'
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 const dayAndClock = { ...clock, day: 'numeric', month: 'short' } as const
 
 /** The time of day in the user's zone, where it differs from India's; with the day where that differs too. Known after hydration only. */
 export function useTimeInOwnZone(iso: string, locale: string): string | null {
-  const hydrated = useHydrated()
-  if (!hydrated) return null
+  if (!useIsHydrated()) return null
   const date = new Date(iso)
   const inZone = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>
     dateFormat(locale, { ...options, timeZone }).format(date)

@@ -1,10 +1,9 @@
-import { useHydrated } from '@tanstack/react-router'
 import { defaultLocale } from '~/lib/dates'
+import { useIsHydrated } from './use-is-hydrated'
 
 /** The user's locale after hydration; before that, the one that pages are prerendered with. */
 export function useUserLocale(): string {
-  const hydrated = useHydrated()
-  if (!hydrated) return defaultLocale
+  if (!useIsHydrated()) return defaultLocale
   userLocale ??= navigator.languages.find(isLocale) ?? defaultLocale
   return userLocale
 }

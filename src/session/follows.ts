@@ -31,7 +31,9 @@ export function readFollows(): readonly Follow[] {
   const read = followStores.map((store) => store.read())
   if (read.some((part, index) => part !== parts[index])) {
     parts = read
-    merged = distinct(read.flat())
+    const follows = distinct(read.flat())
+    // As on the server: else hydration would render every control again.
+    merged = follows.length > 0 ? follows : none
   }
   return merged
 }

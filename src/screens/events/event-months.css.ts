@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
+import { nearOnlyParts } from '~/ui/near-only.css'
 
 export const months = style(
   inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.s4 }),
@@ -67,4 +68,4 @@ export const number = style(
     color: vars.color.muted,
   }),
 )
-export const rows = style(inScreens({ scrollMarginTop: 150, paddingBottom: vars.space.s3 }))
+export const rows = style([nearOnlyParts, inScreens({ scrollMarginTop: 150, paddingBottom: vars.space.s3 })])

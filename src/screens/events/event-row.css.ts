@@ -17,7 +17,11 @@ export const row = style(
     borderTop: `1px solid ${vars.color.hairline}`,
     '@media': {
       [stacked]: { gridTemplateColumns: '112px minmax(0, 1fr) 48px' },
-      [media.phone]: { gridTemplateColumns: '88px minmax(0, 1fr) 48px', columnGap: 14 },
+      [media.phone]: {
+        gridTemplateColumns: '88px minmax(0, 1fr) 48px',
+        columnGap: 14,
+        containIntrinsicHeight: 'auto 208px',
+      },
     },
   }),
 )
