@@ -2,16 +2,18 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react'
 import { reloadOnce } from '~/ui/chunk-error'
 import { toast } from '~/ui/toast'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 
-type Palette = ComponentType<{ onClose: () => void }>
+type Palette = ComponentType<{ typed: RefObject<string | undefined>; onClose: () => void }>
 
 const load = async (): Promise<Palette> => (await import('~/components/site-search/site-search')).SiteSearch
 
@@ -26,17 +28,27 @@ export const useOpenSearch = () => useContext(OpenSearch)
 /** The search of the whole platform, on every page: `/` and Ctrl+K (Cmd+K) open it. Its code is loaded on use. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const [palette, setPalette] = useState<{ Palette: Palette; opening: number }>()
-  const open = () =>
+  // What is typed while the search loads; undefined before and after.
+  const typed = useRef<string>(undefined)
+  const open = () => {
+    typed.current = ''
     void load().then(
       // A new key: the last one may still be closing.
       (Loaded) => setPalette((last) => ({ Palette: Loaded, opening: (last?.opening ?? 0) + 1 })),
       (error: Error) => {
+        typed.current = undefined
         toast.error('The search could not be loaded. Check your connection and try again.')
         reloadOnce(error)
       },
     )
+  }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (typed.current !== undefined && isCharacter(event)) {
+      event.preventDefault()
+      typed.current += event.key
+      return
+    }
     if (!isSearchShortcut(event)) return
     event.preventDefault()
     if (!document.querySelector('dialog[open]')) open()
@@ -53,7 +65,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <OpenSearch value={open}>
       {children}
-      {palette && <palette.Palette key={palette.opening} onClose={close} />}
+      {palette && <palette.Palette key={palette.opening} typed={typed} onClose={close} />}
     </OpenSearch>
   )
 }
@@ -64,6 +76,9 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.composedPath()[0])
 }
+
+const isCharacter = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !isComposing && !ctrlKey && !metaKey && !altKey
 
 const isField = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

@@ -42,6 +42,31 @@ describe('the search of the whole platform', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
+  test('keeps what is typed while it loads, whatever has the focus', async ({ visit }) => {
+    const { page } = await visit()
+    const loaded = Promise.withResolvers<void>()
+    await page.route(/\/assets\/site-search-/, async (route) => {
+      await loaded.promise
+      await route.continue()
+    })
+    await page.goto('/services')
+    const field = page.getByRole('searchbox', { name: 'Search services' })
+    await field.click()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('naa')
+    loaded.resolve()
+    await box(page).waitFor()
+    await page.keyboard.type('g')
+    expect(await box(page).inputValue()).toBe('naag')
+    expect(await field.inputValue()).toBe('')
+    await expect.poll(() => chosen(page).textContent()).toMatch(/naag/i)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('ctrl')
+    await expect.poll(() => box(page).inputValue()).toBe('ctrl')
+  })
+
   test('loads its code and index when it is opened, and opens within six frames once they are there', async ({
     visit,
   }) => {

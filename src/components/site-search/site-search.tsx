@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { siteSearchQuery } from '~/content/site-search/query'
 import { lattice } from '~/ui/lattice.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -13,8 +13,14 @@ import { usePlayerHits } from './use-player-hits'
 const list = 'site-search-list'
 const arrowSteps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
+interface Props {
+  /** What was typed before there was a box. */
+  typed: RefObject<string | undefined>
+  onClose: () => void
+}
+
 /** One search over the whole platform, as a dialog with a combobox: arrows choose, Enter opens, Escape closes. */
-export function SiteSearch({ onClose }: { onClose: () => void }) {
+export function SiteSearch({ typed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -30,7 +36,9 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     dialog.current?.showModal()
     input.current?.focus()
-  }, [])
+    if (typed.current) setText(typed.current)
+    typed.current = undefined
+  }, [typed])
 
   // What is chosen is seen: the list scrolls, the focus stays in the box.
   useEffect(() => {
