@@ -61,6 +61,19 @@ const chunks = {
     },
     // What is stored for times without a connection.
     { name: 'stored', test: /\/src\/offline\/(records|store-visit|followed-players|restore-records)\./, priority: 3 },
+    // Whether there is a connection, and where is stored what is shown without one.
+    { name: 'connection', test: /\/src\/(lib\/connection|offline\/storage)\./, priority: 3 },
+    // What a list can do with its entries.
+    { name: 'compare', test: /\/src\/components\/compare\/|\/icons\/columns-2\./, priority: 3 },
+    { name: 'export', test: /\/src\/(components\/export\/|lib\/csv\.)/, priority: 3 },
+    // What the pages of players and creators share: the record, its chart, and two icons.
+    {
+      name: 'record',
+      test: /\/src\/(components\/earnings-chart\/|rules\/(career|earnings-chart)\.)|\/icons\/(external-link|user-round-x)\./,
+      priority: 3,
+    },
+    // With what accordions share with tabs.
+    { name: 'radix-tabs', test: /\/@radix-ui\/(?!react-(accordion|collapsible))|\/src\/ui\/radix-tabs\./, priority: 3 },
     { name: 'about', test: /\/src\/(components\/about\/|content\/about\.ts)/, priority: 3 },
     { name: 'contact', test: /\/src\/(components\/contact\/|ui\/text-area)/, priority: 3 },
     {

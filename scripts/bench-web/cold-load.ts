@@ -9,7 +9,10 @@ export interface ColdLoad {
   hydrated: number
   blocking: number
   cls: number
+  /** Without pictures. */
   requests: number
+  /** Requests for pages that may be next. */
+  preloads: number
   /** Those that had come when the page was hydrated: what is fetched ahead afterwards is in `total`. */
   scripts: number
   fonts: number
@@ -47,12 +50,15 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}.`)
     await untilQuiet(page, network)
     const record = await page.evaluate(() => window.pageRecord)
+    const preloading = await page.evaluate(() => performance.getEntriesByName('preload').at(0)?.startTime)
+    const answered = network.answered(preloading ?? Number.POSITIVE_INFINITY)
     return {
       lcp: record.lcp,
       hydrated: record.hydrated,
       blocking: record.longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
       cls: layoutShift(record.shifts),
-      requests: network.answered(),
+      requests: answered.before,
+      preloads: answered.after,
       scripts: network.kilobytes(/javascript/, record.hydrated),
       fonts: network.kilobytes(/^font\//),
       total: network.kilobytes(/./),

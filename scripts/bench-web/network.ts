@@ -1,13 +1,18 @@
 import type { CDPSession } from 'playwright-core'
 
 interface Transfer {
+  url: string
   type: string
   answered: boolean
   done: boolean
   /** In seconds on the clock of the browser. */
+  started: number
   ended: number
   bytes: number
 }
+
+/** Pictures and videos are not counted as requests: what a page shows is its own affair. */
+export const isPicture = (url: string): boolean => /^data:|\.(avif|ico|jpg|mp4|png|svg|webm|webp)$/.test(url)
 
 /** Follows every request of a page from now on. */
 export function watchNetwork(devtools: CDPSession) {
@@ -23,7 +28,15 @@ export function watchNetwork(devtools: CDPSession) {
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('http')) return
     if (transfers.size === 0) started = timestamp
-    transfers.set(requestId, { type: '', answered: false, done: false, ended: Number.NaN, bytes: 0 })
+    transfers.set(requestId, {
+      url: request.url,
+      type: '',
+      answered: false,
+      done: false,
+      started: timestamp,
+      ended: Number.NaN,
+      bytes: 0,
+    })
     lastChange = Date.now()
   })
   devtools.on('Network.responseReceived', ({ requestId, response }) =>
@@ -36,8 +49,12 @@ export function watchNetwork(devtools: CDPSession) {
 
   const all = () => [...transfers.values()]
   return {
-    /** How many requests have got an answer. */
-    answered: () => all().filter((transfer) => transfer.answered).length,
+    /** How many requests have got an answer, but for pictures: those that started before `milliseconds`, and those after. */
+    answered: (milliseconds: number) => {
+      const answered = all().filter((transfer) => transfer.answered && !isPicture(transfer.url))
+      const before = answered.filter((transfer) => (transfer.started - started) * 1000 < milliseconds).length
+      return { before, after: answered.length - before }
+    },
     /** What has been transferred of one type, headers included, in the first `milliseconds`. */
     kilobytes: (type: RegExp, milliseconds = Number.POSITIVE_INFINITY) =>
       all()

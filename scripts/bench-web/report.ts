@@ -32,7 +32,8 @@ Query (\`scripts/bench-web/floor/\`). Times depend on the machine and on what el
 
 With nothing in the cache, from the start of the navigation: the largest paint (LCP), React having taken over (hydrated), and both as multiples
 of the time in which the floor is hydrated. Blocking is what tasks take beyond 50 ms. Sizes are as transferred, headers included: scripts until
-the page is hydrated; requests, fonts and all until nothing has moved for a second.
+the page is hydrated; fonts and all until nothing has moved for a second. Requests are without pictures: those of the page itself, and those
+that follow when it rests, for the code of the pages it links to (none with Save-Data).
 
 ${table(
   'page',
@@ -46,6 +47,7 @@ ${table(
     { title: 'blocking, ms', value: ({ blocking }) => blocking, goal: 150 },
     { title: 'CLS', value: ({ cls }) => cls, digits: 3, goal: 0.05 },
     { title: 'requests', value: ({ requests }) => requests, goal: 25 },
+    { title: 'preloads', value: ({ preloads }) => preloads },
     { title: 'scripts, kB', value: ({ scripts }) => scripts, goal: 112 },
     { title: 'fonts, kB', value: ({ fonts }) => fonts, goal: 40 },
     {
@@ -60,7 +62,8 @@ ${table(
 
 ## Taps
 
-From the touch of a link inside the running app until the new heading is there, and until everything is. Requests are without pictures and videos.
+From the touch of a link inside the running app until the new heading is there, and until everything is, preloads included. Requests
+are without pictures, and counted as above.
 
 ${table('link', taps, ({ from, to }) => `\`${from}\` → \`${to}\``, [
   {
@@ -71,6 +74,7 @@ ${table('link', taps, ({ from, to }) => `\`${from}\` → \`${to}\``, [
   },
   { title: 'complete, ms', value: ({ complete }) => complete, goal: 1000 },
   { title: 'requests', value: ({ requests }) => requests, goal: 8 },
+  { title: 'preloads', value: ({ preloads }) => preloads },
 ])}
 
 ## Interactions

@@ -26,10 +26,10 @@ export interface Link {
 /** The links that are tapped: what the menu names is there sooner. */
 export const links: Link[] = [
   { from: '/', to: '/esports', headingGoal: 350 },
-  { from: '/', to: '/players', headingGoal: 350 },
+  { from: '/', to: '/players', headingGoal: 450 },
   { from: '/', to: '/organization', headingGoal: 350 },
   { from: '/players', to: '/etalent', headingGoal: 350 },
-  { from: '/learn', to: '/events', headingGoal: 350 },
+  { from: '/learn', to: '/events', headingGoal: 450 },
   { from: '/esports', to: '/esports/bgmi', headingGoal: 450 },
 ]
 

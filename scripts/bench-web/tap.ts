@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
+import { isPicture } from './network'
 import { untilHydrated, withPhone } from './phone'
 import type { Link } from './subjects'
 
-/** What a tap on a link inside the running app took: times in ms from the touch; requests without pictures and videos. */
+/** What a tap on a link inside the running app took: times in ms from the touch; requests without pictures. */
 export interface Tap {
   heading: number
   complete: number
   requests: number
+  /** Requests for pages that may be next. */
+  preloads: number
 }
 
 /** Opens a page and taps its link. */
@@ -17,21 +20,19 @@ export async function tap(browser: Browser, origin: string, { from, to }: Link):
     await slowProcessor()
     await page.goto(origin + from, { waitUntil: 'load' })
     await untilHydrated(page)
-    // A visitor reads before the tap.
+    // A visitor reads before the tap, and taps what is on the screen, or in the menu.
+    const link = page.locator(`a[href="${to}"]`).first()
+    if (await link.isVisible()) await link.scrollIntoViewIfNeeded()
     await sleep(2000)
-    let requests = 0
-    page.on('request', (request) => {
-      if (!['image', 'media'].includes(request.resourceType())) requests += 1
-    })
-    const times = await page.evaluate(follow, to)
-    return { ...times, requests }
+    const { heading, complete, requests } = await link.evaluate(follow)
+    const counted = requests.filter(({ url }) => !isPicture(url))
+    const preloads = counted.filter(({ isPreload }) => isPreload).length
+    return { heading, complete, requests: counted.length - preloads, preloads }
   })
 }
 
 /** Runs in the page: taps the link, and waits until the new heading is there and all has been quiet for a second. */
-async function follow(to: string): Promise<{ heading: number; complete: number }> {
-  const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)
-  if (!link) throw new Error(`No link to ${to} on ${location.pathname}.`)
+async function follow(link: HTMLElement | SVGElement) {
   const headingNow = () => document.querySelector('h1')?.textContent
   const oldHeading = headingNow()
   const touched = performance.now()
@@ -51,12 +52,20 @@ async function follow(to: string): Promise<{ heading: number; complete: number }
   link.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
   // So long a finger stays on the glass.
   await new Promise((resolve) => setTimeout(resolve, 80))
-  link.click()
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   while (performance.now() - touched < 15_000) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     if (!heading && headingNow() && headingNow() !== oldHeading) heading = performance.now()
     if (heading && performance.now() - Math.max(lastChange, heading) > 1000) break
   }
-  if (!heading) throw new Error(`No new heading 15 s after the tap on ${to}.`)
-  return { heading: heading - touched, complete: Math.max(lastChange, heading) - touched }
+  if (!heading) throw new Error(`No new heading 15 s after the tap on ${link.getAttribute('href')}.`)
+  const preloading = performance.getEntriesByName('preload').find(({ startTime }) => startTime > touched)
+  const requests = performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime >= touched)
+    .map(({ name, startTime }) => ({
+      url: name,
+      isPreload: preloading !== undefined && startTime > preloading.startTime,
+    }))
+  return { heading: heading - touched, complete: Math.max(lastChange, heading) - touched, requests }
 }

@@ -6,22 +6,36 @@ import { expect, test } from './fixtures'
 interface Loaded {
   path: string
   bytes: number
+  /** Whether it is for a page that may be next. */
+  isPreload: boolean
 }
 
 /** Every request of a first load, once the page is quiet and has its fonts. */
 async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .map((entry) => ({
-        path: new URL(entry.name).pathname,
-        bytes: entry.encodedBodySize,
-      })),
-  )
+  return page.evaluate(requestsSince, 0)
 }
+
+/** Runs in the page: its requests from a time on. */
+function requestsSince(since: number): Loaded[] {
+  const preloads = performance.getEntriesByName('preload').find(({ startTime }) => startTime > since)?.startTime
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.startTime >= since)
+    .map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+      isPreload: preloads !== undefined && entry.startTime > preloads,
+    }))
+}
+
+/** What a page needs itself: pictures come as they are seen. */
+const ownRequests = (requests: Loaded[]) =>
+  requests.filter(({ path, isPreload }) => !isPreload && !/\.(avif|ico|png|svg|webp)$/.test(path))
+
+const isLoaded = (page: Page, name: string) =>
+  page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), name)
 
 const pages = [
   '/',
@@ -29,15 +43,18 @@ const pages = [
   '/esports',
   '/esports/bgmi',
   '/organization/naag-esports',
+  `/players/profile/${samplePlayers[0]?._id}`,
   '/learn',
   '/events',
   '/login',
 ]
 
 describe('a first load', () => {
-  test.for(pages)('of %s fetches no inlined stylesheet and few, small fonts', async (path, { visit }) => {
+  test.for(pages)('of %s takes few requests, no inlined stylesheet and small fonts', async (path, { visit }) => {
     const { page } = await visit()
     const requests = await firstLoad(page, path)
+    // The document is not among them.
+    expect(ownRequests(requests).length).toBeLessThan(25)
     const inlined = await page
       .locator('link[type="text/inlined"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -141,9 +158,7 @@ describe('a first load', () => {
 test('a link of the main navigation opens without a request for code or content', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
   await page.goto('/')
-  const loaded = (name: string) =>
-    page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), name)
-  await expect.poll(() => loaded('/assets/featured-')).toBe(true)
+  await expect.poll(() => isLoaded(page, '/assets/featured-')).toBe(true)
   await page.waitForLoadState('networkidle')
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -153,15 +168,33 @@ test('a link of the main navigation opens without a request for code or content'
   expect(requested.filter((url) => /\/(esports|featured|records|queries)[.\w-]*\.(js|css)$/.test(url))).toEqual([])
 })
 
+test.for([
+  ['/', 'Players'],
+  ['/learn', 'Events'],
+  ['/players', 'Leaderboards'],
+] as const)('on %s the link to %s in the footer takes at most eight requests', async ([from, name], { visit }) => {
+  const { page } = await visit()
+  await page.goto(from, { waitUntil: 'networkidle' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+  await link.scrollIntoViewIfNeeded()
+  // The last link of the footer.
+  await expect.poll(() => isLoaded(page, '/assets/terms-')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const before = await page.evaluate(() => performance.now())
+  await link.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const requests = ownRequests(await page.evaluate(requestsSince, before)).map(({ path }) => path)
+  expect(requests.length, requests.join()).toBeLessThanOrEqual(8)
+})
+
 test('a link has its code once it is scrolled into view', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
   await page.goto('/esports', { waitUntil: 'networkidle' })
-  const loaded = (name: string) =>
-    page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), name)
-  await expect.poll(() => loaded('/assets/home.data-')).toBe(true)
-  expect(await loaded('/assets/events-')).toBe(false)
+  await expect.poll(() => isLoaded(page, '/assets/home.data-')).toBe(true)
+  expect(await isLoaded(page, '/assets/events-')).toBe(false)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => loaded('/assets/events-')).toBe(true)
+  await expect.poll(() => isLoaded(page, '/assets/events-')).toBe(true)
 })
 
 test('an entry of a list has its code before it is scrolled into view', async ({ visit }) => {
