@@ -8,7 +8,8 @@ interface Transfer {
   /** In seconds on the clock of the browser. */
   started: number
   ended: number
-  bytes: number
+  headerBytes: number
+  bodyBytes: number
 }
 
 /** Pictures and videos are not counted as requests: what a page shows is its own affair. */
@@ -35,15 +36,20 @@ export function watchNetwork(devtools: CDPSession) {
       done: false,
       started: timestamp,
       ended: Number.NaN,
-      bytes: 0,
+      headerBytes: 0,
+      bodyBytes: 0,
     })
     lastChange = Date.now()
   })
   devtools.on('Network.responseReceived', ({ requestId, response }) =>
-    change(requestId, { type: response.mimeType, answered: true }),
+    change(requestId, { type: response.mimeType, answered: true, headerBytes: response.encodedDataLength }),
   )
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
-    change(requestId, { done: true, ended: timestamp, bytes: encodedDataLength }),
+    change(requestId, {
+      done: true,
+      ended: timestamp,
+      bodyBytes: encodedDataLength - (transfers.get(requestId)?.headerBytes ?? 0),
+    }),
   )
   devtools.on('Network.loadingFailed', ({ requestId }) => change(requestId, { done: true }))
 
@@ -55,11 +61,11 @@ export function watchNetwork(devtools: CDPSession) {
       const before = answered.filter((transfer) => (transfer.started - started) * 1000 < milliseconds).length
       return { before, after: answered.length - before }
     },
-    /** What has been transferred of one type, headers included, in the first `milliseconds`. */
+    /** What has been transferred of one type, without headers, in the first `milliseconds`. */
     kilobytes: (type: RegExp, milliseconds = Number.POSITIVE_INFINITY) =>
       all()
         .filter((transfer) => type.test(transfer.type) && (transfer.ended - started) * 1000 <= milliseconds)
-        .reduce((sum, transfer) => sum + transfer.bytes, 0) / 1000,
+        .reduce((sum, transfer) => sum + transfer.bodyBytes, 0) / 1000,
     /** Ms since the last request or response; 0 while a request is pending. */
     quietFor: () => (all().some((transfer) => !transfer.done) ? 0 : Date.now() - lastChange),
   }

@@ -31,7 +31,7 @@ Query (\`scripts/bench-web/floor/\`). Times depend on the machine and on what el
 ## Cold loads
 
 With nothing in the cache, from the start of the navigation: the largest paint (LCP), React having taken over (hydrated), and both as multiples
-of the time in which the floor is hydrated. Blocking is what tasks take beyond 50 ms. Sizes are as transferred, headers included: scripts until
+of the time in which the floor is hydrated. Blocking is what tasks take beyond 50 ms. Sizes are as transferred, without headers: scripts until
 the page is hydrated; fonts and all until nothing has moved for a second. Requests are without pictures: those of the page itself, and those
 that follow when it rests, for the code of the pages it links to (none with Save-Data).
 

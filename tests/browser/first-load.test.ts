@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
+import { siteSearch } from './pages/site-search'
 
 interface Loaded {
   path: string
@@ -210,6 +211,6 @@ test('Ctrl+K opens the search on pages without the header too', async ({ visit }
   for (const path of ['/login', '/signup']) {
     await page.goto(path)
     await page.keyboard.press('Control+k')
-    await page.getByRole('dialog', { name: 'Search' }).waitFor()
+    await siteSearch(page).dialog.waitFor()
   }
 })

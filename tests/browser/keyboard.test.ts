@@ -4,6 +4,7 @@ import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
+import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
@@ -50,11 +51,11 @@ describe('with the keyboard alone', () => {
     await page.goto('/terms')
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Login' }))
     await expectArrival(page, '/login', 'Login | AKHADA')
-    await tabTo(page, page.getByLabel('Email'))
+    await tabTo(page, accountForm(page).email)
     await page.keyboard.type(account.email)
-    await tabTo(page, page.getByLabel('Password', { exact: true }))
+    await tabTo(page, accountForm(page).password)
     await page.keyboard.type(account.password)
-    await press(page, page.getByRole('button', { name: 'Login to Dashboard' }))
+    await press(page, accountForm(page).logIn)
     await expectArrival(page, '/', 'AKHADA: the home of Indian esports')
 
     const button = page.getByRole('button', { name: account.name })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
+import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
 
 const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
@@ -145,9 +146,9 @@ describe('a browser that refuses to store', () => {
       }),
     )
     await page.goto('/login')
-    await page.getByLabel('Email').fill('a@b.in')
-    await page.getByLabel('Password', { exact: true }).fill('kite-and-string')
-    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await accountForm(page).email.fill('a@b.in')
+    await accountForm(page).password.fill('kite-and-string')
+    await accountForm(page).logIn.click()
     await page.getByRole('alert').filter({ hasText: 'Your browser does not let this site store data' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
+import { accountForm } from './pages/account-form'
 
 const newAccount = () => ({
   name: 'Aarohi Deshmukh',
@@ -14,18 +15,20 @@ const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('token'
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 async function signUp(page: Page, account: Account): Promise<void> {
+  const { fullName, email, password, role, createAccount } = accountForm(page)
   await page.goto('/signup')
-  await page.getByLabel('Full Name').fill(account.name)
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByLabel('Role').selectOption('user')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await fullName.fill(account.name)
+  await email.fill(account.email)
+  await password.fill(account.password)
+  await role.selectOption('user')
+  await createAccount.click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 
 async function fillLogin(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  const { email, password } = accountForm(page)
+  await email.fill(account.email)
+  await password.fill(account.password)
 }
 
 async function signOut(page: Page, account: Account): Promise<void> {
@@ -47,9 +50,9 @@ describe('signing up, in and out', () => {
     await toast(page, 'You have been logged out successfully').waitFor()
     expect(await stored(page)).toEqual([null, null])
 
-    expect(await page.getByLabel('Role').inputValue()).toBe('user')
+    expect(await accountForm(page).role.inputValue()).toBe('user')
     await fillLogin(page, account)
-    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await accountForm(page).logIn.click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: account.name }).waitFor()
   })
@@ -58,13 +61,13 @@ describe('signing up, in and out', () => {
     const { page } = await visit({ expected: /401/ })
     await page.goto('/login')
     await fillLogin(page, { email: 'nobody@example.com', password: 'not-this-one' })
-    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await accountForm(page).logIn.click()
     await page
       .getByRole('alert')
       .filter({ hasText: /incorrect/i })
       .waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com')
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not-this-one')
+    expect(await accountForm(page).email.inputValue()).toBe('nobody@example.com')
+    expect(await accountForm(page).password.inputValue()).toBe('not-this-one')
     expect(await stored(page)).toEqual([null, null])
   })
 
@@ -77,7 +80,7 @@ describe('signing up, in and out', () => {
     await page.route('**/api/auth/login', (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
     await page.goto('/login')
     await fillLogin(page, newAccount())
-    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await accountForm(page).logIn.click()
     await toast(page, 'An error occurred. Please try again.').waitFor()
   })
 
@@ -94,12 +97,12 @@ describe('signing up, in and out', () => {
     })
     await page.goto('/login')
     await fillLogin(page, newAccount())
-    await page.getByRole('button', { name: 'Login to Dashboard' }).dblclick()
+    await accountForm(page).logIn.dblclick()
     const busy = page.getByRole('button', { name: 'Authenticating...' })
     await busy.waitFor()
     expect(await busy.isDisabled()).toBe(true)
     answer.resolve()
-    await page.getByRole('button', { name: 'Login to Dashboard' }).waitFor()
+    await accountForm(page).logIn.waitFor()
     expect(calls).toBe(1)
   })
 
@@ -110,26 +113,27 @@ describe('signing up, in and out', () => {
     await signOut(page, account)
     await page.goto('/signup')
     const dialog = page.waitForEvent('dialog')
-    await page.getByLabel('Full Name').fill(account.name)
-    await page.getByLabel('Email').fill(account.email.toUpperCase())
-    await page.getByLabel('Password', { exact: true }).fill('another-password')
-    await page.getByLabel('Role').selectOption('user')
-    void page.getByRole('button', { name: 'Create Account' }).click()
+    const { fullName, email, password, role, createAccount } = accountForm(page)
+    await fullName.fill(account.name)
+    await email.fill(account.email.toUpperCase())
+    await password.fill('another-password')
+    await role.selectOption('user')
+    void createAccount.click()
     const alert = await dialog
     expect(alert.message()).toMatch(/already exists/)
     await alert.dismiss()
-    expect(await page.getByLabel('Full Name').inputValue()).toBe(account.name)
+    expect(await fullName.inputValue()).toBe(account.name)
   })
 
   test('a failed sign-up shows one message in an alert', async ({ visit }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
     await page.route('**/api/auth/signup', (route) => route.abort())
     await page.goto('/signup')
-    await page.getByLabel('Full Name').fill('Kabir')
+    await accountForm(page).fullName.fill('Kabir')
     await fillLogin(page, newAccount())
-    await page.getByLabel('Role').selectOption('to-admin')
+    await accountForm(page).role.selectOption('to-admin')
     const dialog = page.waitForEvent('dialog')
-    void page.getByRole('button', { name: 'Create Account' }).click()
+    void accountForm(page).createAccount.click()
     const alert = await dialog
     expect(alert.message()).toBe('An error occurred. Please try again.')
     await alert.dismiss()
@@ -138,7 +142,7 @@ describe('signing up, in and out', () => {
   test('the role of a sign-up is required; the URL may preselect it', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/signup')
-    const role = page.getByLabel('Role')
+    const role = accountForm(page).role
     expect(await role.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('Login as')
     expect(await role.evaluate((select: HTMLSelectElement) => select.checkValidity())).toBe(false)
     expect(await role.locator('option').allTextContents()).toEqual([
@@ -156,11 +160,11 @@ describe('signing up, in and out', () => {
   test('the password can be shown and hidden', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/login')
-    await page.getByLabel('Password', { exact: true }).fill('secret-words')
+    await accountForm(page).password.fill('secret-words')
     await page.getByRole('button', { name: 'Show password' }).click()
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+    expect(await accountForm(page).password.getAttribute('type')).toBe('text')
     await page.getByRole('button', { name: 'Hide password' }).click()
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password')
+    expect(await accountForm(page).password.getAttribute('type')).toBe('password')
   })
 
   test('"Remember me" fills in the e-mail next time, never the password', async ({ visit }) => {
@@ -170,11 +174,11 @@ describe('signing up, in and out', () => {
     await signOut(page, account)
     await fillLogin(page, account)
     await page.getByLabel('Remember me').check()
-    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await accountForm(page).logIn.click()
     await page.getByRole('button', { name: account.name }).waitFor()
     await signOut(page, account)
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(account.email)
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    await expect.poll(() => accountForm(page).email.inputValue()).toBe(account.email)
+    expect(await accountForm(page).password.inputValue()).toBe('')
   })
 
   test('two tabs follow one sign-out', async ({ visit }) => {
@@ -197,7 +201,7 @@ describe('signing up, in and out', () => {
     await page.goto('/profile')
     await page.waitForURL((url) => url.pathname === '/login')
     await fillLogin(page, account)
-    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await accountForm(page).logIn.click()
     await page.waitForURL('**/profile')
     await page.getByRole('heading', { level: 1, name: account.name }).waitFor()
     await page.getByText(account.email).waitFor()
@@ -221,7 +225,7 @@ describe('signing up, in and out', () => {
     await signOut(page, account)
     await page.goto('/login?next=https://evil.example/')
     await fillLogin(page, account)
-    await page.getByRole('button', { name: 'Login to Dashboard' }).click()
+    await accountForm(page).logIn.click()
     await page.getByRole('button', { name: account.name }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
   })

@@ -1,45 +1,34 @@
-import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const box = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search the platform' })
-const found = (page: Page, group: string) =>
-  dialog(page).getByRole('group', { name: group, exact: true }).getByRole('option')
-const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
-
-async function open(page: Page) {
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await box(page).waitFor()
-}
+import { siteSearch } from './pages/site-search'
 
 describe('the search of the whole platform', () => {
   test('opens by its button, by / and by Ctrl+K; / in a field is only a letter', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/services')
-    await open(page)
+    await siteSearch(page).open()
     await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'hidden' })
+    await siteSearch(page).dialog.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
 
     await page.keyboard.press('/')
-    await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await box(page).inputValue()).toBe('')
-    await dialog(page).getByRole('button', { name: 'Close search' }).click()
-    await dialog(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => siteSearch(page).box.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await siteSearch(page).box.inputValue()).toBe('')
+    await siteSearch(page).dialog.getByRole('button', { name: 'Close search' }).click()
+    await siteSearch(page).dialog.waitFor({ state: 'hidden' })
 
     const field = page.getByRole('searchbox', { name: 'Search services' })
     await field.click()
     await page.keyboard.press('/')
     expect(await field.inputValue()).toBe('/')
-    expect(await dialog(page).isVisible()).toBe(false)
+    expect(await siteSearch(page).dialog.isVisible()).toBe(false)
     await page.keyboard.press('Control+k')
-    await box(page).waitFor()
+    await siteSearch(page).box.waitFor()
     // A click beside the panel closes it.
     await page.mouse.click(20, 700)
-    await dialog(page).waitFor({ state: 'hidden' })
+    await siteSearch(page).dialog.waitFor({ state: 'hidden' })
   })
 
   test('keeps what is typed while it loads, whatever has the focus', async ({ visit }) => {
@@ -55,16 +44,16 @@ describe('the search of the whole platform', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('naa')
     loaded.resolve()
-    await box(page).waitFor()
+    await siteSearch(page).box.waitFor()
     await page.keyboard.type('g')
-    expect(await box(page).inputValue()).toBe('naag')
+    expect(await siteSearch(page).box.inputValue()).toBe('naag')
     expect(await field.inputValue()).toBe('')
-    await expect.poll(() => chosen(page).textContent()).toMatch(/naag/i)
+    await expect.poll(() => siteSearch(page).chosen.textContent()).toMatch(/naag/i)
     await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'hidden' })
+    await siteSearch(page).dialog.waitFor({ state: 'hidden' })
     await page.keyboard.press('Control+k')
     await page.keyboard.type('ctrl')
-    await expect.poll(() => box(page).inputValue()).toBe('ctrl')
+    await expect.poll(() => siteSearch(page).box.inputValue()).toBe('ctrl')
   })
 
   test('loads its code and index when it is opened, and opens within six frames once they are there', async ({
@@ -75,13 +64,13 @@ describe('the search of the whole platform', () => {
     page.on('request', (request) => request.url().includes('site-search') && scripts.push(request.url()))
     await page.goto('/services')
     expect(scripts).toEqual([])
-    await open(page)
+    await siteSearch(page).open()
     expect(scripts.length).toBeGreaterThan(0)
     const before = scripts.length
     const frames: number[] = []
     for (let round = 0; round < 5; round += 1) {
       await page.keyboard.press('Escape')
-      await dialog(page).waitFor({ state: 'hidden' })
+      await siteSearch(page).dialog.waitFor({ state: 'hidden' })
       frames.push(await page.evaluate(framesToOpen))
     }
     expect(scripts).toHaveLength(before)
@@ -92,34 +81,36 @@ describe('the search of the whole platform', () => {
   test('opens again while it is still closing, and stays open after a double click', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/terms')
-    await open(page)
+    await siteSearch(page).open()
     await page.evaluate(() => {
       document.querySelector('dialog')?.close()
       document.querySelector<HTMLElement>('button[aria-label=Search]')?.click()
     })
-    await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => siteSearch(page).box.evaluate((input) => input === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'hidden' })
+    await siteSearch(page).dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Search', exact: true }).dblclick()
-    await box(page).fill('rohan')
-    expect(await dialog(page).isVisible()).toBe(true)
+    await siteSearch(page).box.fill('rohan')
+    expect(await siteSearch(page).dialog.isVisible()).toBe(true)
   })
 
   test('offers pages first; arrows choose, also around the ends, and Enter opens', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/terms')
-    await open(page)
-    await expect.poll(() => found(page, 'Go to').count()).toBe(8)
-    await expect.poll(() => chosen(page).textContent()).toContain('Players')
+    await siteSearch(page).open()
+    await expect.poll(() => siteSearch(page).found('Go to').count()).toBe(8)
+    await expect.poll(() => siteSearch(page).chosen.textContent()).toContain('Players')
     await page.keyboard.press('ArrowUp')
-    await expect.poll(() => chosen(page).textContent()).toContain('Learn')
+    await expect.poll(() => siteSearch(page).chosen.textContent()).toContain('Learn')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => chosen(page).textContent()).toContain('Esports')
-    expect(await box(page).getAttribute('aria-activedescendant')).toBe(await chosen(page).getAttribute('id'))
+    await expect.poll(() => siteSearch(page).chosen.textContent()).toContain('Esports')
+    expect(await siteSearch(page).box.getAttribute('aria-activedescendant')).toBe(
+      await siteSearch(page).chosen.getAttribute('id'),
+    )
     await page.keyboard.press('Enter')
     await page.waitForURL('**/esports')
-    await dialog(page).waitFor({ state: 'hidden' })
+    await siteSearch(page).dialog.waitFor({ state: 'hidden' })
     await page.goBack()
     await page.waitForURL('**/terms')
   })
@@ -138,9 +129,9 @@ describe('the search of the whole platform', () => {
   ] as const)('finds "%s" in %s: %s', async ([query, group, name, address], { visit }) => {
     const { page } = await visit()
     await page.goto('/privacy')
-    await open(page)
-    await box(page).fill(query)
-    const first = found(page, group).first()
+    await siteSearch(page).open()
+    await siteSearch(page).box.fill(query)
+    const first = siteSearch(page).found(group).first()
     await expect.poll(() => first.textContent()).toContain(name)
     await first.click()
     await page.waitForURL(typeof address === 'string' ? `**${address}` : address)
@@ -151,14 +142,14 @@ describe('the search of the whole platform', () => {
   test('finds players on the server, as they are found on /players', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/privacy')
-    await open(page)
-    await box(page).fill('rohan d')
-    await found(page, 'Players').filter({ hasText: "Rohan D'Souza" }).click()
+    await siteSearch(page).open()
+    await siteSearch(page).box.fill('rohan d')
+    await siteSearch(page).found('Players').filter({ hasText: "Rohan D'Souza" }).click()
     await page.waitForURL('**/players/profile/*')
     await page.getByRole('heading', { level: 1, name: 'Chai' }).waitFor()
-    await open(page)
-    await box(page).fill('ra')
-    await found(page, 'Players').filter({ hasText: 'All players found' }).click()
+    await siteSearch(page).open()
+    await siteSearch(page).box.fill('ra')
+    await siteSearch(page).found('Players').filter({ hasText: 'All players found' }).click()
     await page.waitForURL('**/players?search=ra')
   })
 
@@ -166,23 +157,23 @@ describe('the search of the whole platform', () => {
     const { page } = await visit({ expected: /503/ })
     await page.route('**/api/players?*', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/privacy')
-    await open(page)
-    await box(page).fill('bgmi')
-    await found(page, 'Games').filter({ hasText: 'BGMI' }).waitFor()
-    await dialog(page)
-      .getByText(/^Players cannot be searched now/)
+    await siteSearch(page).open()
+    await siteSearch(page).box.fill('bgmi')
+    await siteSearch(page).found('Games').filter({ hasText: 'BGMI' }).waitFor()
+    await siteSearch(page)
+      .dialog.getByText(/^Players cannot be searched now/)
       .waitFor()
   })
 
   test('treats input as text, and shows a message when nothing matches', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/privacy')
-    await open(page)
+    await siteSearch(page).open()
     const hostile = '<zzqx onzzqx="zzqx()">'
-    await box(page).fill(hostile)
-    await dialog(page).getByText(`Nothing here is called “${hostile}”`).waitFor()
-    await dialog(page)
-      .getByRole('status')
+    await siteSearch(page).box.fill(hostile)
+    await siteSearch(page).dialog.getByText(`Nothing here is called “${hostile}”`).waitFor()
+    await siteSearch(page)
+      .dialog.getByRole('status')
       .filter({ hasText: /^Nothing found$/ })
       .waitFor()
     await page.keyboard.press('Enter')
@@ -192,10 +183,10 @@ describe('the search of the whole platform', () => {
   test.for([1280, 360])('passes axe, and fits, at %i px', async (width, { visit }) => {
     const { page } = await visit({ viewport: { width, height: 740 } })
     await page.goto('/privacy')
-    await open(page)
+    await siteSearch(page).open()
     expect(await violations(page)).toEqual([])
-    await box(page).fill('deccan')
-    await found(page, 'Organizations').first().waitFor()
+    await siteSearch(page).box.fill('deccan')
+    await siteSearch(page).found('Organizations').first().waitFor()
     expect(await overflow(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })

@@ -1,0 +1,20 @@
+import type { Locator, Page } from 'playwright-core'
+
+interface AccountForm {
+  fullName: Locator
+  email: Locator
+  password: Locator
+  role: Locator
+  logIn: Locator
+  createAccount: Locator
+}
+
+/** The forms of /login and /signup. */
+export const accountForm = (page: Page): AccountForm => ({
+  fullName: page.getByLabel('Full Name'),
+  email: page.getByLabel('Email'),
+  password: page.getByLabel('Password', { exact: true }),
+  role: page.getByLabel('Role'),
+  logIn: page.getByRole('button', { name: 'Login to Dashboard' }),
+  createAccount: page.getByRole('button', { name: 'Create Account' }),
+})
