@@ -3,18 +3,18 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 /** Loads the code and the content of what the main navigation leads to, home last. */
 export function preloadNavigation(router: AnyRouter): void {
   const [home, ...others] = Array.from(links('nav[aria-label=Main]'), (link) => link.pathname)
-  void preloadInTurn(router, [...others, home].values(), (to) => router.preloadRoute({ to }))
+  void preloadInTurn([...others, home].values(), (to) => router.preloadRoute({ to }))
 }
 
 /** Two at a time, until a link is followed: that waits for no more than these. */
 async function preloadInTurn<Target>(
-  router: AnyRouter,
   targets: IterableIterator<Target>,
   preload: (target: Target) => unknown,
 ): Promise<void> {
+  const { pathname } = window.location
   const preloadNext = async () => {
     for (const target of targets) {
-      if (router.state.isLoading) return
+      if (window.location.pathname !== pathname) return
       await preload(target)
     }
   }
@@ -32,7 +32,7 @@ export function preloadLinks(router: AnyRouter): void {
     if (isEntry(link, matched) || isInView(link)) for (const route of matched) routes.add(route)
   }
   // It is loaded again, and the error shown, when the link is followed.
-  void preloadInTurn(router, routes.values(), (route) => router.loadRouteChunk(route)?.catch(() => {}))
+  void preloadInTurn(routes.values(), (route) => router.loadRouteChunk(route)?.catch(() => {}))
 }
 
 const links = (parent: string) => document.querySelectorAll<HTMLAnchorElement>(`${parent} a[href^="/"]`)

@@ -174,7 +174,8 @@ test.for([
   ['/learn', 'Events'],
   ['/players', 'Leaderboards'],
 ] as const)('on %s the link to %s in the footer takes at most eight requests', async ([from, name], { visit }) => {
-  const { page } = await visit()
+  // High enough for the whole footer.
+  const { page } = await visit({ viewport: { width: 390, height: 1600 }, hasTouch: true, isMobile: true })
   await page.goto(from, { waitUntil: 'networkidle' })
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
   await link.scrollIntoViewIfNeeded()
@@ -182,7 +183,7 @@ test.for([
   await expect.poll(() => isLoaded(page, '/assets/terms-')).toBe(true)
   await page.waitForLoadState('networkidle')
   const before = await page.evaluate(() => performance.now())
-  await link.click()
+  await link.tap()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.waitForLoadState('networkidle')
   const requests = ownRequests(await page.evaluate(requestsSince, before)).map(({ path }) => path)
