@@ -61,7 +61,7 @@ const chunks = {
     },
     // What is stored for times without a connection.
     { name: 'stored', test: /\/src\/offline\/(records|store-visit|followed-players|restore-records)\./, priority: 3 },
-    // Whether there is a connection, and where is stored what is shown without one.
+    // Whether there is a connection, and the storage for times without one.
     { name: 'connection', test: /\/src\/(lib\/connection|offline\/storage)\./, priority: 3 },
     // What a list can do with its entries.
     { name: 'compare', test: /\/src\/components\/compare\/|\/icons\/columns-2\./, priority: 3 },

@@ -15,7 +15,7 @@ export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
   layOutRest()
   if (hasWorker) watchConnection(queryClient)
   if (savesData()) return
-  // What is requested from now on is not for this page: `npm run bench:web` counts it by itself.
+  // What is requested from now on is not for this page: `npm run bench:web` counts it apart.
   performance.mark('preload')
   preloadLinks(router)
   preloadNavigation(router)
