@@ -36,7 +36,11 @@ export function SiteSearch({ typed, onClose }: Props) {
   useEffect(() => {
     dialog.current?.showModal()
     input.current?.focus()
-    if (typed.current) setText(typed.current)
+    if (typed.current && input.current) {
+      // In the box at once: the next letter may come before the state is rendered.
+      input.current.value = typed.current
+      setText(typed.current)
+    }
     typed.current = undefined
   }, [typed])
 
