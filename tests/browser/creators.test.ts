@@ -219,6 +219,7 @@ test('a creator of an organization has a page, is found by the search, and leads
   await page.getByRole('combobox').fill('vidushi pant')
   await page.getByRole('group', { name: 'Creators' }).getByRole('option').first().click()
   await page.waitForURL('**/organization/himalaya-nine/draft-on-a-menu')
+  await page.getByRole('heading', { level: 1, name: 'Draft on a Menu' }).waitFor()
   const others = page.getByRole('region', { name: 'More of Himalaya Nine' })
   expect(await others.getByRole('listitem').count()).toBe(3)
   expect(await others.getByText('Draft on a Menu').count()).toBe(0)
