@@ -31,7 +31,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   // What is typed while the search loads; undefined before and after.
   const typed = useRef<string>(undefined)
   const open = () => {
-    typed.current = ''
+    typed.current ??= ''
     void load().then(
       // A new key: the last one may still be closing.
       (Loaded) => setPalette((last) => ({ Palette: Loaded, opening: (last?.opening ?? 0) + 1 })),
@@ -59,7 +59,10 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('keydown', listener)
   }, [])
 
-  useCloseOnNavigation(() => setPalette(undefined))
+  useCloseOnNavigation(() => {
+    typed.current = undefined
+    setPalette(undefined)
+  })
   const close = () => setPalette((current) => (current === palette ? undefined : current))
 
   return (

@@ -23,10 +23,11 @@ function requestsSince(since: number): Loaded[] {
   const preloads = performance.getEntriesByName('preload').find(({ startTime }) => startTime > since)?.startTime
   return performance
     .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.startTime >= since)
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ startTime }) => startTime >= since)
     .map((entry) => ({
       path: new URL(entry.name).pathname,
-      bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+      bytes: entry.encodedBodySize,
       isPreload: preloads !== undefined && entry.startTime > preloads,
     }))
 }
