@@ -19,9 +19,9 @@ export interface ServerProcess {
   resumeLog: () => void
 }
 
-/** The server as a process of its own on a free port, from its sources. Rejects with its output when it ends before it listens. */
+/** The server that `npm run build:server` wrote, as a process of its own on a free port. Rejects with its output when it ends before it listens. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/main.js'], {
     // Test runners set NODE_ENV for themselves; what is tested is what is shipped.
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ export interface Click {
 interface Known {
   /** In the header and footer of any page. */
   around: string[]
-  /** In the content of a page of this kind. */
+  /** In the content of a page of this family. */
   inside: string[]
 }
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { type Click, clickAllControls } from './click-all'
+import { familyOf } from './family-of'
 import { expect, test } from './fixtures'
 import { signIn } from './sign-in'
 
@@ -84,9 +85,9 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return blocked
 }
 
-/** Finds the pages that are linked from `/`. The first of each kind is opened in a tab and clicked; of the others the document is read. */
+/** Finds the pages that are linked from `/`. The first of each family is opened in a tab and clicked; of the others the document is read. */
 async function crawl(tabs: Page[], reader: Page): Promise<void> {
-  const kinds = new Set<string>()
+  const families = new Set<string>()
   const known = new Set(['/'])
   const toOpen = ['/']
   const toRead: string[] = []
@@ -95,11 +96,11 @@ async function crawl(tabs: Page[], reader: Page): Promise<void> {
     for (const { path: next } of found.links) {
       if (known.has(next) || isFile(next)) continue
       known.add(next)
-      const kind = kindOf(next)
-      if (!kinds.has(kind)) toOpen.push(next)
+      const family = familyOf(next)
+      if (!families.has(family)) toOpen.push(next)
       // Of all players the document is the same frame.
-      else if (kind !== '/players/profile/*') toRead.push(next)
-      kinds.add(kind)
+      else if (!next.startsWith('/players/profile/')) toRead.push(next)
+      families.add(family)
     }
   }
   const visitNext = async (tab: Page) => {
@@ -114,10 +115,10 @@ async function crawl(tabs: Page[], reader: Page): Promise<void> {
   }
 }
 
-/** Clicks what was not clicked before, in the content of a page of this kind or around any page. */
+/** Clicks what was not clicked before, in the content of a page of this family or around any page. */
 function clickNew(page: Page, path: string): Promise<Click[]> {
   const around = clicks.map(({ control }) => control)
-  const inside = clicks.filter((click) => kindOf(click.path) === kindOf(path)).map(({ control }) => control)
+  const inside = clicks.filter((click) => familyOf(click.path) === familyOf(path)).map(({ control }) => control)
   return clickAllControls(page, { around, inside })
 }
 
@@ -146,9 +147,3 @@ async function inspectPage(path: string): Promise<FoundPage> {
 }
 
 const isFile = (path: string) => /\.\w+$/.test(path)
-
-/** Pages of one route have the same controls: `/creators/x` and `/creators/y` are one kind. */
-const kindOf = (path: string) =>
-  path
-    .replace(/\?.*/, '')
-    .replace(/^(\/players\/profile|\/esports\/tournament|\/creators|\/organization|\/esports)\/[^/]+$/, '$1/*')

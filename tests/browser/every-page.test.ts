@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
+import { familyOf } from './family-of'
 import { findAnimations } from './find-animations'
 import { findBrokenWords } from './find-broken-words'
 import { findClippedText } from './find-clipped-text'
@@ -18,8 +19,6 @@ const phone = { width: 360, height: 740 }
 const zoomed = { width: 640, height: 400 }
 
 const prerendered = globSync('**/index.html', { cwd: 'dist/client' }).map((file) => join('/', dirname(file)))
-/** The pages of one folder are of a family. */
-const familyOf = (path: string) => (dirname(path) === '/' ? path : `${dirname(path)}/*`)
 /** One of each family. */
 const pages = [...Map.groupBy(prerendered.toSorted(), familyOf).values()].map(([first = '']) => first)
 

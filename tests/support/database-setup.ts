@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../scripts/support/postgres'
 import { openEmbedded } from '../../server/database'
@@ -14,9 +15,13 @@ declare module 'vitest' {
   }
 }
 
-/** Creates the embedded database once, which takes seconds, and a copy of it a fraction of one; and starts PostgreSQL once. */
+/**
+ * Builds the server, starts PostgreSQL, and creates the embedded database, which takes seconds, and a copy of it a fraction of one: all of it
+ * once for all tests.
+ */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-seeded-'))
+  await build({ configFile: 'vite.server.config.ts', logLevel: 'warn' })
   const postgres = await startPostgres()
   const { close } = await openEmbedded(folder)
   await close()
