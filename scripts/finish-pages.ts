@@ -8,7 +8,8 @@ import { fontUrl } from '../src/theme/font-files'
  * - the script of the early request learns the name of the chunk that it evaluates;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
  * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before, and on wide screens, whose machines are quick;
- * - until the page has loaded a phone lays out only what is near (`src/ui/near-only.css.ts`), unless the page is scrolled at once.
+ * - until the page has loaded a phone lays out only what is near, unless the page is scrolled at once, and loads no lazy picture, unless the
+ *   visitor scrolls (`src/ui/near-only.css.ts`).
  */
 const folder = 'dist/client'
 
@@ -37,7 +38,10 @@ document.head.append(Object.assign(document.createElement('link'), { rel: 'prelo
 let hasFonts = isWide;
 try { hasFonts ||= localStorage.fonts } catch {}
 if (hasFonts) apply();
-if (matchMedia('(max-width: 37.5em)').matches && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.nearOnly = '';
+if (matchMedia('(max-width: 37.5em)').matches && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+root.nearOnly = root.loading = '';
+for (const event of ['load', 'scroll']) addEventListener(event, () => { delete root.loading }, { once: true });
+}
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(async () => {
 if (!hasFonts) {
 await Promise.all(${JSON.stringify(fontUrls)}.map(preload));

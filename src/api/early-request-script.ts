@@ -8,8 +8,8 @@ const listParams = {
 }
 
 /**
- * Inline script that sends the one request of the requested page while the browser still loads the code that reads it,
- * evaluates the schemas meanwhile, and loads the first pictures: both would be found only after hydration.
+ * Inline script that sends the one request of the requested page while the browser still loads the code that reads it. Once the libraries
+ * have arrived, which nothing must delay, it evaluates the schemas and loads the first picture: both would be found only after hydration.
  * `scripts/finish-pages.ts` completes the name of the chunk.
  * It reads the address as `screens/players/players-search.ts` does; a difference would cost one request in vain.
  */
@@ -31,10 +31,14 @@ else if (path.startsWith('/players/profile/')) url = '${getGetPlayerUrl('')}' + 
 if (url) {
 const response = fetch('${host}' + url);
 window.earlyRequest = { url: '${host}' + url, response };
-response.then((early) => early.clone().json()).then((body) => {
-for (const { image } of (body.players ?? [body]).slice(0, 2)) if (/^(https:\\/)?\\/[^/]/.test(image)) new Image().src = image;
-}).catch(() => {});
+document.addEventListener('load', ({ target }) => {
+if (!/\\/libraries-/.test(target.href)) return;
 import('/assets/responses').catch(() => {});
+response.then((early) => early.clone().json()).then((body) => {
+const { image } = body.players?.[0] ?? body;
+if (/^(https:\\/)?\\/[^/]/.test(image)) new Image().src = image;
+}).catch(() => {});
+}, true);
 }
 }`
 }

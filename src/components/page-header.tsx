@@ -18,7 +18,7 @@ export function PageHeader({ title, ghost, children }: Props) {
   return (
     <header className={styles.head}>
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
-      <GhostWord className={styles.ghost} src={ghostWord(ghost)} />
+      <GhostWord className={styles.ghost} src={ghostWord(ghost)} eager />
       <div className={`${container} ${styles.inner}`}>
         <Heading level={1} size="d1">
           {title}

@@ -4,10 +4,12 @@ interface Props {
   /** Address of the drawn word: as text it would bring a font of 79 kB, and move when that arrives. */
   src: string
   className?: string
+  /** Fetches at once: for what the first screenful shows. */
+  eager?: boolean
 }
 
 /** A word in outline behind a section: ornament, for eyes only. */
-export function GhostWord({ src, className = '' }: Props) {
+export function GhostWord({ src, className = '', eager = false }: Props) {
   return (
     <img
       className={`${ghostWord} ${className}`}
@@ -15,7 +17,7 @@ export function GhostWord({ src, className = '' }: Props) {
       alt=""
       width={579}
       height={263}
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
     />
   )

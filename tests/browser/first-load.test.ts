@@ -105,13 +105,13 @@ describe('a first load', () => {
     expect(await page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
   })
 
-  test('of a list has its first pictures and its schemas before its code', async ({ visit }) => {
+  test('of a list requests its first picture and its schemas before the app runs', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     const early = Promise.all([
       page.waitForRequest(/\/art\/portraits\//),
       page.waitForRequest(/\/assets\/responses-[\w-]+\.js$/),
     ])
-    await page.route('**/assets/{index,libraries}*.js', async (route) => {
+    await page.route('**/assets/index*.js', async (route) => {
       await early
       await route.continue()
     })

@@ -13,8 +13,7 @@ function requestedAt(address: string, signedIn = false): string | null {
   const run = new Function('window', 'location', 'document', 'fetch', earlyRequestScript())
   const document = {
     documentElement: { hasAttribute: () => signedIn },
-    createElement: () => ({}),
-    head: { append() {} },
+    addEventListener() {},
   }
   run({}, { pathname, search }, document, (url: string) => {
     requested = url

@@ -59,7 +59,7 @@ export function CreatorsScreen() {
         <ul className={grid}>
           {shown.map((creator, index) => (
             <li key={creator.id}>
-              <CreatorCard creator={creator} eager={index < 4} />
+              <CreatorCard creator={creator} eager={index === 0} />
             </li>
           ))}
         </ul>

@@ -71,7 +71,7 @@ export function EsportsScreen() {
         <ul className={styles.grid}>
           {shown.map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} accent={accents[game.id]} eager={index < 4} />
+              <GameCard game={game} accent={accents[game.id]} eager={index === 0} />
             </li>
           ))}
         </ul>

@@ -62,11 +62,12 @@ export function LearnScreen() {
         }}
       >
         <div className={styles.list}>
-          {shown.map((resource) => (
+          {shown.map((resource, index) => (
             <ResourceCard
               key={resource.id}
               resource={resource}
               category={labels[resource.category]}
+              eager={index === 0}
               open={search.open === resource.id}
               onToggle={() => setSearch({ open: search.open === resource.id ? '' : resource.id }, true)}
             />

@@ -15,18 +15,20 @@ interface Props {
   /** What its category is called. */
   category: string
   open: boolean
+  /** Of the first screenful. */
+  eager: boolean
   onToggle: () => void
 }
 
 /** A learning resource; Preview expands it, the others save it, download it and share it (decisions.md, "Controls"). */
-export function ResourceCard({ resource, category, open, onToggle }: Props) {
+export function ResourceCard({ resource, category, open, eager, onToggle }: Props) {
   const { id, title, level, duration, type, description, content, stats } = resource
   const inside = `resource-${id}`
   const forTitle = <span className={visuallyHidden}> {title}</span>
 
   return (
     <article className={styles.card} id={id}>
-      <Image className={styles.picture} src={resource.picture} alt="" width={640} height={360} />
+      <Image className={styles.picture} src={resource.picture} alt="" width={640} height={360} priority={eager} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{description}</p>

@@ -64,7 +64,7 @@ export function OrganizationsScreen() {
         <ul className={styles.grid}>
           {shown.map((organization, index) => (
             <li key={organization.id}>
-              <OrganizationCard organization={organization} eager={index < 3} />
+              <OrganizationCard organization={organization} eager={index === 0} />
             </li>
           ))}
         </ul>
