@@ -74,7 +74,7 @@ const chunks = {
     },
     // With what accordions share with tabs.
     { name: 'radix-tabs', test: /\/@radix-ui\/(?!react-(accordion|collapsible))|\/src\/ui\/radix-tabs\./, priority: 3 },
-    { name: 'about', test: /\/src\/(components\/about\/|content\/about\.ts)/, priority: 3 },
+    { name: 'about', test: /\/src\/components\/about\//, priority: 3 },
     { name: 'contact', test: /\/src\/(components\/contact\/|ui\/text-area)/, priority: 3 },
     {
       name: 'directory',

@@ -4,6 +4,7 @@ import { fontUrl } from '../src/theme/font-files'
 
 /**
  * Finishes the prerendered pages, so that what hydration needs does not compete with what can wait:
+ * - the styles of deferred parts (`src/ui/deferred.tsx`) are inline like those of their screen: a part is prerendered, and its chunk comes later;
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
  * - the script of the early request learns the name of the chunk that it evaluates;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
@@ -17,6 +18,15 @@ const stylesheets = globSync('assets/*.css', { cwd: folder }).map((file) => ({
   href: `/${file}`,
   css: readFileSync(join(folder, file), 'utf8').trim(),
 }))
+
+/** Whether a stylesheet has a rule for an element of the page. */
+function applies(css: string, html: string): boolean {
+  const shown = new Set(html.match(/(?<= class=")[^"]+/g)?.flatMap((names) => names.split(' ')))
+  return css.split(/[{},]/).some((selector) => {
+    const classes = selector.match(/(?<=\.)[a-z_][\w-]*/g)
+    return classes?.every((name) => shown.has(name))
+  })
+}
 
 const [responses] = globSync('assets/responses-*.js', { cwd: folder })
 if (!responses) throw new Error('The build has no chunk "responses".')
@@ -53,7 +63,9 @@ try { localStorage.fonts = 'loaded' } catch {}
 
 for (const file of globSync('**/*.html', { cwd: folder })) {
   const page = join(folder, file)
-  const html = readFileSync(page, 'utf8')
+  const prerendered = readFileSync(page, 'utf8')
+  const missing = stylesheets.filter(({ css }) => !prerendered.includes(css) && applies(css, prerendered))
+  const html = prerendered.replace('</head>', `${missing.map(({ css }) => `<style>${css}</style>`).join('')}</head>`)
   const inlined = stylesheets
     .filter(({ css }) => html.includes(css))
     .map(({ href }) => `<link rel="stylesheet" type="text/inlined" href="${href}"/>`)

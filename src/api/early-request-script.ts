@@ -30,6 +30,7 @@ url = '${listPath}?' + params;
 else if (path.startsWith('/players/profile/')) url = '${getGetPlayerUrl('')}' + path.slice(17);
 if (url) {
 const response = fetch('${host}' + url);
+response.catch(() => {});
 window.earlyRequest = { url: '${host}' + url, response };
 document.addEventListener('load', ({ target }) => {
 if (!/\\/libraries-/.test(target.href)) return;

@@ -15,8 +15,6 @@ export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
   layOutRest()
   if (hasWorker) watchConnection(queryClient)
   if (savesData()) return
-  // What is requested from now on is not for this page: `npm run bench:web` counts it apart.
-  performance.mark('preload')
   preloadLinks(router)
   preloadNavigation(router)
   document.onscrollend = () => whenIdle(() => preloadLinks(router))

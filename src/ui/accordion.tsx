@@ -1,5 +1,4 @@
 import { deferred } from './deferred'
-import './accordion.css'
 
 /** Questions of which at most one is open; choosing the open one closes it. Every answer is in the page: for search engines and without JavaScript. */
 export const Accordion = deferred(() => import('./radix-accordion').then((module) => module.RadixAccordion))

@@ -1,4 +1,5 @@
 import { deferred } from './deferred'
+// With the screen: one request fewer where tabs are shown at once.
 import './tabs.css'
 
 /** Tabs over panels. Every panel is in the page: it is found by search engines, and read without a script. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
-import { HomeScreen } from '~/screens/home/home'
+import { AboutSections, HomeScreen } from '~/screens/home/home'
 
 export const Route = createFileRoute('/_site/')({
   loader: async ({ context: { queryClient } }) => {
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/')({
       import('~/screens/home/home-head'),
       queryClient.query(homeQuery),
       queryClient.query(aboutQuery),
-      import('~/components/about/about-sections'),
+      AboutSections.preload(),
     ])
     return homeHead()
   },

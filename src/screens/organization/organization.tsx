@@ -14,7 +14,6 @@ import { Leadership } from './leadership'
 import { OrganizationHero } from './organization-hero'
 import { Story } from './story'
 import { Teams } from './teams'
-import './sponsor-carousel.css'
 
 /** Below the fold, with the widest code of the page. */
 export const SponsorCarousel = deferred(() => import('./sponsor-carousel').then((module) => module.SponsorCarousel))

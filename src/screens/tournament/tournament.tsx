@@ -14,10 +14,6 @@ import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import { TeamList } from './team-list'
 import * as styles from './tournament.css'
-import './bracket.css'
-import './points.css'
-import './stage-section.css'
-import '~/components/tournament/standings-table.css'
 import { TournamentHero } from './tournament-hero'
 
 /** Brackets and tables, with the widest code of the page. */
