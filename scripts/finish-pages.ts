@@ -6,11 +6,11 @@ import { fontUrl } from '../src/theme/font-files'
  * Finishes the prerendered pages, so that what hydration needs does not compete with what can wait:
  * - the styles of deferred parts (`src/ui/deferred.tsx`) are inline like those of their screen: a part is prerendered, and its chunk comes later;
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
- * - the script of the early request learns the name of the chunk that it evaluates;
+ * - the script of the early request learns the name of the chunk that it preloads;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
  * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before, and on wide screens, whose machines are quick;
- * - until the page has loaded a phone lays out only what is near, unless the page is scrolled at once, and loads no lazy picture, unless the
- *   visitor scrolls (`src/ui/near-only.css.ts`).
+ * - until then, and unless the page is scrolled at once, a phone lays out only what is near, and loads no lazy picture before the visitor scrolls
+ *   (`src/ui/near-only.css.ts`).
  */
 const folder = 'dist/client'
 
@@ -50,9 +50,10 @@ try { hasFonts ||= localStorage.fonts } catch {}
 if (hasFonts) apply();
 if (matchMedia('(max-width: 37.5em)').matches && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
 root.nearOnly = root.loading = '';
-for (const event of ['load', 'scroll']) addEventListener(event, () => { delete root.loading }, { once: true });
+addEventListener('scroll', () => { delete root.loading }, { once: true });
 }
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(async () => {
+delete root.loading;
 if (!hasFonts) {
 await Promise.all(${JSON.stringify(fontUrls)}.map(preload));
 apply();

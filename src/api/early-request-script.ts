@@ -9,7 +9,7 @@ const listParams = {
 
 /**
  * Inline script that sends the one request of the requested page while the browser still loads the code that reads it. Once the libraries
- * have arrived, which nothing must delay, it evaluates the schemas and loads the first picture: both would be found only after hydration.
+ * have arrived, which nothing must delay, it loads the schemas and the first picture: both would be found only after hydration.
  * `scripts/finish-pages.ts` completes the name of the chunk.
  * It reads the address as `screens/players/players-search.ts` does; a difference would cost one request in vain.
  */
@@ -30,15 +30,12 @@ url = '${listPath}?' + params;
 else if (path.startsWith('/players/profile/')) url = '${getGetPlayerUrl('')}' + path.slice(17);
 if (url) {
 const response = fetch('${host}' + url);
-response.catch(() => {});
 window.earlyRequest = { url: '${host}' + url, response };
+const image = response.then((early) => early.clone().json()).then((body) => (body.players?.[0] ?? body).image).catch(() => {});
 document.addEventListener('load', ({ target }) => {
 if (!/\\/libraries-/.test(target.href)) return;
-import('/assets/responses').catch(() => {});
-response.then((early) => early.clone().json()).then((body) => {
-const { image } = body.players?.[0] ?? body;
-if (/^(https:\\/)?\\/[^/]/.test(image)) new Image().src = image;
-}).catch(() => {});
+document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/responses' }));
+image.then((src) => { if (/^(https:\\/)?\\/[^/]/.test(src)) new Image().src = src });
 }, true);
 }
 }`

@@ -8,8 +8,6 @@ import {
 } from '../../contract/generated/schemas'
 import { readPlayerRecord } from '../../contract/player-record'
 
-// The document's first script evaluates this module while the libraries load: it imports nothing that waits for them.
-
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
 

@@ -47,6 +47,17 @@ test.each(pages)('%s has a policy before its first script, which allows inline w
   expect(content.length).toBeLessThan(2000)
 })
 
+test('the chunks of every page begin with the compile hint', () => {
+  const [first = new Set<string>(), ...others] = pages
+    .filter((page) => !page.startsWith('embed/'))
+    .map((page) => firstScripts(htmlOf(page)))
+  const ofEveryPage = [...first].filter((script) => others.every((scripts) => scripts.has(script)))
+  const large = ofEveryPage.filter((script) => statSync(join(folder, script)).size > 2000)
+  expect(large).toHaveLength(3)
+  for (const script of large)
+    expect(readFileSync(join(folder, script), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('nothing is sent about the visitor unless the build says where', () => {
   for (const script of scripts) expect(readFileSync(join(folder, script), 'utf8'), script).not.toContain('sendBeacon')
 })

@@ -139,12 +139,24 @@ describe('a first load', () => {
     await page.waitForResponse(/hero-poster/)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(requested.filter((path) => path.endsWith('.woff2'))).toEqual([])
+    // Near, and far below.
+    expect(requested).not.toContain('/art/words/khel.svg')
     expect(requested).not.toContain('/art/words/saathi.svg')
     release()
     await page.waitForResponse(/\.woff2$/)
     await loaded
     await page.getByRole('heading', { name: /values/i }).scrollIntoViewIfNeeded()
     await expect.poll(() => requested).toContain('/art/words/saathi.svg')
+  })
+
+  test('on a phone loads the pictures below as soon as it is scrolled, even without its code', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
+    await page.route('**/assets/*.js', () => {})
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.waitForResponse(/hero-poster/)
+    const picture = page.waitForResponse(/\/art\/words\/khel\.svg/)
+    await page.mouse.wheel(0, 600)
+    await picture
   })
 
   test('of a profile has one title and one canonical link', async ({ visit }) => {
