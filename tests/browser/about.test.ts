@@ -2,9 +2,8 @@ import { describe } from 'vitest'
 import { expect, test } from './fixtures'
 
 describe('about page', () => {
-  test('is the marketing page without the hero of home, complete without JavaScript', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/aboutUs')
+  test('is the marketing page without the hero of home, complete without JavaScript', async ({ read }) => {
+    const page = await read('/aboutUs')
     expect(await page.title()).toBe('About us | AKHADA')
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['About AKHADA'])
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -18,9 +17,8 @@ describe('about page', () => {
     ])
   })
 
-  test('counts 200K+ players, 5K+ tournaments, 1.2M+ members and 50+ brands', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/aboutUs')
+  test('counts 200K+ players, 5K+ tournaments, 1.2M+ members and 50+ brands', async ({ read }) => {
+    const page = await read('/aboutUs')
     const figures = page.getByRole('region', { name: 'In numbers' }).getByRole('listitem')
     expect(await figures.allTextContents()).toEqual([
       '200K+Active players',
@@ -57,16 +55,14 @@ describe('about page', () => {
     expect(await figures()).toEqual(whole)
   })
 
-  test('states mission and vision with four statistics', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/aboutUs')
+  test('states mission and vision with four statistics', async ({ read }) => {
+    const page = await read('/aboutUs')
     const mission = page.getByRole('region', { name: 'Our Mission' })
     for (const text of ['120+', '2,500+', '500+', '85+']) await mission.getByText(text, { exact: true }).waitFor()
   })
 
-  test('offers three services, each with its way on', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/aboutUs')
+  test('offers three services, each with its way on', async ({ read }) => {
+    const page = await read('/aboutUs')
     const cards = page.getByRole('region', { name: 'What We Do' }).getByRole('article')
     expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Gamers and Creators',
@@ -77,9 +73,8 @@ describe('about page', () => {
     expect(links).toEqual(['/etalent', '/brands', '/organizers'])
   })
 
-  test('has four core values and a team of four with name, role and bio', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/aboutUs')
+  test('has four core values and a team of four with name, role and bio', async ({ read }) => {
+    const page = await read('/aboutUs')
     const values = page.getByRole('region', { name: 'Core Values' }).getByRole('heading', { level: 3 })
     expect(await values.allTextContents()).toEqual(['Open to all', 'Fair play', 'Together', 'Skill first'])
     const team = page.getByRole('region', { name: 'Our Team' }).getByRole('article')

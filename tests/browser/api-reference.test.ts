@@ -8,9 +8,8 @@ import { overflow } from './overflow'
 const operation = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const status = (page: Page, name: string) => page.getByRole('form', { name: `Try “${name}”` }).getByRole('status')
 
-test('operations, fields, responses, examples and schemas are read without JavaScript', async ({ visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/api')
+test('operations, fields, responses, examples and schemas are read without JavaScript', async ({ read }) => {
+  const page = await read('/api')
   expect(await page.title()).toBe('API | AKHADA')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   expect(await contents.getByRole('list').first().getByRole('link').allTextContents()).toEqual([

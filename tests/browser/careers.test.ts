@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures'
 
 test('four perks, six openings with their three perks, and the gallery are read without JavaScript', async ({
-  visit,
+  read,
 }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/careers')
+  const page = await read('/careers')
   expect(await page.getByRole('region', { name: 'What you get' }).getByRole('listitem').count()).toBe(4)
   const openings = page.getByRole('region', { name: 'Open Positions' })
   expect(await openings.getByRole('heading', { level: 3 }).count()).toBe(6)

@@ -93,9 +93,8 @@ describe('contact', () => {
     await expect.poll(() => page.getByText('Position:').count()).toBe(0)
   })
 
-  test('shows the e-mail, the social links and the help pages, without JavaScript too', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/contact')
+  test('shows the e-mail, the social links and the help pages, without JavaScript too', async ({ read }) => {
+    const page = await read('/contact')
     expect(await page.title()).toBe('Contact | AKHADA')
     const main = page.getByRole('main')
     await main.getByText('Kolhapur 416 012').waitFor()

@@ -5,9 +5,8 @@ import { expect, test } from './fixtures'
 import { creatorsPage } from './pages/directories'
 
 describe('directory', () => {
-  test('sixteen creators, the figures and both links are there without JavaScript', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/creators')
+  test('sixteen creators, the figures and both links are there without JavaScript', async ({ read }) => {
+    const page = await read('/creators')
     expect(await creatorsPage(page).names()).toHaveLength(16)
     for (const figure of ['500+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'Plan a campaign' }).getAttribute('href')).toBe('/contact?topic=brands')
@@ -62,9 +61,8 @@ test('a card shows the accounts and the figures that the specification gives a c
 })
 
 describe('profile', () => {
-  test('every section is read without JavaScript, with its structured data', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/creators/bhai-booyah')
+  test('every section is read without JavaScript, with its structured data', async ({ read }) => {
+    const page = await read('/creators/bhai-booyah')
     expect(await page.title()).toBe('Bhai Booyah | AKHADA')
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
       expect.arrayContaining([
@@ -81,9 +79,8 @@ describe('profile', () => {
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['Person', 'BreadcrumbList'])
   })
 
-  test('charts are read as tables and lists, not only looked at', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/creators/bhai-booyah')
+  test('charts are read as tables and lists, not only looked at', async ({ read }) => {
+    const page = await read('/creators/bhai-booyah')
     const viewers = page.getByRole('table', { name: 'Viewers by month' })
     expect(await viewers.getByRole('row').count()).toBe(13)
     await viewers.getByRole('columnheader', { name: 'viewers at the peak' }).waitFor()
@@ -95,9 +92,8 @@ describe('profile', () => {
     expect(await page.getByRole('table', { name: 'Partnership rates' }).getByRole('row').count()).toBe(6)
   })
 
-  test('the business contact is a person with mail and phone', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/creators/bhai-booyah')
+  test('the business contact is a person with mail and phone', async ({ read }) => {
+    const page = await read('/creators/bhai-booyah')
     const contact = page.getByRole('region', { name: 'Business Contact' })
     await contact.getByText('Sabina Merchant').waitFor()
     const to = await contact.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))

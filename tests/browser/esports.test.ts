@@ -8,9 +8,8 @@ import { esportsPage } from './pages/directories'
 const missing = /404/
 
 describe('esports hub', () => {
-  test('arrives as HTML with every game, the featured tournament and both links', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/esports')
+  test('arrives as HTML with every game, the featured tournament and both links', async ({ read }) => {
+    const page = await read('/esports')
     expect(await page.title()).toBe('Esports | AKHADA')
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Esports'])
     expect(await esportsPage(page).names()).toHaveLength(8)
@@ -79,10 +78,9 @@ describe('game page', () => {
   })
 
   test('shows the first ongoing event: points are wins × 3 − losses, prizes $400,000, $200,000 and $100,000', async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit()
-    await page.goto('/esports/valorant')
+    const page = await read('/esports/valorant')
     const event = page.getByRole('region', { name: 'Maha Dangal 2026: Valorant' })
     const rows = await event.getByRole('table').locator('tbody tr').all()
     expect(rows).toHaveLength(8)
@@ -93,9 +91,8 @@ describe('game page', () => {
     for (const prize of ['$400,000', '$200,000', '$100,000']) await event.getByText(prize).waitFor()
   })
 
-  test('ranks the top teams, the first three in gold, grey and orange', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/esports/valorant')
+  test('ranks the top teams, the first three in gold, grey and orange', async ({ read }) => {
+    const page = await read('/esports/valorant')
     const ranks = page.getByRole('table', { name: 'Top teams by points' }).locator('tbody tr > td:first-child')
     expect(await ranks.allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
     const colors = await ranks.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
@@ -114,10 +111,9 @@ describe('game page', () => {
 
 describe('tournament page', () => {
   test('a past tournament names its winner, groups, bracket, teams and prizes, without JavaScript too', async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/esports/tournament/world-championship-2022')
+    const page = await read('/esports/tournament/world-championship-2022')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('World Championship 2022')
     await page.getByRole('region', { name: 'Winner' }).getByText('Seoul Lanterns').waitFor()
     expect(await page.getByRole('table').count()).toBe(4)
@@ -204,9 +200,8 @@ describe('tournament page', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
-  test('squads of battle royale have wins out of matches: nobody loses a match of sixteen', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/esports/tournament/maha-dangal-2026-bgmi')
+  test('squads of battle royale have wins out of matches: nobody loses a match of sixteen', async ({ read }) => {
+    const page = await read('/esports/tournament/maha-dangal-2026-bgmi')
     const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem')
     expect(await teams.count()).toBe(24)
     expect(await teams.getByText(/^\d+ of \d+ won$/).count()).toBe(24)

@@ -152,8 +152,9 @@ describe('a first load', () => {
   test('on a phone loads the pictures below as soon as it is scrolled, even without its code', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     await page.route('**/assets/*.js', () => {})
+    const poster = page.waitForResponse(/hero-poster/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await page.waitForResponse(/hero-poster/)
+    await poster
     const picture = page.waitForResponse(/\/art\/words\/khel\.svg/)
     await page.mouse.wheel(0, 600)
     await picture

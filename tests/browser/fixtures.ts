@@ -5,6 +5,7 @@ import { origin } from './origin'
 
 /** One for all test files of a worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined
+let reader: Promise<Page> | undefined
 
 interface Visit {
   page: Page
@@ -14,8 +15,28 @@ interface Visit {
 }
 
 interface Fixtures {
-  /** Opens a browser profile of its own; a error in its console fails the test unless `expected` says so. */
+  /** Opens a browser profile of its own; an error in its console fails the test unless `expected` says so. */
   visit: (options?: BrowserContextOptions & { expected?: RegExp }) => Promise<Visit>
+  /** Opens a page without JavaScript: nothing remains of it, so that all tests share one tab, which a visit costs many times as much as. */
+  read: (path: string) => Promise<Page>
+}
+
+const defaults = {
+  baseURL: origin,
+  viewport: { width: 1280, height: 900 },
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  reducedMotion: 'reduce',
+  // Each profile would store the whole site anew; the tests of the worker allow it.
+  serviceWorkers: 'block',
+} satisfies BrowserContextOptions
+
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  // Edges that are painted again in part differ by when that was; pictures compare them.
+  browser ??= launchChromium(['--disable-partial-raster'])
+  const context = await (await browser).newContext({ ...defaults, ...options })
+  context.setDefaultTimeout(10_000)
+  return context
 }
 
 export const test = base.extend<Fixtures>({
@@ -24,19 +45,7 @@ export const test = base.extend<Fixtures>({
     const opened: { visit: Visit; expected: RegExp | undefined }[] = []
 
     await use(async ({ expected, ...options } = {}) => {
-      // Edges that are painted again in part differ by when that was; pictures compare them.
-      browser ??= launchChromium(['--disable-partial-raster'])
-      const context = await (await browser).newContext({
-        baseURL: origin,
-        viewport: { width: 1280, height: 900 },
-        locale: 'en-IN',
-        timezoneId: 'Asia/Kolkata',
-        reducedMotion: 'reduce',
-        // Each profile would store the whole site anew; the tests of the worker allow it.
-        serviceWorkers: 'block',
-        ...options,
-      })
-      context.setDefaultTimeout(10_000)
+      const context = await newContext(options)
       const consoleErrors: string[] = []
       context.on('weberror', (error) => consoleErrors.push(String(error.error())))
       context.on('console', (message) => {
@@ -53,6 +62,16 @@ export const test = base.extend<Fixtures>({
       await visit.context.close()
       expect(visit.consoleErrors.filter((error) => !expected?.test(error))).toEqual([])
     }
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are used from this pattern
+  read: async ({}, use) => {
+    reader ??= newContext({ javaScriptEnabled: false }).then((context) => context.newPage())
+    const page = await reader
+    await use(async (path) => {
+      await page.goto(path)
+      return page
+    })
   },
 })
 

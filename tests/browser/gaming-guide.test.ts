@@ -7,9 +7,8 @@ const titles = (page: Page, name: string, list: string) =>
   part(page, name).getByRole('list', { name: list, exact: true }).locator('> li b:first-child, h4').allTextContents()
 
 describe('Gaming 101', () => {
-  test('is read as a whole without JavaScript, under one h1', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/Gaming-Esports')
+  test('is read as a whole without JavaScript, under one h1', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     expect(await page.title()).toBe('Gaming 101 | AKHADA')
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Gaming 101'])
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -27,9 +26,8 @@ describe('Gaming 101', () => {
     expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(2000)
   })
 
-  test('has breadcrumbs for search engines', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/Gaming-Esports')
+  test('has breadcrumbs for search engines', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const [breadcrumbs] = data.map((text) => JSON.parse(text)).filter((each) => each['@type'] === 'BreadcrumbList')
     expect(breadcrumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Home', 'Gaming 101'])
@@ -68,9 +66,8 @@ describe('Gaming 101', () => {
     expect(box?.y).toBeLessThan(200)
   })
 
-  test('prints four market figures, each with its source and year, and a note on the sources', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('prints four market figures, each with its source and year, and a note on the sources', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     const market = part(page, 'India in figures')
     expect(await market.getByRole('listitem').allInnerTexts()).toEqual([
       '488 million\nonline gamers in 2024\nSource: FICCI-EY, March 2025',
@@ -82,17 +79,15 @@ describe('Gaming 101', () => {
     await market.getByText('The two count differently').waitFor()
   })
 
-  test('sets casual against competitive gaming', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('sets casual against competitive gaming', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     const table = page.getByRole('table', { name: 'Casual or competitive' })
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Question', 'Casual', 'Competitive'])
     expect(await table.getByRole('rowheader').count()).toBe(6)
   })
 
-  test('shows four major events, the last Indian final with its prize and city', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('shows four major events, the last Indian final with its prize and city', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     const events = page.getByRole('list', { name: 'Four major events' })
     expect((await events.getByRole('heading', { level: 4 }).allTextContents()).sort()).toEqual([
       'Battlegrounds Mobile India Series',
@@ -104,9 +99,8 @@ describe('Gaming 101', () => {
     expect(await india.innerText()).toMatch(/2025 it gave ₹3\.2 crore.+Kolkata/)
   })
 
-  test('lists what the Act of 2025 bans', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('lists what the Act of 2025 bans', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     const law = part(page, 'The law on money games')
     await law.getByText('Promotion and Regulation of Online Gaming Act').waitFor()
     for (const name of ['Allowed', 'Banned']) {
@@ -114,9 +108,8 @@ describe('Gaming 101', () => {
     }
   })
 
-  test('gives incomes in six categories, each marked as indicative or an estimate', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('gives incomes in six categories, each marked as indicative or an estimate', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     const table = page.getByRole('table', { name: 'Income by work' })
     expect(await table.getByRole('rowheader').allTextContents()).toEqual([
       'Professional player',
@@ -133,9 +126,8 @@ describe('Gaming 101', () => {
     for (const text of ['₹20 lakh a year before prizes', '₹40 lakh a year']) await table.getByText(text).waitFor()
   })
 
-  test('the risk checklist is ticked, without JavaScript too', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/Gaming-Esports')
+  test('the risk checklist is ticked, without JavaScript too', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     const boxes = part(page, 'What it pays').getByRole('checkbox')
     expect(await boxes.count()).toBe(7)
     await boxes.first().check()
@@ -143,9 +135,8 @@ describe('Gaming 101', () => {
     expect(await boxes.nth(1).isChecked()).toBe(false)
   })
 
-  test('names direct and supporting roles, and four popular paths of four steps', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('names direct and supporting roles, and four popular paths of four steps', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     expect(await titles(page, 'Careers', 'Direct roles')).toHaveLength(4)
     expect(await titles(page, 'Careers', 'Supporting roles')).toHaveLength(6)
     const paths = part(page, 'Careers').getByRole('list', { name: 'Four popular paths' })
@@ -163,9 +154,8 @@ describe('Gaming 101', () => {
     await page.waitForURL('**/learn')
   })
 
-  test('explains nine terms in the order of the alphabet', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('explains nine terms in the order of the alphabet', async ({ read }) => {
+    const page = await read('/Gaming-Esports')
     const terms = await part(page, 'Glossary').locator('dt').allTextContents()
     expect(terms).toHaveLength(9)
     expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other)))

@@ -7,9 +7,8 @@ const questions = (page: Page) => page.getByRole('main').getByRole('button', { e
 const answerOn = (page: Page, text: string) => page.getByText(text)
 const onPasswords = 'There is no reset by e-mail in this version'
 
-test('every answer is there without JavaScript', async ({ visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/help')
+test('every answer is there without JavaScript', async ({ read }) => {
+  const page = await read('/help')
   expect(await answerOn(page, onPasswords).isVisible()).toBe(true)
   expect(await answerOn(page, 'By score, highest first').isVisible()).toBe(true)
   const data = await page.locator('script[type="application/ld+json"]').textContent()

@@ -40,9 +40,8 @@ describe('home of a visitor', () => {
     expect(sent.reduce((sum, bytes) => sum + bytes)).toBeLessThan(250_000)
   })
 
-  test('opens with the hero, then the marketing page, all of it in the HTML', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/')
+  test('opens with the hero, then the marketing page, all of it in the HTML', async ({ read }) => {
+    const page = await read('/')
     expect(await page.title()).toBe('AKHADA: the home of Indian esports')
     const headline = page.getByRole('heading', { level: 1 })
     expect(await headline.textContent()).toBe('Redefine Gaming')
@@ -69,9 +68,8 @@ describe('home of a visitor', () => {
     await page.waitForURL(`**${path}`)
   })
 
-  test('has structured data of the organization', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/')
+  test('has structured data of the organization', async ({ read }) => {
+    const page = await read('/')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const [organization] = data.map((json): unknown => JSON.parse(json))
     expect(organization).toMatchObject({

@@ -6,9 +6,8 @@ const players = (page: Page) => page.getByRole('table', { name: 'Players by scor
 const names = (page: Page) => players(page).getByRole('link').allTextContents()
 const teams = (page: Page, game: string) => page.getByRole('table', { name: `The best ${game} teams by points` })
 
-test('the teams are read without JavaScript', async ({ visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/leaderboards')
+test('the teams are read without JavaScript', async ({ read }) => {
+  const page = await read('/leaderboards')
   expect(await teams(page, 'Valorant').locator('tbody tr').count()).toBe(8)
 })
 

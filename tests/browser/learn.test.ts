@@ -7,9 +7,8 @@ import { learnPage } from './pages/directories'
 
 const expanded = (page: Page) => learnPage(page).cards.getByRole('button', { expanded: true })
 
-test('all six resources are read in full without JavaScript', async ({ visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/learn')
+test('all six resources are read in full without JavaScript', async ({ read }) => {
+  const page = await read('/learn')
   expect(await learnPage(page).cards.count()).toBe(6)
   for (const card of await learnPage(page).cards.all())
     expect((await card.innerText()).split(/\s+/).length).toBeGreaterThan(200)

@@ -11,10 +11,9 @@ const marked = (page: Page, audience: string) =>
 
 describe('media promotion', () => {
   test('is read as a whole without JavaScript: four figures, six solutions, three testimonials, four questions', async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/media-promotion')
+    const page = await read('/media-promotion')
     expect(await page.title()).toBe('Media promotion | AKHADA')
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Media Promotion'])
     for (const figure of ['1.2M+', '200K+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()

@@ -6,9 +6,8 @@ const players = (page: Page) => region(page, 'Our Teams & Players').getByRole('a
 const creators = (page: Page) => region(page, 'Content Creators').getByRole('heading', { level: 3 })
 const searchbox = (page: Page, name: string) => page.getByRole('searchbox', { name })
 
-test('every section is read without JavaScript, with its structured data', async ({ visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/organization/naag-esports')
+test('every section is read without JavaScript, with its structured data', async ({ read }) => {
+  const page = await read('/organization/naag-esports')
   expect(await page.title()).toBe('Naag Esports | AKHADA')
   expect((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ').trim()).toMatch(
     /^naag esports$/i,
@@ -29,16 +28,14 @@ test('every section is read without JavaScript, with its structured data', async
   expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsOrganization', 'BreadcrumbList'])
 })
 
-test('Join Our Community and Watch Highlights lead to Discord and YouTube', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organization/naag-esports')
+test('Join Our Community and Watch Highlights lead to Discord and YouTube', async ({ read }) => {
+  const page = await read('/organization/naag-esports')
   expect(await page.getByRole('link', { name: /^Join Our Community/ }).getAttribute('href')).toMatch(/discord/)
   expect(await page.getByRole('link', { name: /^Watch Highlights/ }).getAttribute('href')).toMatch(/youtube/)
 })
 
-test('connections show followers as x.xM and x.xK', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organization/naag-esports')
+test('connections show followers as x.xM and x.xK', async ({ read }) => {
+  const page = await read('/organization/naag-esports')
   for (const figure of ['4.2M', '2.8M', '912.4K', '386.0K', '148.7K']) {
     await region(page, 'Connect With Us').getByText(figure, { exact: true }).waitFor()
   }
@@ -127,9 +124,8 @@ test('creators are filtered by game, type and name, and can be followed for good
   await page.getByRole('button', { name: 'Following Kavya Plays', pressed: true }).waitFor()
 })
 
-test('achievements are counted by type, newest year first', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organization/naag-esports')
+test('achievements are counted by type, newest year first', async ({ read }) => {
+  const page = await read('/organization/naag-esports')
   const achievements = region(page, 'Achievements')
   const years = (await achievements.getByRole('heading', { level: 3 }).allTextContents()).map(Number)
   expect(years).toEqual(years.toSorted((a, b) => b - a))

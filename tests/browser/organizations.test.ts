@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures'
 import { organizationsPage } from './pages/directories'
 
-test('fourteen organizations, the figures and the way in are read without JavaScript', async ({ visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/organization')
+test('fourteen organizations, the figures and the way in are read without JavaScript', async ({ read }) => {
+  const page = await read('/organization')
   expect(await page.getByRole('heading', { level: 1, name: 'Esports Organizations' }).count()).toBe(1)
   expect(await organizationsPage(page).names()).toHaveLength(14)
   for (const figure of ['120+', '2,500+', '500+']) await page.getByText(figure, { exact: true }).waitFor()

@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures'
 import { organizersPage } from './pages/directories'
 
-test('twelve organizers, the figures and the way in are read without JavaScript', async ({ visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/organizers')
+test('twelve organizers, the figures and the way in are read without JavaScript', async ({ read }) => {
+  const page = await read('/organizers')
   expect(await organizersPage(page).names()).toHaveLength(12)
   for (const figure of ['85+', '1,200+', '500K+']) await page.getByText(figure, { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Register as Organizer' }).getAttribute('href')).toBe(

@@ -13,9 +13,8 @@ const pages = [
 ] as const
 
 describe.for(pages)('%s', ([path, title]) => {
-  test('has its own title and heading, and is read without JavaScript', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto(path)
+  test('has its own title and heading, and is read without JavaScript', async ({ read }) => {
+    const page = await read(path)
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
     expect(await page.title()).toMatch(/ \| AKHADA$/)
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)

@@ -3,9 +3,8 @@ import { expect, test } from './fixtures'
 
 const names = (page: Page) => page.getByRole('region', { name: 'Services' }).getByRole('heading').allTextContents()
 
-test('nine services and the figures are read without JavaScript, and lead where they should', async ({ visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false })
-  await page.goto('/services')
+test('nine services and the figures are read without JavaScript, and lead where they should', async ({ read }) => {
+  const page = await read('/services')
   const links = page.getByRole('region', { name: 'Services' }).getByRole('link')
   expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toSorted()).toEqual([
     '/careers',

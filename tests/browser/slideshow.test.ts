@@ -74,10 +74,9 @@ describe('featured slideshow', () => {
   })
 
   test('is in the HTML with its first slide and the whole strip; without JavaScript all slides are readable', async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
-    await page.goto('/esports')
+    const page = await read('/esports')
     expect(await shown(page)).toEqual(names)
     expect(await carousel(page).getByRole('group').count()).toBe(4)
     // There for the script to come; without one they would do nothing, and do not show.
