@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { HydrationBoundary, isHydrated } from '~/ui/hydration-boundary'
 import * as styles from './below-fold.css'
 import { isBackOrForward } from './history-direction'
@@ -8,8 +8,15 @@ import { isBackOrForward } from './history-direction'
  * this is rendered, except where the page is scrolled at once (back, forward, a fragment).
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [isUrgent] = useState(() => !isHydrated() || isBackOrForward() || window.location.hash !== '')
-  const isRendered = useDeferredValue(true, isUrgent)
+  const [isRendered, setIsRendered] = useState(
+    () => !isHydrated() || isBackOrForward() || window.location.hash !== '',
+  )
+  useEffect(() => {
+    // After the chunks of deferred parts that have just arrived: React shows a part that it had to wait for 300 ms later.
+    const timer = setTimeout(() => startTransition(() => setIsRendered(true)))
+    return () => clearTimeout(timer)
+  }, [])
+
   return (
     <HydrationBoundary>
       {isRendered ? <div className={styles.sections}>{children}</div> : <div className={styles.space} />}

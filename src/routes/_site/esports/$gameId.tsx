@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
       queryClient.query(gamePageQuery(params.gameId)),
       import('~/screens/game/game-head'),
       import('~/theme/accent'),
-      // Inside the app it is loaded when it is rendered, after what is above.
-      import.meta.env.SSR && Tabs.preload(),
+      // Inside the app what is above does not wait for it.
+      import.meta.env.SSR ? Tabs.preload() : void Tabs.preload(),
     ])
     // The accent is written into the page, and what computes it stays out of its first load.
     return { ...gameHead(params.gameId, page), accent: page && accentFrom(page.game.color) }

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_site/organization/$id')({
       queryClient.query(organizationProfileQuery(params.id)),
       import('~/screens/organization/organization-head'),
       import('~/theme/accent'),
-      // Inside the app it is loaded when it is rendered, after what is above.
-      import.meta.env.SSR && SponsorCarousel.preload(),
+      // Inside the app what is above does not wait for it.
+      import.meta.env.SSR ? SponsorCarousel.preload() : void SponsorCarousel.preload(),
     ])
     // The accent is written into the page, and what computes it stays out of its first load.
     return { ...organizationHead(params.id, profile), accent: profile && accentFrom(profile.themeColor) }

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
     const [tournament, { tournamentHead }] = await Promise.all([
       queryClient.query(tournamentQuery(params.id)),
       import('~/screens/tournament/tournament-head'),
-      // Inside the app it is loaded when it is rendered, after what is above.
-      import.meta.env.SSR && StageSection.preload(),
+      // Inside the app what is above does not wait for it.
+      import.meta.env.SSR ? StageSection.preload() : void StageSection.preload(),
     ])
     return tournamentHead(params.id, tournament)
   },
