@@ -8,9 +8,7 @@ import { isBackOrForward } from './history-direction'
  * this is rendered, except where the page is scrolled at once (back, forward, a fragment).
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [isRendered, setIsRendered] = useState(
-    () => !isHydrated() || isBackOrForward() || window.location.hash !== '',
-  )
+  const [isRendered, setIsRendered] = useState(() => !isHydrated() || isBackOrForward() || window.location.hash !== '')
   useEffect(() => {
     // After the chunks of deferred parts that have just arrived: React shows a part that it had to wait for 300 ms later.
     const timer = setTimeout(() => startTransition(() => setIsRendered(true)))

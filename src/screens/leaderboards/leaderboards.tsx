@@ -9,7 +9,7 @@ import { useIsUrlRestored } from '~/router/prerendered-url'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
-import { deferred } from '~/ui/deferred'
+import { optional } from '~/ui/optional'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './leaderboards.css'
@@ -20,7 +20,7 @@ const route = getRouteApi('/_site/leaderboards/')
 
 const games = gameIds.map((value) => ({ value, label: gameNames[value] }))
 
-const ExportList = deferred(async () => (await import('~/components/export/export-list')).ExportList)
+const ExportList = optional(async () => (await import('~/components/export/export-list')).ExportList)
 const teamColumns = ['rank', 'team', 'points']
 
 /** Players by score and the best teams of each game (decisions.md, "Routes"). */

@@ -12,7 +12,7 @@ import { ErrorScreen } from '~/layout/error-screen'
 import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
-import { deferred } from '~/ui/deferred'
+import { optional } from '~/ui/optional'
 import { StateMessage } from '~/ui/state-message'
 import { PlayerToolbar } from './player-toolbar'
 import * as styles from './players.css'
@@ -20,7 +20,7 @@ import { toListParams } from './players-search'
 import { PlayersSkeleton } from './players-skeleton'
 import { usePlayersSearch } from './use-players-search'
 
-const ExportList = deferred(async () => (await import('~/components/export/export-list')).ExportList)
+const ExportList = optional(async () => (await import('~/components/export/export-list')).ExportList)
 
 /** The players list (specification 2, "players list"). */
 export function PlayersScreen() {
