@@ -19,7 +19,6 @@ try {
   const env = readEnv(process.env)
   log.level = env.LOG_LEVEL
   const { url, close } = await startServer(env)
-  log.info(`Listening at ${url}`)
   let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -38,6 +37,8 @@ try {
       )
     })
   }
+  // Last: who reads it may stop the server at once.
+  log.info(`Listening at ${url}`)
 } catch (error) {
   console.error(messagesOf(error))
   process.exit(1)
