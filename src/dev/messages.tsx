@@ -13,7 +13,7 @@ export function Messages() {
     <>
       <Part name="Skeleton">
         <State name="Loading" wide>
-          <Skeleton width="60%" height={24} />
+          <Skeleton bars={[['60%', 24]]} />
         </State>
       </Part>
       <Part name="Spinner">

@@ -13,6 +13,12 @@ import { Suggestions } from './suggestions'
 import { useFollowedSchedule } from './use-followed-schedule'
 import { whatIsNext } from './what-is-next'
 
+const bars = [
+  ['70%', 44],
+  ['82%', 44],
+  ['64%', 44],
+] as const
+
 /** How many events show at first. */
 const few = 6
 
@@ -53,13 +59,7 @@ export function NextSection() {
             {all ? 'Show fewer' : `Show all ${events.length}`}
           </Button>
         )}
-        {isPending && events.length === 0 && (
-          <div className={styles.pending}>
-            <Skeleton width="70%" height={44} />
-            <Skeleton width="82%" height={44} />
-            <Skeleton width="64%" height={44} />
-          </div>
-        )}
+        {isPending && events.length === 0 && <Skeleton className={styles.pending} bars={bars} />}
         {isEmpty && !problem && <p className={styles.text}>{follows.length === 0 ? nothingFollowed : nothingNext}</p>}
         {(isNew || isEmpty) && <Suggestions />}
       </div>

@@ -176,7 +176,5 @@ export const placeholder = style(
   }),
 )
 
-/** The skeleton's lines, spaced as the real ones are. */
-export const pending = style(
-  inComponents({ display: 'grid', gap: 12, minHeight: 254, alignContent: 'start', paddingTop: 1 }),
-)
+/** As high as the facts of a player. */
+export const pending = style(inComponents({ minHeight: 237, paddingTop: 1 }))

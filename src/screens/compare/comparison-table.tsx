@@ -54,7 +54,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
                     <span className={visuallyHidden}>Not loaded</span>
                   </span>
                 )}
-                {!player && !error && <Skeleton width="60%" height={18} />}
+                {!player && !error && <Skeleton bars={[['60%', 18]]} />}
               </td>
             ))}
           </tr>

@@ -85,7 +85,7 @@ export const body = style(
     '@media': { [media.phone]: { paddingInline: 12 } },
   }),
 )
-export const pending = style(inScreens({ display: 'grid', gap: 12, alignContent: 'start', minHeight: 118 }))
+export const pending = style(inScreens({ minHeight: 118 }))
 
 export const name = style(
   inScreens({

@@ -141,14 +141,18 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: Column; e
   )
 }
 
+const bars = [
+  ['70%', 30],
+  ['50%', 16],
+  ['90%', 28],
+] as const
+
 function Pending() {
   return (
     <>
       <div className={styles.picture} />
       <div className={`${styles.body} ${styles.pending}`}>
-        <Skeleton width="70%" height={30} />
-        <Skeleton width="50%" height={16} />
-        <Skeleton width="90%" height={28} />
+        <Skeleton bars={bars} />
       </div>
     </>
   )

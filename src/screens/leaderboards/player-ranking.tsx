@@ -135,7 +135,7 @@ function PendingRow({ rank }: { rank: number }) {
       <th scope="row" colSpan={6}>
         <span className={styles.player}>
           <span className={styles.portrait} />
-          <Skeleton width="140px" height={20} />
+          <Skeleton bars={[['140px', 20]]} />
         </span>
       </th>
     </tr>

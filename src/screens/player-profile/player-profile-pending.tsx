@@ -3,6 +3,12 @@ import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './profile-hero.css'
 
+const bars = [
+  ['260px', 34],
+  ['340px', 96],
+  ['300px', 52],
+] as const
+
 /** The skeleton of a profile while its player loads. */
 export function PlayerProfilePending() {
   return (
@@ -13,10 +19,8 @@ export function PlayerProfilePending() {
         <div className={styles.nameBlock}>
           <span className={styles.nameBar} />
         </div>
-        <div className={styles.metaSkeleton}>
-          <Skeleton width="260px" height={34} />
-          <Skeleton width="340px" height={96} />
-          <Skeleton width="300px" height={52} />
+        <div className={styles.meta}>
+          <Skeleton className={styles.pending} bars={bars} />
         </div>
       </div>
     </div>

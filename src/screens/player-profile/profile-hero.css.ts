@@ -188,7 +188,7 @@ export const actions = style(
 )
 /** Room for the button, whose code comes later. */
 export const compare = style(inScreens({ display: 'flex', minWidth: 152, minHeight: 52 }))
-export const metaSkeleton = style([meta, inScreens({ display: 'grid', gap: 20 })])
+export const pending = style(inScreens({ gap: 20 }))
 
 /** Holds the footer out of sight until the tabs are there. */
 export const record = style(inScreens({ minHeight: '70lvh' }))
