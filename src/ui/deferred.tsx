@@ -1,4 +1,4 @@
-import { type ComponentType, use, useSyncExternalStore } from 'react'
+import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
 import { Button } from './button'
 import { reloadOnce } from './chunk-error'
 import * as styles from './deferred.css'
@@ -10,15 +10,16 @@ import { HydrationBoundary } from './hydration-boundary'
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined
-  let loading: Promise<void> | undefined
-  const preload = (): Promise<void> => {
+  let loading: Promise<Error | undefined> | undefined
+  const preload = () => {
     loading ??= load().then(
       (component) => {
         Loaded = component
+        return undefined
       },
       (error: Error) => {
-        reloadOnce(error)
         Loaded = ChunkErrorMessage
+        return error
       },
     )
     return loading
@@ -27,11 +28,15 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     if (!Loaded) use(preload())
     return Loaded && <Loaded {...props} />
   }
-  const Deferred = (props: Props) => (
-    <HydrationBoundary>
-      <Part {...props} />
-    </HydrationBoundary>
-  )
+  const Deferred = (props: Props) => {
+    // Here, not where it fails: what is loaded ahead is no reason to take the page away that somebody reads.
+    useEffect(() => void preload().then((error) => error && reloadOnce(error)), [])
+    return (
+      <HydrationBoundary>
+        <Part {...props} />
+      </HydrationBoundary>
+    )
+  }
   return Object.assign(Deferred, { preload })
 }
 

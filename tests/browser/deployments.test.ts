@@ -143,6 +143,8 @@ test('a new deployment takes over page by page, a slow server is not waited for,
   await page.goto(`${origin}/learn`)
   await headline(page, 'Second Knowledge Hub')
   await page.getByRole('complementary', { name: 'Connection' }).getByRole('button', { name: 'Try Again' }).waitFor()
+  // What it loads ahead is of the same deployment.
+  await page.waitForLoadState('networkidle')
   hangs = false
 
   folder = removal
