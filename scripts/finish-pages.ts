@@ -10,7 +10,8 @@ import { fontUrl } from '../src/theme/font-files'
  * - scripts load at their own priority, which the framework lowers below that of pictures;
  * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before, and on wide screens, whose machines are quick;
  * - until then, and unless the page is scrolled at once, a phone lays out only what is near, and loads no lazy picture before the visitor scrolls
- *   (`src/ui/near-only.css.ts`).
+ *   (`src/ui/near-only.css.ts`);
+ * - the first formatter of dates, which costs a phone 40 ms, is made while the browser waits for scripts.
  */
 const folder = 'dist/client'
 
@@ -39,7 +40,7 @@ const fontUrls = [
   fontUrl('Hind', 'latin', 600),
 ]
 
-const fontScript = `<script>{
+const pageScript = `<script>{
 const root = document.documentElement.dataset, isWide = matchMedia('(min-width: 60em)').matches;
 const apply = () => { document.getElementById('fonts').media = 'all' };
 const preload = (href) => new Promise((resolve) => {
@@ -52,6 +53,7 @@ if (matchMedia('(max-width: 37.5em)').matches && !location.hash && performance.g
 root.nearOnly = root.loading = '';
 addEventListener('scroll', () => { delete root.loading }, { once: true });
 }
+(window.requestIdleCallback ?? setTimeout)(() => new Intl.DateTimeFormat('en-IN'));
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(async () => {
 delete root.loading;
 if (!hasFonts) {
@@ -72,7 +74,7 @@ for (const file of globSync('**/*.html', { cwd: folder })) {
     .map(({ href }) => `<link rel="stylesheet" type="text/inlined" href="${href}"/>`)
     .join('')
   const fonts = html.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []
-  const deferred = `<style id="fonts" media="not all">${fonts.join('')}</style>${fontScript}<noscript><style>${fonts.join('')}</style></noscript>`
+  const deferred = `<style id="fonts" media="not all">${fonts.join('')}</style>${pageScript}<noscript><style>${fonts.join('')}</style></noscript>`
   const finished = fonts
     .reduce((rest, font) => rest.replace(font, ''), html)
     .replace("'/assets/responses'", `'/${responses}'`)

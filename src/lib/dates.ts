@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The formatter of dates for a locale, created once: on a phone each costs some ten milliseconds. */
+/** The formatter of dates for a locale, created once: on a phone each costs a millisecond or two. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)

@@ -6,19 +6,16 @@ import { type ComponentType, useEffect, useState } from 'react'
  */
 export function optional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
-
-  return (props: Props) => {
+  /** Begins to load the code, for a loader. */
+  const preload = async (): Promise<void> => {
+    loaded ??= await load().catch(() => undefined)
+  }
+  const Optional = (props: Props) => {
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
-      if (loaded) return
-      load().then(
-        (component) => {
-          loaded = component
-          setPart(() => component)
-        },
-        () => {},
-      )
+      if (!loaded) void preload().then(() => setPart(() => loaded))
     }, [])
     return Part && <Part {...props} />
   }
+  return Object.assign(Optional, { preload })
 }

@@ -15,7 +15,7 @@ import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-card.css'
 
-const CompareButton = optional(async () => (await import('~/components/compare/compare-button')).CompareButton)
+export const CompareButton = optional(async () => (await import('~/components/compare/compare-button')).CompareButton)
 
 interface Props {
   player: Player

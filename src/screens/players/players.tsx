@@ -20,7 +20,7 @@ import { toListParams } from './players-search'
 import { PlayersSkeleton } from './players-skeleton'
 import { usePlayersSearch } from './use-players-search'
 
-const ExportList = optional(async () => (await import('~/components/export/export-list')).ExportList)
+export const ExportList = optional(async () => (await import('~/components/export/export-list')).ExportList)
 
 /** The players list (specification 2, "players list"). */
 export function PlayersScreen() {

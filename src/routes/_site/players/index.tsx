@@ -1,7 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { getListPlayersQueryOptions } from '~/api/generated/players'
+import { CompareButton } from '~/components/player/player-card'
 import { pageHead } from '~/lib/page-head'
-import { PlayersScreen } from '~/screens/players/players'
+import { ExportList, PlayersScreen } from '~/screens/players/players'
 import { playersSearch, toListParams } from '~/screens/players/players-search'
 
 export const Route = createFileRoute('/_site/players/')({
@@ -11,6 +12,8 @@ export const Route = createFileRoute('/_site/players/')({
   // Not awaited: the screen shows the previous page while the next one loads. The build prerenders the skeleton.
   loader: ({ context, deps }) => {
     if (!import.meta.env.SSR) {
+      void CompareButton.preload()
+      void ExportList.preload()
       context.queryClient.query(getListPlayersQueryOptions(toListParams(deps))).catch(ignoreError)
     }
     return pageHead({
