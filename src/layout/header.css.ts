@@ -21,8 +21,17 @@ export const header = style(
     position: 'fixed',
     inset: '0 0 auto',
     zIndex: 50,
-    transition: `background ${vars.motion.move} ${vars.motion.ease}`,
     selectors: {
+      // Its opacity changes, not its colour: that would paint every frame while the page scrolls.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`,
+        opacity: 0,
+        transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
+      },
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -33,10 +42,8 @@ export const header = style(
         transformOrigin: 'left',
         transition: `transform 320ms ${vars.motion.ease}`,
       },
-      '&[data-scrolled]': {
-        background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`,
-        vars: { [barHeight]: '64px' },
-      },
+      '&[data-scrolled]': { vars: { [barHeight]: '64px' } },
+      '&[data-scrolled]::before': { opacity: 1 },
       '&[data-scrolled]::after': { transform: 'none' },
     },
     '@media': { [media.navCollapsed]: { vars: { [barHeight]: '72px' } } },
@@ -50,6 +57,8 @@ export const bar = style(
     gap: vars.space.s4,
     height: barHeight,
     transition: `height ${vars.motion.move} ${vars.motion.ease}`,
+    // 8 px on a phone, not worth a layout per frame.
+    '@media': { [media.navCollapsed]: { transition: 'none' } },
   }),
 )
 

@@ -7,10 +7,10 @@ import { useUser } from '~/session/session'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import * as styles from './header.css'
+import { markScrolled } from './mark-scrolled'
 import { MobileMenu } from './mobile-menu'
 import { mainLinks } from './navigation'
 import { SearchButton } from './search-button'
-import { useIsScrolled } from './use-is-scrolled'
 
 // Known after hydration, to some: not in the first load of all.
 const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })))
@@ -18,11 +18,10 @@ const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: m
 /** The sticky header: changes after 64 px, and has a menu when signed in. */
 export function Header() {
   const user = useUser()
-  const scrolled = useIsScrolled()
   const mobileMenu = useRef<HTMLDialogElement>(null)
 
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
+    <header ref={markScrolled} className={styles.header}>
       <div className={`${container} ${styles.bar}`}>
         <Link to="/" aria-label={`${brand.name}, home`}>
           <Logo />

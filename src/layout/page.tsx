@@ -37,7 +37,11 @@ export function Page({ children }: { children: ReactNode }) {
 /** By itself: a change of storage while the page is hydrated must not render the boundary beside it, which would be hydrated too early. */
 const ChosenPlayers = () => isComparing.use() && <CompareTray />
 
+/** While another page is loaded, not while a filter changes the address. */
 function LoadingBar() {
-  const loading = useRouterState({ select: (state) => state.isLoading })
+  const loading = useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading && location.pathname !== resolvedLocation?.pathname,
+  })
   return useHydrated() && loading ? <div className={styles.loadingBar} aria-hidden="true" /> : null
 }
