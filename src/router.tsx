@@ -18,8 +18,9 @@ export function getRouter() {
     // The development server renders every page at its own URL.
     ...(import.meta.env.PROD && !import.meta.env.SSR && { rewrite: prerenderedRewrite() }),
     defaultPreload: 'intent',
-    // Caching is left to the query client.
+    // Caching is left to the query client: a touch runs the loaders, and a change of what they do not depend on (such as a filter) does not.
     defaultPreloadStaleTime: 0,
+    defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 150,
     // A placeholder has the size of what it stands for: it may go as soon as that is there.
     defaultPendingMinMs: 0,

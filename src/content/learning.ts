@@ -1,6 +1,6 @@
 import { contentQuery } from './content-query'
 
-export type { Resource } from './learning.types'
+export type { Learning, Resource } from './learning.types'
 
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export const learningQuery = contentQuery(['learning'], () =>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { SearchDefinition } from './define-search'
 
 /** What `getRouteApi()` gives, as far as search params are concerned. */
@@ -10,11 +11,14 @@ interface SearchRoute<Search> {
   }) => unknown
 }
 
-/** The search params of a route, a setter that merges a partial update (with `replace` without a history entry, as for typing), and a reset. */
+/** The search params of a route, a setter of constant identity that merges a partial update (with `replace` without a history entry, as for typing), and a reset. */
 export function useSearchState<Search>(route: SearchRoute<NoInfer<Search>>, { defaults }: SearchDefinition<Search>) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = (update: Partial<Search>, replace = false) =>
-    void navigate({ search: (previous) => ({ ...previous, ...update }), replace, resetScroll: false })
+  const setSearch = useCallback(
+    (update: Partial<Search>, replace = false) =>
+      void navigate({ search: (previous) => ({ ...previous, ...update }), replace, resetScroll: false }),
+    [navigate],
+  )
   return [search, setSearch, () => setSearch(defaults)] as const
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { memo, type ReactNode, useId, useRef } from 'react'
 import type { FeaturedTournament } from '~/content/tournaments/featured'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { button } from '~/ui/button-class'
@@ -16,7 +16,11 @@ import { useSwipe } from './use-swipe'
 const delay = 3000
 
 /** The fading slideshow of featured tournaments with its strip of thumbnails (specification 2 "Home", 4 and 9). */
-export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTournament[] }) {
+export const FeaturedSlideshow = memo(function FeaturedSlideshow({
+  tournaments,
+}: {
+  tournaments: FeaturedTournament[]
+}) {
   const region = useRef<HTMLElement>(null)
   const id = useId()
   const show = useSlideshow(tournaments.length, region, delay)
@@ -80,7 +84,7 @@ export function FeaturedSlideshow({ tournaments }: { tournaments: FeaturedTourna
       </div>
     </section>
   )
-}
+})
 
 function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { memo } from 'react'
 import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** A creator among others (specification 2, "Creators"), built as a player card is. */
-export function CreatorCard({ creator, eager = false }: Props) {
+export const CreatorCard = memo(function CreatorCard({ creator, eager = false }: Props) {
   const { name, realName, platform, subscribers, averageViews, engagement, games, region, stats } = creator
   const links = accounts.flatMap((account) => {
     const url = creator.social[account]
@@ -103,4 +104,4 @@ export function CreatorCard({ creator, eager = false }: Props) {
       </div>
     </article>
   )
-}
+})

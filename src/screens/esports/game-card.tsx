@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { memo } from 'react'
 import { FollowButton } from '~/components/follow/follow-button'
 import { type Game, genreNames } from '~/content/games/queries'
 import { fallbackArt } from '~/lib/art'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A game of the hub in its own colour; the whole card leads to its page (specification 2, "Esports hub"). */
-export function GameCard({ game, accent, eager }: Props) {
+export const GameCard = memo(function GameCard({ game, accent, eager }: Props) {
   return (
     <article className={styles.card} style={accent && assignInlineVars(accentVars, accent)}>
       <div className={styles.inner}>
@@ -58,4 +59,4 @@ export function GameCard({ game, accent, eager }: Props) {
       </div>
     </article>
   )
-}
+})

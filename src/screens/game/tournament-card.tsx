@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
+import { memo } from 'react'
 import { FollowButton } from '~/components/follow/follow-button'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentCard as Tournament } from '~/content/tournaments/types'
@@ -9,7 +10,7 @@ import { Image } from '~/ui/image'
 import * as styles from './tournament-card.css'
 
 /** Tournaments in a grid, the first one large (specification 2, "Game page"). */
-export function TournamentCards({ tournaments }: { tournaments: readonly Tournament[] }) {
+export const TournamentCards = memo(function TournamentCards({ tournaments }: { tournaments: readonly Tournament[] }) {
   return (
     <ul className={styles.grid}>
       {tournaments.map((tournament) => (
@@ -19,7 +20,7 @@ export function TournamentCards({ tournaments }: { tournaments: readonly Tournam
       ))}
     </ul>
   )
-}
+})
 
 function TournamentCard({ tournament }: { tournament: Tournament }) {
   return (

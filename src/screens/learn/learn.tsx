@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { memo, useCallback } from 'react'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { PageHeader } from '~/components/page-header'
-import { learningQuery } from '~/content/learning'
+import { type Learning, learningQuery } from '~/content/learning'
 import { type LearningCategory, learningCategories } from '~/content/search-options'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
@@ -33,6 +34,7 @@ export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learningQuery)
   const [search, setSearch, clearSearch] = useSearchState(route, learnSearch)
   const shown = filterResources(learning.resources, search)
+  const open = useCallback((id: string) => setSearch({ open: id }, true), [setSearch])
 
   return (
     <>
@@ -69,37 +71,41 @@ export function LearnScreen() {
               category={labels[resource.category]}
               eager={index === 0}
               open={search.open === resource.id}
-              onToggle={() => setSearch({ open: search.open === resource.id ? '' : resource.id }, true)}
+              onOpen={open}
             />
           ))}
         </div>
       </Directory>
       <FiguresRow figures={learning.figures} />
-      <section className={container} aria-labelledby="paths">
-        <SectionHeader title="Learning Paths" id="paths" />
-        <div className={styles.paths}>
-          {learning.paths.map(({ title, text, steps }) => (
-            <div key={title} className={styles.path}>
-              <Heading level={3} size="h4">
-                {title}
-              </Heading>
-              <p className={styles.text}>{text}</p>
-              <ol className={styles.steps}>
-                {steps.map((step) => {
-                  const id = learning.resources.find((resource) => resource.title === step)?.id
-                  return (
-                    <li key={step} className={styles.step}>
-                      <Link to="/learn" search={{ open: id }} hash={id} className={styles.link}>
-                        {step}
-                      </Link>
-                    </li>
-                  )
-                })}
-              </ol>
-            </div>
-          ))}
-        </div>
-      </section>
+      <LearningPaths paths={learning.paths} resources={learning.resources} />
     </>
   )
 }
+
+const LearningPaths = memo(({ paths, resources }: Pick<Learning, 'paths' | 'resources'>) => (
+  <section className={container} aria-labelledby="paths">
+    <SectionHeader title="Learning Paths" id="paths" />
+    <div className={styles.paths}>
+      {paths.map(({ title, text, steps }) => (
+        <div key={title} className={styles.path}>
+          <Heading level={3} size="h4">
+            {title}
+          </Heading>
+          <p className={styles.text}>{text}</p>
+          <ol className={styles.steps}>
+            {steps.map((step) => {
+              const id = resources.find((resource) => resource.title === step)?.id
+              return (
+                <li key={step} className={styles.step}>
+                  <Link to="/learn" search={{ open: id }} hash={id} className={styles.link}>
+                    {step}
+                  </Link>
+                </li>
+              )
+            })}
+          </ol>
+        </div>
+      ))}
+    </div>
+  </section>
+))

@@ -1,4 +1,5 @@
 import { BookOpen, Download, Share2 } from 'lucide-react'
+import { memo } from 'react'
 import { FollowButton } from '~/components/follow/follow-button'
 import { share } from '~/components/share'
 import type { Resource } from '~/content/learning'
@@ -17,11 +18,12 @@ interface Props {
   open: boolean
   /** Of the first screenful. */
   eager: boolean
-  onToggle: () => void
+  /** Opens one of the list; none, if empty. */
+  onOpen: (id: string) => void
 }
 
 /** A learning resource; Preview expands it, the others save it, download it and share it (decisions.md, "Controls"). */
-export function ResourceCard({ resource, category, open, eager, onToggle }: Props) {
+export const ResourceCard = memo(function ResourceCard({ resource, category, open, eager, onOpen }: Props) {
   const { id, title, level, duration, type, description, content, stats } = resource
   const inside = `resource-${id}`
   const forTitle = <span className={visuallyHidden}> {title}</span>
@@ -41,7 +43,7 @@ export function ResourceCard({ resource, category, open, eager, onToggle }: Prop
           {formatFollowers(stats.readers)} readers, {stats.rating} of 5
         </p>
         <div className={styles.actions}>
-          <Button size="small" aria-expanded={open} aria-controls={inside} onClick={onToggle}>
+          <Button size="small" aria-expanded={open} aria-controls={inside} onClick={() => onOpen(open ? '' : id)}>
             <BookOpen aria-hidden="true" />
             {open ? 'Close' : 'Preview'}
             {forTitle}
@@ -72,6 +74,6 @@ export function ResourceCard({ resource, category, open, eager, onToggle }: Prop
       </div>
     </article>
   )
-}
+})
 
 const asText = ({ title, description, content }: Resource) => `${[title, description, ...content].join('\n\n')}\n`

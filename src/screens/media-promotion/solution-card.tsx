@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Solution } from '~/content/media-promotion'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
@@ -10,7 +11,10 @@ interface Props {
 }
 
 /** One marketing solution; the mark says that it is made for the chosen audience. */
-export function SolutionCard({ solution: { title, description, badges, picture }, madeFor }: Props) {
+export const SolutionCard = memo(function SolutionCard({
+  solution: { title, description, badges, picture },
+  madeFor,
+}: Props) {
   return (
     <article className={styles.card} data-marked={madeFor ? '' : undefined}>
       <div className={styles.frame}>
@@ -30,4 +34,4 @@ export function SolutionCard({ solution: { title, description, badges, picture }
       </div>
     </article>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowRight } from 'lucide-react'
+import { memo } from 'react'
 import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { SocialLinks } from '~/components/social-links'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** An organization among others, in its own colour (specification 2, "Organizations directory"). */
-export function OrganizationCard({ organization, eager = false }: Props) {
+export const OrganizationCard = memo(function OrganizationCard({ organization, eager = false }: Props) {
   const { name, headquarters, foundingYear, games, achievements, members } = organization
   const links = Object.entries(organization.social).flatMap(([platform, url]) => (url ? [{ platform, url }] : []))
 
@@ -69,4 +70,4 @@ export function OrganizationCard({ organization, eager = false }: Props) {
       </div>
     </article>
   )
-}
+})

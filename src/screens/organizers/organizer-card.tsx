@@ -1,5 +1,5 @@
 import { ExternalLink as ExternalLinkIcon, Heart } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import * as likes from '~/components/like-button.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
@@ -15,7 +15,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer-card.css'
 
 /** A tournament organizer; a like moves the impressions by one, here and now only (specification 4). */
-export function OrganizerCard({ organizer }: { organizer: Organizer }) {
+export const OrganizerCard = memo(function OrganizerCard({ organizer }: { organizer: Organizer }) {
   const [liked, setLiked] = useState(organizer.isLiked)
   const impressions = organizer.impressions + Number(liked) - Number(organizer.isLiked)
   const { name, social } = organizer
@@ -80,4 +80,4 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
       </div>
     </article>
   )
-}
+})
