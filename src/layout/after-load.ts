@@ -5,6 +5,7 @@ import { whenIdle } from '~/lib/when-idle'
 import { watchConnection } from '~/offline/connection'
 import { storeVisit } from '~/offline/store-visit'
 import { preloadLinks, preloadNavigation } from '~/router/preload-links'
+import { Tabs } from '~/ui/tabs'
 import { layOutRest } from './lay-out-rest'
 
 /** In development it would store what changes with every keystroke. */
@@ -17,6 +18,8 @@ export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
   if (savesData()) return
   preloadLinks(router)
   preloadNavigation(router)
+  // The largest chunk of the games and players that lists lead to.
+  void Tabs.preload()
   document.onscrollend = () => whenIdle(() => preloadLinks(router))
   if (hasWorker) void storeVisit(queryClient)
 }
