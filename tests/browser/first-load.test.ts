@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
+import { esportsPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
 
 interface Loaded {
@@ -219,6 +220,40 @@ test('an entry of a list has its code before it is scrolled into view', async ({
   await page.goto('/esports')
   await code
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a list that loads moves its placeholders card by card: more would take the time of what is loaded', async ({
+  visit,
+}) => {
+  const { page } = await visit({ reducedMotion: 'no-preference' })
+  await page.route('**/api/players?*', () => {})
+  await page.goto('/players', { waitUntil: 'domcontentloaded' })
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.localName : undefined)),
+  )
+  expect(moving).toEqual(Array(12).fill('span'))
+})
+
+test('a filter changes nothing outside of its list', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/esports')
+  const changed = await page.evaluateHandle(() => {
+    const names: string[] = []
+    const list = document.querySelector('section[aria-label=Games]')
+    new MutationObserver((changes) => {
+      // A script that has run is emptied once.
+      const others = changes.filter(({ target }) => !list?.contains(target) && target.nodeName !== 'SCRIPT')
+      names.push(...others.map(({ target }) => target.nodeName))
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    return names
+  })
+  await page.getByRole('button', { name: 'FPS' }).click()
+  await page.waitForURL('**/esports?filter=fps')
+  expect(await esportsPage(page).names()).toEqual(['Valorant', 'CS2'])
+  expect(await changed.jsonValue()).toEqual([])
 })
 
 test('Ctrl+K opens the search on pages without the header too', async ({ visit }) => {
