@@ -64,8 +64,8 @@ const chunks = {
     // Whether there is a connection, and the storage for times without one.
     { name: 'connection', test: /\/src\/(lib\/connection|offline\/storage)\./, priority: 3 },
     // What a list can do with its entries.
+    { name: 'list-tools', test: /\/src\/(components\/(compare\/compare-button|export\/)|lib\/csv\.)/, priority: 3 },
     { name: 'compare', test: /\/src\/components\/compare\/|\/icons\/columns-2\./, priority: 3 },
-    { name: 'export', test: /\/src\/(components\/export\/|lib\/csv\.)/, priority: 3 },
     // What the pages of players and creators share: the record, its chart, and two icons.
     {
       name: 'record',

@@ -8,8 +8,6 @@ import pLimit from 'p-limit'
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing while it serves. */
 const folder = 'dist/client'
 const compressible = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/
-/** At the highest quality; the rest would take three times as long for two per cent. */
-const code = /\.(js|css)$/
 // Below this nothing is won.
 const smallest = 200
 
@@ -24,10 +22,7 @@ async function compress(file: string): Promise<void> {
   if (content.length < smallest) return
   const [br, gz] = await Promise.all([
     brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: code.test(file) ? 11 : 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     gzipped(content, { level: 9 }),
   ])

@@ -123,15 +123,13 @@ describe('code that does not come', () => {
   test('of a part of another page, loaded ahead: the page that is read stays', async ({ visit }) => {
     const { page } = await visit({ expected: lost })
     await page.route('**/assets/radix-tabs-*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/radix-tabs-'))
     await page.goto('/esports')
     const loads = countLoads(page)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/radix-tabs-'))
-    const game = page.getByRole('main').getByRole('link', { name: /BGMI/ }).first()
-    await game.hover()
     await failed
     await page.waitForLoadState('networkidle')
     expect(loads()).toBe(0)
-    await game.click()
+    await page.getByRole('main').getByRole('link', { name: /BGMI/ }).first().click()
     await expect.poll(loads).toBe(1)
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
