@@ -20,8 +20,12 @@ const chunks = {
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/(?!.*(mutationObserver|useMutation)\.)|vite\/preload-helper/,
       priority: 3,
     },
-    // Only the pages with something to follow.
-    { name: 'follow', test: /\/src\/(components\/(toggle-)?follow|session\/(store-)?follows)/, priority: 3 },
+    // Only the pages with something to follow, and what is chosen to be compared, which is stored alike.
+    {
+      name: 'follow',
+      test: /\/src\/(components\/((toggle-)?follow|compare\/compared-players)|session\/(store-)?follows)|\/icons\/columns-2\./,
+      priority: 3,
+    },
     // Cards of creators look like those of players, and need none of their code.
     { name: 'person-card', test: /\/components\/player\/player-card\.css/, priority: 3 },
     // Only members, and who looks at what they follow.
@@ -65,7 +69,6 @@ const chunks = {
     { name: 'connection', test: /\/src\/(lib\/connection|offline\/storage)\./, priority: 3 },
     // What a list can do with its entries.
     { name: 'list-tools', test: /\/src\/(components\/(compare\/compare-button|export\/)|lib\/csv\.)/, priority: 3 },
-    { name: 'compare', test: /\/src\/components\/compare\/|\/icons\/columns-2\./, priority: 3 },
     // What the pages of players and creators share: the record, its chart, and two icons.
     {
       name: 'record',
