@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import yaml from '@rollup/plugin-yaml'
@@ -81,8 +82,15 @@ const chunks = {
     { name: 'contact', test: /\/src\/(components\/contact\/|ui\/text-area)/, priority: 3 },
     {
       name: 'directory',
-      test: /\/src\/(components\/directory\/|ui\/checkbox|lib\/social-profile)/,
+      test: /\/src\/(components\/directory\/|lib\/social-profile)/,
       priority: 3,
+    },
+    { name: 'checkbox', test: /\/src\/ui\/checkbox/, priority: 3 },
+    // With the calls of the forms, and their icons.
+    {
+      name: 'auth',
+      test: /\/src\/(components\/auth\/|api\/generated\/auth|theme\/media)|(mutationObserver|useMutation|\/icons\/(eye-off|lock))\./,
+      priority: 4,
     },
     {
       name: 'site',
@@ -127,6 +135,31 @@ const leanIcons: Plugin = {
   },
 }
 
+/** What React's CommonJS exports, as a module: a chunk imports the functions that it calls, instead of a copy of all. */
+const reactModule: Plugin = {
+  name: 'react-module',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    order: 'pre',
+    filter: { id: /^react(\/jsx-runtime)?$/ },
+    async handler(id, importer, { kind }) {
+      if (kind !== 'import-statement' || /@radix-ui|\?module$/.test(importer ?? '')) return null
+      const resolved = await this.resolve(id, importer)
+      return resolved && `${resolved.id}?module`
+    },
+  },
+  load: {
+    filter: { id: /\?module$/ },
+    handler(id) {
+      const file = id.replace('?module', '')
+      const names = Object.keys(createRequire(import.meta.url)(file))
+      const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ get('${name}')`)
+      return `import react from '${file}'\nconst get = (name) => react[name]\nexport default react\n${lines.join('\n')}`
+    },
+  },
+}
+
 /** The chunks of every page are compiled while they are loaded, not function by function when they run (V8's explicit compile hints). */
 const compileHints: Plugin = {
   name: 'compile-hints',
@@ -161,24 +194,20 @@ const devIcons: Plugin = {
   },
 }
 
-const assets = { '/src/ui/brand-icons.svg': 'image/svg+xml', '/openapi.yaml': 'application/yaml' }
-
-/** Imported assets keep the URLs of their sources in `vite dev`: the bundle has others, and the server writes these. */
-const devAssets: Plugin = {
-  name: 'dev-assets',
+/** The imported contract keeps the URL of its source in `vite dev`: the bundle has another, and the server writes this one. */
+const devContract: Plugin = {
+  name: 'dev-contract',
   apply: 'serve',
   enforce: 'pre',
   load: {
-    filter: { id: /\?(no-inline|url)$/ },
-    handler: (id) => `export default ${JSON.stringify(id.replace(import.meta.dirname, '').replace('?url', ''))}`,
+    filter: { id: /openapi\.yaml\?url$/ },
+    handler: () => `export default '/openapi.yaml'`,
   },
   configureServer({ middlewares }) {
-    for (const [path, type] of Object.entries(assets)) {
-      middlewares.use(path, (_, response) => {
-        response.setHeader('Content-Type', type)
-        createReadStream(`.${path}`).pipe(response)
-      })
-    }
+    middlewares.use('/openapi.yaml', (_, response) => {
+      response.setHeader('Content-Type', 'application/yaml')
+      createReadStream('openapi.yaml').pipe(response)
+    })
   },
 }
 
@@ -216,6 +245,8 @@ export default defineConfig(({ command, mode }) => ({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: lucideIcon,
       },
+      // Without the substitute for what React has itself since version 18.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
   },
   ssr: { noExternal: ['lucide-react'] },
@@ -230,7 +261,8 @@ export default defineConfig(({ command, mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: command === 'build' ? chunks : devChunks },
+          // Hashes of 32 bits: nothing compresses them, and the first script has one for each of 130 files.
+          output: { codeSplitting: command === 'build' ? chunks : devChunks, hashCharacters: 'hex' },
           // The document imports the early request's script for prerendering only: no browser needs the calls for it.
           treeshake: { moduleSideEffects: [{ test: /\/src\/api\//, sideEffects: false }] },
         },
@@ -269,11 +301,12 @@ export default defineConfig(({ command, mode }) => ({
     vanillaExtractPlugin(),
     yaml(),
     leanIcons,
+    reactModule,
     compileHints,
     devUi,
     mode === 'mock' && msw(),
     devIcons,
-    devAssets,
+    devContract,
     devBundle,
   ],
 }))

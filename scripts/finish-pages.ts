@@ -7,6 +7,7 @@ import { fontUrl } from '../src/theme/font-files'
  * - the styles of deferred parts (`src/ui/deferred.tsx`) are inline like those of their screen: a part is prerendered, and its chunk comes later;
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
  * - the script of the early request learns the name of the chunk that it preloads;
+ * - drawings of the first screenful, 1 to 4 kB each, are in the page: they arrive while the browser waits for the first script, instead of beside it;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
  * - fonts load when the page has loaded and the browser is idle, since new metrics lay out the whole page again; at once where they have loaded before, and on wide screens, whose machines are quick;
  * - until then, and unless the page is scrolled at once, a phone lays out only what is near, and loads no lazy picture before the visitor scrolls
@@ -27,6 +28,28 @@ function applies(css: string, html: string): boolean {
     const classes = selector.match(/(?<=\.)[a-z_][\w-]*/g)
     return classes?.every((name) => shown.has(name))
   })
+}
+
+const dataUrls = new Map<string, string>()
+
+/** A drawing as an address that can stand in an attribute. */
+function dataUrl(file: string): string {
+  const found = dataUrls.get(file)
+  if (found) return found
+  const svg = readFileSync(join(folder, file), 'utf8').trim()
+  const url = `data:image/svg+xml,${svg.replaceAll(/["#%&<>\n]|[^\0-\x7f]/gu, encodeURIComponent)}`
+  dataUrls.set(file, url)
+  return url
+}
+
+/** The page with the drawings in it that its first screenful loads; `data-file` says which they are. */
+function inlineDrawings(html: string): string {
+  const inlined = html.replaceAll(/<img(?![^>]* loading="lazy")[^>]*>/g, (image) =>
+    image.replace(/ src="(\/art\/[^"]+\.svg)"/, (_, file: string) => ` src="${dataUrl(file)}" data-file="${file}"`),
+  )
+  return inlined.replaceAll(/<link rel="preload" as="image" href="([^"]+)"[^>]*>/g, (preload, file: string) =>
+    inlined.includes(`data-file="${file}"`) ? '' : preload,
+  )
 }
 
 const [responses] = globSync('assets/responses-*.js', { cwd: folder })
@@ -68,15 +91,15 @@ for (const file of globSync('**/*.html', { cwd: folder })) {
   const page = join(folder, file)
   const prerendered = readFileSync(page, 'utf8')
   const missing = stylesheets.filter(({ css }) => !prerendered.includes(css) && applies(css, prerendered))
-  const html = prerendered.replace('</head>', `${missing.map(({ css }) => `<style>${css}</style>`).join('')}</head>`)
+  const styles = missing.length > 0 ? `<style>${missing.map(({ css }) => css).join('')}</style>` : ''
+  const html = prerendered.replace('</head>', `${styles}</head>`)
   const inlined = stylesheets
     .filter(({ css }) => html.includes(css))
     .map(({ href }) => `<link rel="stylesheet" type="text/inlined" href="${href}"/>`)
     .join('')
   const fonts = html.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []
   const deferred = `<style id="fonts" media="not all">${fonts.join('')}</style>${pageScript}<noscript><style>${fonts.join('')}</style></noscript>`
-  const finished = fonts
-    .reduce((rest, font) => rest.replace(font, ''), html)
+  const finished = inlineDrawings(fonts.reduce((rest, font) => rest.replace(font, ''), html))
     .replace("'/assets/responses'", `'/${responses}'`)
     .replaceAll(' fetchPriority="low"', '')
     .replace('</head>', `${inlined}${deferred}</head>`)

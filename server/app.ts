@@ -134,6 +134,7 @@ const securityHeaders: MiddlewareHandler = async (c, next) => {
   if (!isPart) setStrictPolicy(c)
   const headers = allowsFrames(c) ? framedHeaders : documentHeaders
   await (isPart ? partHeaders : headers)(c, async () => {})
+  if (isPart) c.res.headers.delete('X-Request-Id')
 }
 
 // The body is not drained, so the connection must not be reused.

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react'
 import { earlyRequestScript } from '~/api/early-request-script'
 import { markSessionScript } from '~/session/session'
 import { layerOrder } from '~/theme/layer-order'
+import brandIcons from '~/ui/brand-icons.svg?raw'
 
 /** Built pages send their first request early; in development the mocks start after the modules. Only in the HTML, so no bundle has it. */
 const inlineScript = import.meta.env.SSR ? markSessionScript + (import.meta.env.PROD ? earlyRequestScript() : '') : ''
+
+/** Only in the HTML, too: what is hydrated keeps its markup. */
+const symbols = import.meta.env.SSR ? brandIcons : ''
 
 /** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
 export function Document({ children }: { children: ReactNode }) {
@@ -19,6 +23,8 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours */}
+        <div hidden dangerouslySetInnerHTML={{ __html: symbols }} suppressHydrationWarning />
         <Scripts />
       </body>
     </html>

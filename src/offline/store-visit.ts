@@ -37,7 +37,9 @@ function loadedFiles(): string[] {
     const { origin, pathname } = new URL(name)
     return origin === window.location.origin && storable.test(pathname) ? [pathname] : []
   })
-  return [...new Set(paths)]
+  // Drawings that the prerendered page has in itself, and other pages load.
+  const inlined = Array.from(document.querySelectorAll<HTMLElement>('[data-file]'), ({ dataset }) => dataset.file ?? '')
+  return [...new Set([...paths, ...inlined])]
 }
 
 const storable = /^\/assets\/|^\/(art|fonts|icons|video)\/.+\.(svg|png|avif|webp|woff2)$/

@@ -1,5 +1,3 @@
-import sprite from './brand-icons.svg?no-inline'
-
 export type Brand =
   | 'discord'
   | 'facebook'
@@ -11,7 +9,7 @@ export type Brand =
   | 'website'
   | 'youtube'
 
-/** The icon of a platform out of `brand-icons.svg`, hidden from screen readers. */
+/** The icon of a platform, hidden from screen readers: one of `brand-icons.svg`, which every page has in its HTML. */
 export function BrandIcon({ brand }: { brand: Brand }) {
   return (
     <svg
@@ -23,7 +21,7 @@ export function BrandIcon({ brand }: { brand: Brand }) {
       strokeLinecap="square"
       aria-hidden="true"
     >
-      <use href={`${sprite}#${brand}`} />
+      <use href={`#brand-${brand}`} />
     </svg>
   )
 }

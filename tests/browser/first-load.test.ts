@@ -239,7 +239,7 @@ test('a list that loads moves its placeholders card by card: more would take the
 
 test('a filter changes nothing outside of its list', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/esports')
+  await page.goto('/esports', { waitUntil: 'networkidle' })
   const changed = await page.evaluateHandle(() => {
     const names: string[] = []
     const list = document.querySelector('section[aria-label=Games]')
@@ -247,7 +247,8 @@ test('a filter changes nothing outside of its list', async ({ visit }) => {
       // A script that has run is emptied once.
       const others = changes.filter(({ target }) => !list?.contains(target) && target.nodeName !== 'SCRIPT')
       names.push(...others.map(({ target }) => target.nodeName))
-    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      // Not the head: code that loads ahead adds its preloads there.
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     return names
   })
   await page.getByRole('button', { name: 'FPS' }).click()
