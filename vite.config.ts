@@ -251,6 +251,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   ssr: { noExternal: ['lucide-react'] },
   build: {
+    // Hashes of 32 bits: nothing compresses them, and the first script has one for each of 130 files.
+    rolldownOptions: { output: { hashCharacters: 'hex' } },
     // The list of what a screen needs is in the first script: what that has loaded itself need not be in it.
     modulePreload: {
       resolveDependencies: (_, files) =>
@@ -261,8 +263,7 @@ export default defineConfig(({ command, mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Hashes of 32 bits: nothing compresses them, and the first script has one for each of 130 files.
-          output: { codeSplitting: command === 'build' ? chunks : devChunks, hashCharacters: 'hex' },
+          output: { codeSplitting: command === 'build' ? chunks : devChunks },
           // The document imports the early request's script for prerendering only: no browser needs the calls for it.
           treeshake: { moduleSideEffects: [{ test: /\/src\/api\//, sideEffects: false }] },
         },

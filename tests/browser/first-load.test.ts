@@ -68,6 +68,24 @@ describe('a first load', () => {
     expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(40_000)
   })
 
+  test.for(pages)(
+    'of %s has the drawings of its first screenful and the signs of platforms in it',
+    async (path, { visit }) => {
+      const { page } = await visit()
+      await page.route('**/assets/*.js', () => {})
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(await page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
+      const drawings = page.locator('img[data-file]')
+      for (const drawing of await drawings.all())
+        expect(
+          await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+        ).toBeGreaterThan(0)
+      const signs = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+      expect(signs.length).toBeGreaterThan(0)
+      for (const sign of signs) expect(await page.locator(`symbol${sign}`).count(), sign).toBe(1)
+    },
+  )
+
   test.for([
     ['/players', '/api/players'],
     ['/players?game=Valorant&page=1', '/api/players'],
@@ -244,8 +262,7 @@ test('a filter changes nothing outside of its list', async ({ visit }) => {
     const names: string[] = []
     const list = document.querySelector('section[aria-label=Games]')
     new MutationObserver((changes) => {
-      // A script that has run is emptied once.
-      const others = changes.filter(({ target }) => !list?.contains(target) && target.nodeName !== 'SCRIPT')
+      const others = changes.filter(({ target }) => !list?.contains(target))
       names.push(...others.map(({ target }) => target.nodeName))
       // Not the head: code that loads ahead adds its preloads there.
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -255,6 +272,21 @@ test('a filter changes nothing outside of its list', async ({ visit }) => {
   await page.waitForURL('**/esports?filter=fps')
   expect(await esportsPage(page).names()).toEqual(['Valorant', 'CS2'])
   expect(await changed.jsonValue()).toEqual([])
+})
+
+test('the signs of platforms are still there after a tap and a filter', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/esports')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Learn', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /Contact/ }).waitFor()
+  const sizes = await page
+    .getByRole('contentinfo')
+    .locator('use')
+    .evaluateAll((uses) => uses.map((use) => (use instanceof SVGGraphicsElement ? use.getBBox().width : 0)))
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(Math.min(...sizes)).toBeGreaterThan(0)
 })
 
 test('Ctrl+K opens the search on pages without the header too', async ({ visit }) => {

@@ -64,6 +64,11 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learn' }).click()
   await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
   expect(await violations(page)).toEqual([])
+  // With the drawing that it had in itself when it was visited.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Esports', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Esports' }).waitFor()
+  const ghost = page.locator('main img[src$="/words/maidan.svg"]')
+  await expect.poll(() => ghost.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   // By its address.
   for (const [path, heading] of [
