@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react'
-
-const query = '(prefers-reduced-motion: reduce)'
+import { reducedMotion } from '~/lib/reduced-motion'
 
 /** Whether the visitor prefers reduced motion; false while prerendering. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => reducedMotion().matches,
     () => false,
   )
 
 function subscribe(listener: () => void): () => void {
-  const list = matchMedia(query)
+  const list = reducedMotion()
   list.addEventListener('change', listener)
   return () => list.removeEventListener('change', listener)
 }

@@ -1,3 +1,5 @@
+import { reducedMotion } from '~/lib/reduced-motion'
+
 /** Specification 2, "Route table": the view scrolls smoothly to the top over 600 ms after a delay of 50 ms. */
 const delay = 50
 const duration = 600
@@ -8,7 +10,7 @@ let latest = 0
 export function scrollToTop(): void {
   latest += 1
   const own = latest
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (reducedMotion().matches) {
     window.scrollTo(0, 0)
     return
   }

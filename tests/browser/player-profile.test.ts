@@ -134,6 +134,23 @@ describe('player profile', () => {
     await page.getByRole('article').first().waitFor()
   })
 
+  test('a player whom the server comes to know is found without a reload', async ({ visit }) => {
+    const { page } = await visit({ expected: /404/ })
+    let isKnown = false
+    await page.route(`**/api/players/${best._id}`, (route) =>
+      isKnown ? route.continue() : route.fulfill({ status: 404, json: { message: 'Player not found' } }),
+    )
+    await page.clock.install()
+    await page.goto(`/players/profile/${best._id}`)
+    await page.getByRole('heading', { name: 'Player not found' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Players' }).click()
+    await page.getByRole('article').first().waitFor()
+    isKnown = true
+    await page.clock.fastForward(31_000)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: best.playerName }).waitFor()
+  })
+
   test('a server that is down offers another try', async ({ visit }) => {
     const { page } = await visit({ expected: /Failed to load resource|ApiError/ })
     let down = true

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isSlow, savesData } from '~/lib/connection'
+import { reducedMotion } from '~/lib/reduced-motion'
 import { whenIdle } from '~/lib/when-idle'
 import { useToken } from '~/session/session'
 import * as styles from './hero-loop.css'
@@ -73,7 +74,7 @@ function usePlaysVideo(): boolean {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    const isSpared = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+    const isSpared = reducedMotion().matches || matchMedia('(prefers-reduced-data: reduce)').matches
     if (!isMember || isSpared || savesData() || isSlow()) return
     const load = () => whenIdle(() => setIdle(true))
     if (document.readyState === 'complete') load()

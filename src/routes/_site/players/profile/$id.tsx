@@ -10,6 +10,8 @@ import { Tabs } from '~/ui/tabs'
 export const Route = createFileRoute('/_site/players/profile/$id')({
   validateSearch: profileSearch.parse,
   search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
+  // As long as a response of the server: a player that it did not know may be there by now.
+  staleTime: 30_000,
   // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
     if (import.meta.env.SSR) return { head: playerProfileHead(params.id), isUnknown: false }
