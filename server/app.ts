@@ -35,7 +35,7 @@ interface Options {
   isDraining?: () => boolean
 }
 
-/** The five calls of openapi.yaml and the built app, over a database. */
+/** The five calls of openapi.yaml and the built app, over a database; rejects when that cannot be read. */
 export async function createApp({
   db,
   authSecret,

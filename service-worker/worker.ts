@@ -67,12 +67,12 @@ async function respondWithPage(event: FetchEvent, url: URL): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((preloaded: Response | undefined) => {
     return preloaded ?? fetch(event.request)
   })
-  const answer = network.then(
+  const readable = network.then(
     (response) => (response.status < 500 ? response : undefined),
     () => undefined,
   )
   const stored = await match('pages', documentPath(url.pathname))
-  const response = await (stored ? Promise.race([answer, after(responseTimeoutMs)]) : answer)
+  const response = await (stored ? Promise.race([readable, after(responseTimeoutMs)]) : readable)
   if (response) return response
   if (stored) {
     cutOff.add(event.resultingClientId)

@@ -46,8 +46,8 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
     // The browser's new processes start while nothing is measured.
     await sleep(500)
     const network = watchNetwork(devtools)
-    const answer = await page.goto(url, { waitUntil: 'load', timeout: longest })
-    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}.`)
+    const response = await page.goto(url, { waitUntil: 'load', timeout: longest })
+    if (!response?.ok()) throw new Error(`${url} responded with ${response?.status()}.`)
     await untilQuiet(page, network)
     const record = await page.evaluate(() => window.pageRecord)
     const preloading = await page.evaluate(() => performance.getEntriesByName('preload').at(0)?.startTime)

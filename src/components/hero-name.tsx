@@ -1,13 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { longestWordLength } from '~/lib/longest-word'
 import * as styles from './hero-name.css'
 
 /** The name that a page is about, as large as its longest word allows, hung from the bar. */
 export function HeroName({ name }: { name: string }) {
-  const words = name.split(' ')
-  const letters = Math.max(7, ...words.map((word) => word.length))
   return (
-    <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: String(letters) })}>
-      {words.map((word) => (
+    <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: String(longestWordLength(name, 7)) })}>
+      {name.split(' ').map((word) => (
         <span key={word}>{word} </span>
       ))}
     </h1>

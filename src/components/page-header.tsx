@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The head of a page: its one `h1` hanging from the line, before a lattice and a ghost word. */
+/** The header of a page: its one `h1` hanging from the line, before a lattice and a ghost word. */
 export function PageHeader({ title, ghost, children }: Props) {
   return (
     <header className={styles.head}>

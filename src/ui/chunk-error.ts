@@ -10,7 +10,7 @@ export const isChunkError = (error: unknown): error is Error => error instanceof
  */
 export function reloadOnce(error: Error): void {
   const attempt = async () => {
-    if (!isTyping() && (await serverAnswers()) && isFirstTime(`reloaded: ${error.message}`)) window.location.reload()
+    if (!isTyping() && (await serverResponds()) && isFirstTime(`reloaded: ${error.message}`)) window.location.reload()
   }
   void attempt()
   window.addEventListener('online', attempt)
@@ -21,7 +21,7 @@ const isTyping = () =>
     (field) => field.value !== field.defaultValue,
   )
 
-const serverAnswers = () =>
+const serverResponds = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,

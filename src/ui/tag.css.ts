@@ -3,7 +3,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
 
-export const chip = style(
+export const tag = style(
   inUi({
     display: 'inline-block',
     verticalAlign: 'top',

@@ -12,7 +12,7 @@ const icons = {
   info: <Info aria-hidden="true" />,
 }
 
-/** What is being said. The library's own ids would still be taken while a toast fades, and swallow the same message anew. */
+/** The messages that are shown. The library's own ids would still be taken while a toast fades, and swallow the same message anew. */
 const open = new Set<string>()
 
 // A React root of its own, so that no page loads toasts before the first one.

@@ -98,7 +98,7 @@ async function crawl(tabs: Page[], reader: Page): Promise<void> {
       known.add(next)
       const family = familyOf(next)
       if (!families.has(family)) toOpen.push(next)
-      // Of all players the document is the same frame.
+      // Of all players the document is the same shell.
       else if (!next.startsWith('/players/profile/')) toRead.push(next)
       families.add(family)
     }

@@ -141,7 +141,7 @@ describe('a first load', () => {
       .waitFor()
   })
 
-  test('on a phone leaves fonts and what is far below until the page is alive', async ({ visit }) => {
+  test('on a phone leaves fonts and what is far below until the page is hydrated', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))

@@ -42,9 +42,8 @@ describe('saved items on /profile', () => {
     await page.getByRole('button', { name: 'Following Scopeshala' }).waitFor()
     await page.goBack()
     await page.getByRole('link', { name: 'Tez Tutor' }).click()
-    await page.waitForURL('**/organization/sher-squad?creator=Tez+Tutor#creators')
-    const creators = page.getByRole('region', { name: 'Content Creators' })
-    await expect.poll(() => creators.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Tez Tutor'])
+    await page.waitForURL('**/organization/sher-squad/tez-tutor')
+    await page.getByRole('heading', { level: 1, name: 'Tez Tutor' }).waitFor()
     await page.goBack()
     const resource = saved(page, 'Saved resources').getByRole('link')
     const title = (await resource.textContent()) ?? ''

@@ -189,7 +189,7 @@ describe('a hostile URL', () => {
     ['a value twice, and one of another kind', '/events?game=bgmi&game=cs2&state[]=past'],
     ['letters that turn the reading around', '/learn?search=%E2%80%AE%F0%9F%98%80&category=toString'],
     ['half a pattern', '/creators?search=(%5B%5C&filter=hasOwnProperty'],
-    ['half a letter', '/Gaming-Esports?q=%F0%90%80'],
+    ['half a letter', '/help?search=%F0%90%80'],
     ['another site to return to', '/login?next=//evil.example/%3Cimg%20src=x%20onerror=alert(1)%3E'],
   ] as const)('with %s is read as far as it makes sense', async ([, address], { visit }) => {
     const { page } = await visit()

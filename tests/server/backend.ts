@@ -5,7 +5,7 @@ import { beforeAll, inject } from 'vitest'
 import { readEnv } from '../../server/env'
 import { type RunningServer, startServer } from '../../server/start'
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   headers: Headers
   body: unknown
@@ -37,7 +37,7 @@ export const backend = (folder = seededFolder()): Promise<RunningServer> =>
   startServer(readEnv({ PORT: '0', DATA_DIR: folder }))
 
 /** Sends JSON, and reads the answer that has to be JSON too. */
-export async function post(url: string, body: unknown): Promise<Answer> {
+export async function post(url: string, body: unknown): Promise<ApiResponse> {
   return read(
     await fetch(url, {
       method: 'POST',
@@ -48,10 +48,10 @@ export async function post(url: string, body: unknown): Promise<Answer> {
 }
 
 /** Reads an answer, which has to be JSON. */
-export async function get(url: string): Promise<Answer> {
+export async function get(url: string): Promise<ApiResponse> {
   return read(await fetch(url))
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<ApiResponse> {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }

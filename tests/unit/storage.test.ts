@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readFollowFile } from '~/screens/account/follow-file'
+import { parseFollowFile } from '~/screens/account/follow-file'
 import { readFollows } from '~/session/follows'
 import { markSessionScript, signIn, signOut } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
@@ -127,8 +127,8 @@ describe('follows', () => {
       version: 1,
       follows: [rudra, { ...rudra, name: 'Again' }, { kind: 'planet', id: 'x', name: 'x' }, 7],
     }
-    expect(readFollowFile(JSON.stringify(file))).toEqual([rudra])
-    for (const text of ['', '[]', 'null', '{"follows":"x"}', '<html>']) expect(readFollowFile(text)).toEqual([])
+    expect(parseFollowFile(JSON.stringify(file))).toEqual([rudra])
+    for (const text of ['', '[]', 'null', '{"follows":"x"}', '<html>']) expect(parseFollowFile(text)).toEqual([])
   })
 })
 

@@ -7,6 +7,7 @@ import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
+import { ExternalLink } from '~/ui/external-link'
 import { Heading } from '~/ui/heading'
 import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast'
@@ -75,10 +76,10 @@ export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props
             {isCopied ? 'Copied' : 'Copy snippet'}
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           </Button>
-          <a className={goLink} href={path} target="_blank" rel="noreferrer">
+          <ExternalLink className={goLink} href={path}>
             Open it alone
             <ArrowUpRight aria-hidden="true" />
-          </a>
+          </ExternalLink>
         </div>
         {rows.length > 0 && (
           <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />

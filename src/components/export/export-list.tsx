@@ -11,7 +11,7 @@ import * as styles from './export-list.css'
 import { loadPlayerRows, mostRows, playerColumns } from './player-rows'
 
 interface Props {
-  /** What the list has, for the reader; players, unless it says otherwise. */
+  /** What the list has, for the visitor; players, unless it says otherwise. */
   of?: string
   /** Name of the file, without its ending. */
   file?: string

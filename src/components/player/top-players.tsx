@@ -11,7 +11,7 @@ import { PlayerCardSkeleton } from './player-card-skeleton'
 import * as styles from './top-players.css'
 
 const shown = 4
-const places = Array.from({ length: shown }, (_, index) => `place-${index}`)
+const keys = Array.from({ length: shown }, (_, index) => `placeholder-${index}`)
 
 /** Top Esports Players, from the server; hidden when the request fails (specification 7). */
 export function TopPlayers() {
@@ -36,8 +36,8 @@ export function TopPlayers() {
                 <PlayerCard player={player} level={3} />
               </li>
             ))
-          : places.map((place) => (
-              <li key={place} aria-hidden="true">
+          : keys.map((key) => (
+              <li key={key} aria-hidden="true">
                 <PlayerCardSkeleton />
               </li>
             ))}

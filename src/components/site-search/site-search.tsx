@@ -24,14 +24,14 @@ export function SiteSearch({ typed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<string>()
+  const [activeId, setActiveId] = useState<string>()
   const router = useRouter()
   const query = text.trim()
   const { data: search, isError } = useQuery(siteSearchQuery)
   const hits = usePlayerHits(query)
   const groups = optionGroups(search, hits.players, query)
   const options = groups.flatMap((group) => group.options)
-  const active = options.find(({ id }) => id === chosen) ?? options[0]
+  const active = options.find(({ id }) => id === activeId) ?? options[0]
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -46,8 +46,8 @@ export function SiteSearch({ typed, onClose }: Props) {
 
   // What is chosen is seen: the list scrolls, the focus stays in the box.
   useEffect(() => {
-    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   const close = () => dialog.current?.close()
   const open = (href: string) => {
@@ -59,7 +59,7 @@ export function SiteSearch({ typed, onClose }: Props) {
     if (event.nativeEvent.isComposing || !active) return
     if (step) {
       event.preventDefault()
-      setChosen(options.at((options.indexOf(active) + step) % options.length)?.id)
+      setActiveId(options.at((options.indexOf(active) + step) % options.length)?.id)
     } else if (event.key === 'Enter') {
       event.preventDefault()
       open(active.href)
@@ -100,7 +100,7 @@ export function SiteSearch({ typed, onClose }: Props) {
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value)
-              setChosen(undefined)
+              setActiveId(undefined)
             }}
             onKeyDown={handleKeyDown}
           />
@@ -108,11 +108,11 @@ export function SiteSearch({ typed, onClose }: Props) {
             <X aria-hidden="true" />
           </button>
         </div>
-        <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setChosen} />
+        <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setActiveId} />
         {query && options.length === 0 && !hits.isLoading && (
           <p className={styles.nothing}>Nothing here is called “{query}”. Try a name, a game or a city.</p>
         )}
-        {hits.failure && <p className={styles.notice}>Players cannot be searched now. {hits.failure}</p>}
+        {hits.error && <p className={styles.notice}>Players cannot be searched now. {hits.error}</p>}
         {isError && <p className={styles.notice}>Only players can be searched now: the rest could not be loaded.</p>}
         <p className={styles.keys} aria-hidden="true">
           <kbd className={styles.key}>↑</kbd>
@@ -127,8 +127,8 @@ export function SiteSearch({ typed, onClose }: Props) {
   )
 }
 
-function statusOf(count: number, { isLoading, failure }: { isLoading: boolean; failure: string | null }): string {
+function statusOf(count: number, { isLoading, error }: { isLoading: boolean; error: string | null }): string {
   if (isLoading) return ''
   const found = count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`
-  return failure ? `${found}. Players cannot be searched now. ${failure}` : found
+  return error ? `${found}. Players cannot be searched now. ${error}` : found
 }

@@ -12,8 +12,8 @@ interface PlayerHits {
   players: readonly Player[]
   /** Whether the players for the query are still to come. */
   isLoading: boolean
-  /** Why there are none, when the call failed. */
-  failure: string | null
+  /** The message, when the call failed. */
+  error: string | null
 }
 
 /** The players that the server finds, by score; requested once the typing pauses. */
@@ -30,7 +30,7 @@ export function usePlayerHits(query: string): PlayerHits {
   return {
     players: isSearchable && isCurrent && data ? data.players : [],
     isLoading: isSearchable && !(isCurrent && (data || error)),
-    failure:
+    error:
       isSearchable && isCurrent && error && !data ? errorMessage(error, 'The players could not be searched.') : null,
   }
 }

@@ -34,7 +34,7 @@ export function parseStages(
 ): Stage[] {
   const teams = draw.teams.map(teamOf)
   return draw.stages.map((record, index) => {
-    const stage = readStage(record, teams, `${draw.id}-${index + 1}`)
+    const stage = parseStage(record, teams, `${draw.id}-${index + 1}`)
     const times = timesOf(stage).sort((a, b) => Date.parse(a) - Date.parse(b))
     const start = times[0]
     const last = times.at(-1)
@@ -60,13 +60,13 @@ export const resultOf = ({ home, away, score }: Pick<Match, 'home' | 'away' | 's
 const timesOf = (stage: GroupStage | PointsStage | BracketStage) =>
   (stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : matchesOf(stage)).map(({ time }) => time)
 
-function readStage(record: StageRecord, teams: Team[], id: string): GroupStage | PointsStage | BracketStage {
-  if (record.kind === 'groups') return readGroups(record, teams, id)
-  return record.kind === 'bracket' ? readBracket(record, teams, id) : readPoints(record, teams, id)
+function parseStage(record: StageRecord, teams: Team[], id: string): GroupStage | PointsStage | BracketStage {
+  if (record.kind === 'groups') return parseGroups(record, teams, id)
+  return record.kind === 'bracket' ? parseBracket(record, teams, id) : parsePoints(record, teams, id)
 }
 
-function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, teams: Team[], id: string): GroupStage {
-  const matches = rounds.flatMap((round, index) => readMatches(round, bestOf, teams, `${id}-${index + 1}`))
+function parseGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, teams: Team[], id: string): GroupStage {
+  const matches = rounds.flatMap((round, index) => parseMatches(round, bestOf, teams, `${id}-${index + 1}`))
   return {
     kind: 'groups',
     name,
@@ -94,11 +94,11 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, tea
   }
 }
 
-function readBracket({ name, rounds }: BracketRecord, teams: Team[], id: string): BracketStage {
+function parseBracket({ name, rounds }: BracketRecord, teams: Team[], id: string): BracketStage {
   const read = rounds.map((round, index) => ({
     name: round.name,
     bestOf: round.bestOf,
-    matches: readMatches(round, round.bestOf, teams, `${id}-${index + 1}`),
+    matches: parseMatches(round, round.bestOf, teams, `${id}-${index + 1}`),
   }))
   return { kind: 'bracket', name, rounds: read.map((round, index) => ({ ...round, byes: byesIn(read, index) })) }
 }
@@ -114,7 +114,7 @@ function byesIn(rounds: readonly { name: string; matches: readonly Match[] }[], 
 const teamsIn = (matches: readonly Match[]): Team[] =>
   matches.flatMap(({ home, away }) => [home, away]).filter((team) => team !== null)
 
-function readPoints(
+function parsePoints(
   { name, scale, advance, teams: letters, days }: PointsRecord,
   teams: Team[],
   id: string,
@@ -124,7 +124,7 @@ function readPoints(
     id: `${id}-day-${index + 1}`,
     matches: day.matches.map((line, match) => ({
       id: `${id}-${index + 1}-${match + 1}`,
-      ...readDrop(line, later(day.on, match * minutesPerDrop), teams),
+      ...parseDrop(line, later(day.on, match * minutesPerDrop), teams),
     })),
   }))
   const rows = pointsTable(
@@ -147,7 +147,7 @@ function readPoints(
   }
 }
 
-function readMatches({ on, matches }: RoundRecord, bestOf: number, teams: Team[], id: string): Match[] {
+function parseMatches({ on, matches }: RoundRecord, bestOf: number, teams: Team[], id: string): Match[] {
   return matches.map((line, index) => {
     const [, home, own, other, away] = /^([A-Z?]) (?:(\d+)-(\d+)|v) ([A-Z?])$/.exec(line) ?? []
     if (!home || !away) throw new Error(`${id}: "${line}" is no match`)
@@ -163,7 +163,7 @@ function readMatches({ on, matches }: RoundRecord, bestOf: number, teams: Team[]
   })
 }
 
-function readDrop(line: string, time: string, teams: Team[]): { map: string; time: string; finishes: Finish[] } {
+function parseDrop(line: string, time: string, teams: Team[]): { map: string; time: string; finishes: Finish[] } {
   const [map = '', order = ''] = line.split(': ')
   const finishes = [...order.matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', count], index) => ({
     team: byLetter(teams, letter).id,

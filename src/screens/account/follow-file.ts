@@ -17,7 +17,7 @@ type Imported = { result: Stored; added: number; known: number } | { result: 'un
 
 /** Adds the entries of a file to what is followed. */
 export async function importFollows(file: File): Promise<Imported> {
-  const follows = file.size > maxBytes ? [] : readFollowFile(await file.text())
+  const follows = file.size > maxBytes ? [] : parseFollowFile(await file.text())
   if (follows.length === 0) return { result: 'unreadable' }
   const before = readFollows()
   const added = follows.filter((follow) => !before.some((each) => isSame(each, follow)))
@@ -26,7 +26,7 @@ export async function importFollows(file: File): Promise<Imported> {
 }
 
 /** The entries of a file that can be read, each once; none of a text that is no such file. */
-export function readFollowFile(text: string): Follow[] {
+export function parseFollowFile(text: string): Follow[] {
   try {
     const content: unknown = JSON.parse(text)
     return distinct(toFollows(isRecord(content) ? content.follows : null))

@@ -100,16 +100,15 @@ async function add(file: File): Promise<void> {
 }
 
 /** Where a name leads; null for a team whose organization has no page. */
-function targetOf({ kind, id, name }: Follow, organizations: ReadonlySet<string>): Target | null {
+function targetOf({ kind, id }: Follow, organizations: ReadonlySet<string>): Target | null {
   // Of a team and of an organization's creator, the organization comes first.
   const [organization = '', own] = id.split('/')
   switch (kind) {
     case 'player':
       return { to: '/players/profile/$id', params: { id } }
     case 'creator':
-      // They have no page of their own, but a place on the organization's.
       return own
-        ? { to: '/organization/$id', params: { id: organization }, search: { creator: name }, hash: 'creators' }
+        ? { to: '/organization/$id/$creator', params: { id: organization, creator: own } }
         : { to: '/creators/$id', params: { id } }
     case 'team':
       return organizations.has(organization)

@@ -72,7 +72,7 @@ export function CompareScreen() {
   )
 }
 
-/** Who is compared, in words, once every call has its answer. */
+/** Who is compared, in words, once every call has its response. */
 function statusOf(columns: readonly Column[]): string {
   if (columns.some(isPending)) return 'Loading players'
   const names = columns.flatMap(({ player }) => player?.name ?? [])

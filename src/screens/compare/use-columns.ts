@@ -11,7 +11,7 @@ export interface Column {
   retry: () => void
 }
 
-/** Whether the answer is still on its way. */
+/** Whether the response is still to come. */
 export const isPending = ({ player, error }: Column): boolean => !player && !error
 
 /** A column per id, each with a call of its own: one that fails leaves the others alone. */

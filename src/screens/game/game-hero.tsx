@@ -5,6 +5,7 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { letters } from '~/components/hero-name.css'
 import { type Game, genreNames } from '~/content/games/queries'
+import { longestWordLength } from '~/lib/longest-word'
 import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -24,7 +25,7 @@ export function GameHero({ game }: { game: Game }) {
         <div className={styles.text}>
           <h1
             className={hasSlantedInitial(game.name) ? styles.slantedName : styles.name}
-            style={assignInlineVars({ [letters]: longestWordLength(game.name) })}
+            style={assignInlineVars({ [letters]: String(longestWordLength(game.name, 5)) })}
           >
             <span>{game.name}</span>
           </h1>
@@ -39,9 +40,4 @@ export function GameHero({ game }: { game: Game }) {
       </div>
     </header>
   )
-}
-
-/** Letters of the longest word, for the font size. */
-function longestWordLength(name: string): string {
-  return String(Math.max(5, ...name.split(' ').map((word) => word.length)))
 }

@@ -99,7 +99,7 @@ export function HelpScreen() {
 function useOpenQuestion(): [string, (id: string) => void] {
   const hash = useLocation({ select: (location) => location.hash })
   const [open, setOpen] = useState('')
-  // Not at once: the page was prerendered without a fragment, and its questions may be on their way to life.
+  // Not at once: the page was prerendered without a fragment, and its questions may not be hydrated yet.
   useEffect(() => startTransition(() => setOpen(hash)), [hash])
   return [open, setOpen]
 }

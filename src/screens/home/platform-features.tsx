@@ -74,7 +74,7 @@ function Feature({ feature: { id, title, description } }: { feature: PlatformFea
   )
 }
 
-/** Past React: the light moves with every pixel of the pointer. */
+/** Without a render: the light moves with every pixel of the pointer. */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
   const { left, top } = currentTarget.getBoundingClientRect()
   currentTarget.style.setProperty(styles.spotX, `${clientX - left}px`)

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import { getLoginMutationKey, useLogin } from '~/api/generated/auth'
 import { authErrorMessage } from '~/components/auth/auth-error-message'
 import * as form from '~/components/auth/auth-form.css'
-import { AuthFrame } from '~/components/auth/auth-frame'
+import { AuthLayout } from '~/components/auth/auth-layout'
 import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
@@ -48,7 +48,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AuthFrame title="Login">
+    <AuthLayout title="Login">
       <form className={form.form} onSubmit={submit}>
         <Field
           label="Email"
@@ -75,6 +75,6 @@ export function LoginScreen() {
         </Button>
         <SocialSignIn />
       </form>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

@@ -12,7 +12,7 @@ import { SegmentedControl } from '~/ui/segmented-control'
 import { Tag } from '~/ui/tag'
 import { UrlSearchField } from '~/ui/url-search-field'
 import * as styles from './creators.css'
-import { filterCreators } from './filter-roster'
+import { filterRosterCreators } from './filter-roster'
 import { organizationSearch } from './organization-search'
 
 const route = getRouteApi('/_site/organization/$id')
@@ -20,7 +20,7 @@ const route = getRouteApi('/_site/organization/$id')
 /** Content Creators: by game, type and name (specification 2 and 5). */
 export function Creators({ creators }: { creators: readonly OrganizationCreator[] }) {
   const [search, setSearch] = useSearchState(route, organizationSearch)
-  const shown = filterCreators(creators, search)
+  const shown = filterRosterCreators(creators, search)
 
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="creators">

@@ -24,7 +24,7 @@ export function filterTeams(teams: readonly OrganizationTeam[], game: string, se
 }
 
 /** The creators of a game and a type whose name contains the text; "All" filters nothing (specification 5). */
-export function filterCreators(
+export function filterRosterCreators(
   creators: readonly OrganizationCreator[],
   { creatorGame, creatorType, creator }: OrganizationSearch,
 ): OrganizationCreator[] {

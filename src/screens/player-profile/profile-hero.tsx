@@ -8,6 +8,7 @@ import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
+import { longestWordLength } from '~/lib/longest-word'
 import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -34,7 +35,7 @@ export function ProfileHero({ player }: { player: Player }) {
           <span className={styles.nameBar} aria-hidden="true" />
           <h1
             className={hasSlantedInitial(player.name) ? styles.slantedName : styles.name}
-            style={assignInlineVars({ [styles.letters]: longestWordLength(player.name) })}
+            style={assignInlineVars({ [styles.letters]: String(longestWordLength(player.name, 4, 14)) })}
           >
             {player.name}
           </h1>
@@ -79,11 +80,6 @@ export function ProfileHero({ player }: { player: Player }) {
       </div>
     </header>
   )
-}
-
-/** Letters of the longest word, for the font size; a word of more than 14 wraps. */
-function longestWordLength(name: string): string {
-  return String(Math.min(14, Math.max(4, ...name.split(/\s+/).map((word) => word.length))))
 }
 
 /** Our own portraits have a variant without background; a photograph has not. */

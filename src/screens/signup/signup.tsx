@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import { getSignupMutationKey, useSignup } from '~/api/generated/auth'
 import { authErrorMessage } from '~/components/auth/auth-error-message'
 import * as form from '~/components/auth/auth-form.css'
-import { AuthFrame } from '~/components/auth/auth-frame'
+import { AuthLayout } from '~/components/auth/auth-layout'
 import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
@@ -20,7 +20,7 @@ const route = getRouteApi('/signup/')
 
 /** Signup (specification 2, "Signup"). Errors are shown by the browser's alert (section 8). */
 export function SignupScreen() {
-  const { role: askedRole } = route.useSearch()
+  const { role: requestedRole } = route.useSearch()
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
   const signup = useSignup({
@@ -51,7 +51,7 @@ export function SignupScreen() {
   }
 
   return (
-    <AuthFrame title="Sign Up">
+    <AuthLayout title="Sign Up">
       <form className={form.form} onSubmit={submit}>
         <Field
           label="Full Name"
@@ -73,7 +73,7 @@ export function SignupScreen() {
           icon={<Mail />}
         />
         <PasswordField autoComplete="new-password" placeholder="At least 6 characters" />
-        <RoleSelect key={askedRole} initial={askedRole} />
+        <RoleSelect key={requestedRole} initial={requestedRole} />
         <Checkbox
           name="terms"
           label={
@@ -97,7 +97,7 @@ export function SignupScreen() {
         </p>
         <SocialSignIn />
       </form>
-    </AuthFrame>
+    </AuthLayout>
   )
 }
 

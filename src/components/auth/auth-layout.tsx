@@ -6,7 +6,7 @@ import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { media } from '~/theme/media'
 import { HydrationBoundary } from '~/ui/hydration-boundary'
-import * as styles from './auth-frame.css'
+import * as styles from './auth-layout.css'
 
 const tabs = [
   { to: '/login', label: 'Login' },
@@ -14,9 +14,9 @@ const tabs = [
 ] as const
 
 /** The standalone layout of login and signup: the arena on one side, tabs and form on the other. */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className={styles.frame} id="content" tabIndex={-1}>
+    <main className={styles.layout} id="content" tabIndex={-1}>
       <HydrationBoundary>
         <div className={styles.art} aria-hidden="true">
           <picture>

@@ -4,7 +4,7 @@ import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
-export const frame = style(
+export const layout = style(
   inComponents({
     position: 'relative',
     display: 'grid',
