@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends the run on one plain line, `N passed, N failed`, that counts every test of every kind; before it, the tests that passed at their second try. */
+/** Ends the run on one plain line, `N passed, N failed`, that counts every test of every kind. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     let passed = 0
@@ -9,8 +9,6 @@ export default class SummaryReporter implements Reporter {
       const tests = [...module.children.allTests()]
       passed += tests.filter((test) => test.result().state === 'passed').length
       failed += tests.filter((test) => test.result().state === 'failed').length
-      for (const test of tests)
-        if (test.diagnostic()?.flaky) console.warn(`flaky: ${module.moduleId}: ${test.fullName}`)
       if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) failed += 1
     }
     console.info(`${passed} passed, ${failed} failed`)

@@ -23,15 +23,10 @@ interface Options {
   setup?: string[]
   /** False lets the test files of a worker share their modules, which are imported once. */
   isolate?: boolean
-  /** How often a failed test runs again; one that then passes is named in the end. */
-  retry?: number
 }
 
 /** One kind of test, one folder. */
-const project = (
-  name: string,
-  { group, folder = `tests/${name}`, setup = [], isolate = true, retry = 0 }: Options,
-) => ({
+const project = (name: string, { group, folder = `tests/${name}`, setup = [], isolate = true }: Options) => ({
   resolve: { tsconfigPaths: true },
   plugins: [yaml()],
   test: {
@@ -40,7 +35,6 @@ const project = (
     include: [`${folder}/**/*.test.{ts,tsx}`],
     globalSetup: setup,
     isolate,
-    retry,
     sequence: { groupOrder: group },
     testTimeout: 60_000,
     // A loaded machine is slow, not wrong.
@@ -65,7 +59,7 @@ export default defineConfig({
       project('server', { group: 2, setup: [database] }),
       project('contract', { group: 2, setup: [database] }),
       // Builds the site while the other kinds run, and shares one browser per worker.
-      project('browser', { group: 3, setup: ['tests/browser/global-setup.ts'], isolate: false, retry: 1 }),
+      project('browser', { group: 3, setup: ['tests/browser/global-setup.ts'], isolate: false }),
     ],
   },
 })
