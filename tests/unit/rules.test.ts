@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { regionOf } from '~/content/organizations/load-profile'
 import { countByType } from '~/rules/count-by-type'
 import { prizeDistribution } from '~/rules/prizes'
-import { isTrending } from '~/screens/esports/filter-games'
+import { regionOf } from '~/rules/region'
+import { tierRank } from '~/rules/tier-rank'
+import { isTrending } from '~/rules/trending'
 
 test('achievement stats count by type, in a fixed order, zeros included', () => {
   const entries = [{ type: 'Award' }, { type: 'Tournament' }, { type: 'Award' }] as const
@@ -52,4 +53,16 @@ test.each([
   ['12', false],
 ])('a game with %s viewers is trending: %s', (viewers, trending) => {
   expect(isTrending(viewers)).toBe(trending)
+})
+
+test.each([
+  ['S-Tier', 'first'],
+  ['tier 1', 'first'],
+  ['A-Tier', 'second'],
+  ['Tier 2', 'second'],
+  ['Elite', 'other'],
+  ['Tier 12', 'other'],
+  ['', 'other'],
+])('the tier "%s" is of the %s rank', (tier, rank) => {
+  expect(tierRank(tier)).toBe(rank)
 })

@@ -2,6 +2,7 @@ import { gameIds, gameNames } from '~/content/games/names'
 import { teamId } from '~/content/team-id'
 import { banner, crest, gallery, gameArt, portrait } from '~/lib/art'
 import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
+import { regionOf } from '~/rules/region'
 import { slug } from '../../../contract/slug'
 import { organizationCreators } from './creators.data'
 import type {
@@ -126,6 +127,3 @@ function toAchievement({ tournamentId, ...achievement }: AchievementRecord): Org
 }
 
 const handleOf = (name: string) => `${slug(name).replaceAll('-', '')}.akhada`
-
-/** The region of an organization's players: the second comma part of its headquarters, else "Global" (specification 9). */
-export const regionOf = (headquarters: string): string => headquarters.split(',')[1]?.trim() || 'Global'

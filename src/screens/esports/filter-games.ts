@@ -1,5 +1,6 @@
 import type { Game } from '~/content/games/queries'
 import { textMatcher } from '~/lib/text-matcher'
+import { isTrending } from '~/rules/trending'
 import type { EsportsSearch } from './esports-search'
 
 /** The games that match the URL: search and filter combine with AND. */
@@ -12,6 +13,3 @@ function passes(game: Game, filter: EsportsSearch['filter']): boolean {
   if (filter === 'all') return true
   return filter === 'trending' ? isTrending(game.viewers) : game.genre === filter
 }
-
-/** Whether a game is trending: its viewer text contains M (specification 5). */
-export const isTrending = (viewers: string): boolean => viewers.includes('M')
