@@ -287,7 +287,7 @@ export default defineConfig(({ command, mode }) => ({
           defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent'], ['notFoundComponent']],
         },
       },
-      // Frames for the addresses that no build can list (any player, and what is not there), and what no page links to.
+      // Shells for the URLs that no build can list (any player, and what is not there), and what no page links to.
       pages: [{ path: '/players/profile/_' }, { path: '/404' }, { path: '/admin' }, { path: '/offline' }],
       prerender: {
         enabled: true,

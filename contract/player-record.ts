@@ -1,6 +1,6 @@
 import type { Player } from './generated/models'
 
-/** Characters of a text, characters of an address, and entries of a list that a screen can show. */
+/** Characters of a text, characters of a URL, and entries of a list that a screen can show. */
 const maxText = 300
 const maxAddress = 2_000
 const maxEntries = 500
@@ -46,7 +46,7 @@ function cut(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cut(each, depth + 1)]))
 }
 
-/** Half an address leads nowhere. */
+/** Half a URL leads nowhere. */
 function cutText(text: string): string | undefined {
   if (/^(https?:\/)?\//i.test(text)) return text.length > maxAddress ? undefined : text
   return text.length > maxText ? text.slice(0, maxText).toWellFormed() : text

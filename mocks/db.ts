@@ -1,13 +1,14 @@
+import * as z from 'zod/mini'
 import type { ListPlayersParams, Player, Role, SignupRequest, User } from '../contract/generated/models'
+import { SignupBody } from '../contract/generated/schemas'
 import { filters, topPlayersCount } from '../contract/rules'
 import { type SamplePlayer, samplePlayers } from '../contract/sample-players/players'
 import { teamName } from '../contract/team-name'
 
 // The in-memory backend behind the mocks: the rules of the reference backend, without its limits on attempts.
 
-interface Account extends User {
-  password: string
-}
+const Accounts = z.array(z.extend(SignupBody, { _id: z.string(), createdAt: z.string() }))
+type Account = z.infer<typeof Accounts>[number]
 
 const storageKey = 'mock-accounts'
 
@@ -77,7 +78,8 @@ let inMemory: readonly Account[] = []
 // Accounts outlive a reload where there is a session to keep them in, so that signing up and signing in can be tried by hand.
 function readAccounts(): readonly Account[] {
   if (typeof sessionStorage === 'undefined') return inMemory
-  return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+  const { data = [] } = Accounts.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+  return data
 }
 
 function writeAccounts(accounts: readonly Account[]): void {

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
 
-/** Requests per second that each address has to bear, and how long the slowest hundredth may take at half of that. */
+/** Requests per second that each URL has to bear, and how long the slowest hundredth may take at half of that. */
 const bars = [
   { name: 'list of twelve', path: '/api/players?limit=12', perSecond: 1_500 },
   { name: 'one player', path: '/api/players/65f1c0ffee00000000000001', perSecond: 2_500 },
@@ -44,7 +44,7 @@ const run = (url: string, duration: number) =>
     headers: { 'Accept-Encoding': 'gzip, br' },
     setupClient: (client) => {
       dropBodies(client)
-      client.setHeaders({ 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': newAddress() })
+      client.setHeaders({ 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': newIp() })
     },
   })
 
@@ -61,22 +61,22 @@ function dropBodies(client: object): void {
  */
 async function p99At(url: string, perSecond: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const addresses = Array.from({ length: connections }, newAddress)
+  const ips = Array.from({ length: connections }, newIp)
   const requests: Promise<number>[] = []
   const start = performance.now()
   for (let index = 0; index < perSecond * seconds; index += 1) {
     const due = start + (index * 1_000) / perSecond
     const early = due - performance.now()
     if (early > 0) await setTimeout(early)
-    requests.push(send(url, agent, addresses[index % connections] ?? '').then(() => performance.now() - due))
+    requests.push(send(url, agent, ips[index % connections] ?? '').then(() => performance.now() - due))
   }
   const times = (await Promise.all(requests)).sort((a, b) => a - b)
   agent.destroy()
   return times[Math.floor(times.length * 0.99)] ?? 0
 }
 
-function send(url: string, agent: Agent, address: string): Promise<void> {
-  const headers = { 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': address }
+function send(url: string, agent: Agent, ip: string): Promise<void> {
+  const headers = { 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': ip }
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} responds with ${response.statusCode}`))
@@ -94,7 +94,7 @@ async function benchLogins(origin: string): Promise<string[]> {
       Array.from({ length: waiting }, async () => {
         const { status } = await fetch(`${origin}/api/auth/login`, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newIp() },
           body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'kite-and-string', role: 'user' }),
         })
         waiting -= 1
@@ -118,15 +118,15 @@ async function medianOf(url: string, isRunning: () => boolean): Promise<number> 
   const times: number[] = []
   while (times.length < 50 || isRunning()) {
     const start = performance.now()
-    await (await fetch(url, { headers: { 'X-Forwarded-For': newAddress() } })).arrayBuffer()
+    await (await fetch(url, { headers: { 'X-Forwarded-For': newIp() } })).arrayBuffer()
     times.push(performance.now() - start)
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-let addresses = 0
+let lastIp = 0
 
-function newAddress(): string {
-  addresses += 1
-  return `10.${addresses >> 16}.${(addresses >> 8) % 256}.${addresses % 256}`
+function newIp(): string {
+  lastIp += 1
+  return `10.${lastIp >> 16}.${(lastIp >> 8) % 256}.${lastIp % 256}`
 }

@@ -6,7 +6,7 @@ import { workerUrl } from '../src/offline/storage'
 
 /**
  * Writes into each finished page the policy that allows its own inline scripts and styles, by hash, and no others.
- * It stands in a meta element for static hosts; `server/content-security-policy.ts` sends it as a header too.
+ * It is in a meta element for static hosts; `server/content-security-policy.ts` sends it as a header too.
  */
 const folder = 'dist/client'
 
@@ -15,7 +15,7 @@ const originsOf = (...urls: (string | undefined)[]) => urls.flatMap((url) => (ur
 
 /**
  * React makes script elements from this one markup, and sets the text of styles and structured data; no other markup may come from a script.
- * Of addresses of scripts, only the service worker's is given as a text.
+ * The only script URL that is set as a string is the service worker's.
  * Browsers without trusted types ignore it.
  */
 const trustedTypes = `<script>window.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script>\\x3c/script>'||!h.includes('<')?h:null,createScriptURL:u=>u==='${workerUrl}'?u:null})</script>`

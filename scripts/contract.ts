@@ -36,7 +36,7 @@ async function check(options: HostOptions): Promise<void> {
   const send: Backend = (path, init) => fetch(host + path, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) })
   const unreachable = await send('/api/players/top').then(() => undefined, reasonOf)
   if (unreachable !== undefined) {
-    return fail(`No response from ${host} (${unreachable}). Is the address right, and the backend running?`)
+    return fail(`No response from ${host} (${unreachable}). Is the URL right, and the backend running?`)
   }
 
   console.info(`Checking ${host} against openapi.yaml\n`)

@@ -32,7 +32,7 @@ function applies(css: string, html: string): boolean {
 
 const dataUrls = new Map<string, string>()
 
-/** A drawing as an address that can stand in an attribute. */
+/** A drawing as a data URL, quoted for an attribute. */
 function dataUrl(file: string): string {
   const found = dataUrls.get(file)
   if (found) return found

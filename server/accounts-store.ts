@@ -14,11 +14,11 @@ interface NewAccount {
 interface FoundAccount {
   user: User
   passwordHash: string
-  /** Whether somebody has signed in to it from the address. */
+  /** Whether somebody has signed in to it from the IP address. */
   isKnownAddress: boolean
 }
 
-/** Days that an address is remembered after the last time that it was used. */
+/** Days that an IP address is remembered after the last time that it was used. */
 const daysKnown = 90
 
 /** Adds an account; null when its e-mail has one already, in whatever case. */
@@ -38,7 +38,7 @@ export async function findAccount(db: Database, email: string, address: string):
   return { user: toUser(row.account), passwordHash: row.account.passwordHash, isKnownAddress: row.known !== null }
 }
 
-/** Remembers that somebody has signed in to an account from an address. */
+/** Remembers that somebody has signed in to an account from an IP address. */
 export async function rememberAddress(db: Database, accountId: string, address: string): Promise<void> {
   await db
     .insert(knownAddresses)
@@ -51,7 +51,7 @@ export async function rememberAddress(db: Database, accountId: string, address: 
     })
 }
 
-/** Drops the addresses that nobody has signed in from for long. */
+/** Drops the IP addresses that nobody has signed in from for long. */
 export async function deleteUnusedAddresses(db: Database): Promise<void> {
   await db.delete(knownAddresses).where(lt(knownAddresses.lastUsed, sql`now() - make_interval(days => ${daysKnown})`))
 }

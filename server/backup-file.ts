@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Database } from './database.types'
 import { accounts, players, settings } from './schema'
 
-/** What a backup holds; attempts and known addresses are forgotten anyway, and counts of players follow from the players. */
+/** What a backup holds; attempts and known IP addresses are forgotten anyway, and counts of players follow from the players. */
 const tables = {
   settings: { table: settings, key: settings.key },
   accounts: { table: accounts, key: accounts.id },

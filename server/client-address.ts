@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The client's address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the outermost of them added.
+ * The client's IP address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the outermost of them added.
  * Entries further left are written by the client. An IPv6 /64 counts as one address, because one customer has all of it.
  */
 export const clientAddress =

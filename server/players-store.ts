@@ -39,7 +39,7 @@ export async function findPlayer(db: Database, id: string): Promise<Player | nul
 /** One page of the players that all filters and the search let through, best first, and the number of pages. */
 export async function listPlayers(db: Database, params: ListParams): Promise<{ players: Player[]; pages: number }> {
   const search = params.search.trim().toLowerCase()
-  // Names stand in one text, a line each: what spans two of them is in none.
+  // Names are in one text, a line each: what spans two of them is in none.
   if (search.includes(nameSeparator)) return { players: [], pages: 0 }
   const count = search ? await countMatches(db, params, search) : await countFiltered(db, params)
   const offset = (params.page - 1) * params.limit

@@ -11,27 +11,27 @@ import { TooManyAttempts } from './errors'
 import { limitHit } from './metrics'
 import { attempts } from './schema'
 
-/** Attempts in a span of seconds: generous to people, who mistype and share an address; tight to machines, who guess. */
+/** Attempts in a span of seconds: generous to people, who mistype and share an IP address; tight to machines, who guess. */
 const limits = {
-  /** Wrong passwords on one account from one address. */
+  /** Wrong passwords on one account from one IP address. */
   loginByAccountAndIp: { points: 10, duration: 15 * 60 },
-  /** Wrong passwords from one address, whatever the account. */
+  /** Wrong passwords from one IP address, whatever the account. */
   loginByIp: { points: 100, duration: 15 * 60 },
-  /** Wrong passwords on one account from all addresses; beyond it, addresses that it does not know share the slow lane. */
+  /** Wrong passwords on one account from all IP addresses; beyond it, those that it does not know share the slow lane. */
   loginByAccount: { points: 50, duration: 15 * 60 },
   loginSlowLane: { points: 1, duration: 10 },
   signupByIp: { points: 100, duration: 60 * 60 },
   signupByEmailAndIp: { points: 10, duration: 60 * 60 },
 }
 
-/** Requests that read, from one address; a café full of players stays far below. */
+/** Requests that read, from one IP address; a café full of players stays far below. */
 const readLimit = { points: 3_000, duration: 60 }
 
 /** Somebody tries to sign in. */
 export interface LoginAttempt {
   email: string
   ip: string
-  /** Whether somebody has signed in to the account from this address. */
+  /** Whether somebody has signed in to the account from this IP address. */
   isKnownAddress: boolean
 }
 
@@ -39,7 +39,7 @@ export interface LoginAttempt {
 export interface RateLimits {
   consumeRead: (ip: string) => Promise<void>
   consumeSignup: (email: string, ip: string) => Promise<void>
-  /** Before a password is checked. From a known address nobody is refused: after ten wrong passwords there is one attempt per second. */
+  /** Before a password is checked. From a known IP address nobody is refused: after ten wrong passwords there is one attempt per second. */
   consumeLogin: (attempt: LoginAttempt) => Promise<void>
   loginFailed: (attempt: LoginAttempt) => Promise<void>
   loginSucceeded: (attempt: LoginAttempt) => Promise<void>

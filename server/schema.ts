@@ -35,7 +35,7 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Where accounts have signed in from. */
+/** IP addresses that accounts have signed in from. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {

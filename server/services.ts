@@ -12,7 +12,7 @@ export interface Services {
   cache: ResponseCache
   tokens: Tokens
   rateLimits: RateLimits
-  /** Who calls: the address of the connection, or the one that a trusted proxy names. */
+  /** Who calls: the IP address of the connection, or the one that a trusted proxy names. */
   clientAddress: (c: Context) => string
 }
 

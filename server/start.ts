@@ -70,7 +70,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
   const metricsUrl = metricsServer && `${await listen(metricsServer, env.METRICS_PORT ?? 0)}/metrics`
   const cleanUp = () => Promise.all([deleteExpiredAttempts(database.db), deleteUnusedAddresses(database.db)])
   const timer = setInterval(
-    () => cleanUp().catch((error) => logError(error, 'Old attempts and addresses are not deleted')),
+    () => cleanUp().catch((error) => logError(error, 'Old attempts and IP addresses are not deleted')),
     cleanupIntervalMs,
   ).unref()
   return {

@@ -2,7 +2,7 @@ import { cacheNames } from '../src/offline/storage'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Takes the place of the worker where a build leaves it out: browsers that have one look for another at its address. */
+/** Takes the place of the worker where a build leaves it out: browsers that have one look for another at its URL. */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()))

@@ -144,7 +144,7 @@ async function setConnection(id: string, isOffline: boolean): Promise<void> {
   }
 }
 
-/** The page of an address: without search params, and one for all players. */
+/** The page of a URL: without search params, and one for all players. */
 const documentPath = (path: string) => path.replace(/(.)\/$/, '$1').replace(/^(\/players\/profile)\/[^/]+$/, '$1/_')
 
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname)

@@ -22,7 +22,7 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 150,
-    // A placeholder has the size of what it stands for: it may go as soon as that is there.
+    // A placeholder has the size of its content: it may go as soon as that is there.
     defaultPendingMinMs: 0,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: ErrorScreen,

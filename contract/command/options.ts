@@ -83,7 +83,7 @@ function parseHost(positionals: string[]): string {
   const [url = ''] = positionals
   if (positionals.length === 0) throw new Error('A host is missing.')
   if (positionals.length > 1 || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new Error(`This is not one http address: ${positionals.join(' ')}`)
+    throw new Error(`This is not one HTTP URL: ${positionals.join(' ')}`)
   }
   const { origin, pathname } = new URL(url)
   return origin + pathname.replace(/\/+$/, '')

@@ -101,7 +101,7 @@ function paths({ name, schema }: Parameter, known: KnownValues): fc.Arbitrary<Ge
     return (
       value
         .map((each) => String(each).toWellFormed())
-        // What is empty, or only dots, or has a slash is another address.
+        // What is empty, or only dots, or has a slash is another path.
         .filter((id) => !/^\.{0,2}$|\//.test(id))
         .map((id) => ({ title, isInvalid, input: { id: encodeURIComponent(id) } }))
     )

@@ -47,7 +47,7 @@ export function invalidValues(schema: Schema, place: Place): InvalidValue[] {
     ...when(schema.enum, (values) => [{ constraint: 'enum', value: notInEnum(values) }]),
     ...when(schema.pattern, (pattern) => [{ constraint: 'pattern', value: notMatching(pattern) }]),
     ...when(schema.format === 'email', () => [{ constraint: 'format', value: fc.constantFrom(...noEmails) }]),
-    // An empty path parameter is the address of something else.
+    // With an empty path parameter it is another path.
     ...when(place !== 'path' && schema.minLength, (min) => [{ constraint: 'minLength', value: letters(0, min - 1) }]),
     ...when(schema.maxLength, (max) => [{ constraint: 'maxLength', value: letters(max + 1, max + 100) }]),
     ...when(schema.minimum, (min) => [{ constraint: 'minimum', value: fc.integer({ max: min - 1 }) }]),

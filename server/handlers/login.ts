@@ -32,7 +32,7 @@ export const loginHandlers = factory.createHandlers(
     await rateLimits.loginSucceeded(attempt)
     if (found.user.role !== role) return errorResponse(c, 403, errorMessages.wrongRole)
     // A full disk keeps nobody from signing in.
-    await rememberAddress(db, found.user._id, ip).catch((error) => logError(error, 'An address is not remembered'))
+    await rememberAddress(db, found.user._id, ip).catch((error) => logError(error, 'The IP address is not remembered'))
     return c.json({ status: 'success', token: await tokens.issue(found.user), data: { user: found.user } })
   },
 )

@@ -11,7 +11,7 @@ const listParams = {
  * Inline script that sends the one request of the requested page while the browser still loads the code that reads it. Once the libraries
  * have arrived, which nothing must delay, it loads the schemas and the first picture: both would be found only after hydration.
  * `scripts/finish-pages.ts` completes the name of the chunk.
- * It reads the address as `screens/players/players-search.ts` does; a difference would cost one request in vain.
+ * It parses the URL as `screens/players/players-search.ts` does; a difference would cost one request in vain.
  */
 export function earlyRequestScript(): string {
   const host = import.meta.env.VITE_API_HOST ?? ''

@@ -6,12 +6,12 @@ declare global {
 }
 
 /** As long as a query counts as fresh, in ms after the navigation. */
-const maxAge = 30_000
+const maxAgeMs = 30_000
 
 /** The response of the early request when it was sent to this URL; each is given once. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const early = window.earlyRequest
-  if (early?.url !== url || performance.now() > maxAge) return undefined
+  if (early?.url !== url || performance.now() > maxAgeMs) return undefined
   delete window.earlyRequest
   return early.response
 }

@@ -13,7 +13,7 @@ export type ErrorType<_Body> = Error
 const host = import.meta.env.VITE_API_HOST ?? ''
 
 /** In ms: longer than a slow server needs, shorter than people wait. */
-const timeout = 20_000
+const timeoutMs = 20_000
 
 /**
  * The one fetch behind the generated calls (orval's mutator). Gives the body once it has been checked against the schema of its operation.
@@ -21,7 +21,7 @@ const timeout = 20_000
  */
 export async function request<T>(path: string, { operation, ...init }: RequestOptions = {}): Promise<T> {
   const timer = new AbortController()
-  const id = setTimeout(() => timer.abort(), timeout)
+  const id = setTimeout(() => timer.abort(), timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timer.signal]) : timer.signal
   try {
     // The schemas load while the server responds: no page needs them to paint.

@@ -55,7 +55,7 @@ export interface YearEarnings {
 /** Normalizes a record of the server (decisions.md, "Server data"): the only place that knows how it may be incomplete. */
 export function toPlayer(record: PlayerRecord): Player {
   return {
-    // Half a surrogate pair is no character, and fits in no address.
+    // Half a surrogate pair is no character, and fits in no URL.
     id: record._id.toWellFormed(),
     name: text(record.playerName) ?? text(record.ign) ?? 'Unnamed player',
     realName: text(record.realName),
@@ -114,7 +114,7 @@ function text(value: string | null | undefined): string | null {
   return /^(|-|n\/a|unknown|undefined|null|nan|invalid date)$/i.test(trimmed) ? null : trimmed
 }
 
-/** Links that lead somewhere, each address once. */
+/** Links that lead somewhere, each URL once. */
 function links(entries: PlayerRecord['socialLinks']): Link[] {
   const byUrl = new Map<string, Link>()
   for (const entry of entries ?? []) {

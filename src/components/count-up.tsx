@@ -4,7 +4,7 @@ import { reducedMotion } from '~/lib/reduced-motion'
 import { scaleNumberText } from '~/lib/scale-number-text'
 
 /** Specification 9, "Hero counter animation". */
-const duration = 1000
+const durationMs = 1000
 
 /** A marketing figure such as "1.2M+" that counts up from zero, once, when it is first seen. Until then, and without JavaScript, it shows the final value. */
 export function CountUp({ value }: { value: string }) {
@@ -20,7 +20,7 @@ export function CountUp({ value }: { value: string }) {
     let start: number | undefined
     const step = (now: number) => {
       start ??= now
-      const share = Math.min(1, (now - start) / duration)
+      const share = Math.min(1, (now - start) / durationMs)
       setShown(share === 1 ? value : scaleNumberText(value, share))
       if (share < 1) frame = requestAnimationFrame(step)
       else done.current = true

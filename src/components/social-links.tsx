@@ -1,4 +1,5 @@
-import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { BrandIcon } from '~/ui/brand-icons'
+import type { Brand } from '~/ui/brand-names'
 import { ExternalLink } from '~/ui/external-link'
 import * as styles from './social-links.css'
 

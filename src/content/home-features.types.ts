@@ -1,4 +1,4 @@
-/** A Platform Feature (specification 1); its icon and drawing go by its id. */
+/** A Platform Feature (specification 1); its id names its icon and drawing. */
 export interface PlatformFeature {
   id: 'stats' | 'events' | 'hubs' | 'brands' | 'community' | 'safety'
   title: string

@@ -7,7 +7,7 @@ import { toast } from '~/ui/toast'
 import { Part, State } from './part'
 import { hostile, long } from './samples'
 
-/** What stands where content would, and what is said about it. */
+/** Placeholders of content, and messages. */
 export function Messages() {
   return (
     <>

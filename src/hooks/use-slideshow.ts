@@ -1,13 +1,26 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { type DOMAttributes, type RefObject, useEffect, useState } from 'react'
 import { useInView } from './use-in-view'
 import { useReducedMotion } from './use-reduced-motion'
 import { useTabVisible } from './use-tab-visible'
 
-/**
- * The current slide of a slideshow. `position` is unbounded, so that the direction of each step is known: slide 0 after the last
- * is one step forward. `delayMs` is how long each slide shows.
- */
-export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delayMs: number) {
+interface Slideshow {
+  /** Unbounded, so that the direction of each step is known: slide 0 after the last is one step forward. */
+  position: number
+  current: number
+  /** Whether the visitor chose this slide, so that it is announced. */
+  isManual: boolean
+  inView: boolean
+  autoplay: boolean
+  toggle: () => void
+  move: (steps: number) => void
+  /** Pauses while a mouse is over the pictures; a touch does not pause. */
+  pauseOnHover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'>
+  /** Pauses while the keyboard focus is inside; a click does not pause. */
+  pauseOnFocus: Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onBlur'>
+}
+
+/** The current slide of a slideshow; `delayMs` is how long each shows. */
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delayMs: number): Slideshow {
   const [position, setPosition] = useState(0)
   const [isManual, setIsManual] = useState(false)
   const [userChoice, setUserChoice] = useState<boolean>()
@@ -34,7 +47,6 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   return {
     position,
     current: modulo(position, count),
-    /** Whether the visitor chose this slide, so that it is announced. */
     isManual,
     inView,
     autoplay,
@@ -43,14 +55,12 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
       setIsManual(true)
       setPosition((at) => at + steps)
     },
-    /** Pauses while a mouse is over the pictures; a touch does not pause. */
     pauseOnHover: {
-      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
     },
-    /** Pauses while the keyboard focus is inside; a click does not pause. */
     pauseOnFocus: {
-      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onFocus: (event) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },
   }

@@ -37,7 +37,7 @@ export function Page({ children }: { children: ReactNode }) {
 /** By itself: a change of storage while the page is hydrated must not render the boundary beside it, which would be hydrated too early. */
 const ChosenPlayers = () => isComparing.use() && <CompareTray />
 
-/** While another page is loaded, not while a filter changes the address. */
+/** While another page is loaded, not while a filter changes the search params. */
 function LoadingBar() {
   const loading = useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>

@@ -1,8 +1,8 @@
 import { reducedMotion } from '~/lib/reduced-motion'
 
 /** Specification 2, "Route table": the view scrolls smoothly to the top over 600 ms after a delay of 50 ms. */
-const delay = 50
-const duration = 600
+const delayMs = 50
+const durationMs = 600
 
 let latest = 0
 
@@ -25,12 +25,12 @@ export function scrollToTop(): void {
     const start = performance.now()
     const step = (now: number) => {
       if (own !== latest) return
-      const progress = Math.min(1, (now - start) / duration)
+      const progress = Math.min(1, (now - start) / durationMs)
       window.scrollTo(0, from * (1 - easeOut(progress)))
       if (progress < 1) requestAnimationFrame(step)
     }
     requestAnimationFrame(step)
-  }, delay)
+  }, delayMs)
 }
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3

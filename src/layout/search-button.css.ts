@@ -24,6 +24,6 @@ export const key = style(
     color: vars.color.muted,
     background: vars.color.raised,
     clipPath: chamferInteractive('5px'),
-    '@media': { [media.navCollapsed]: { display: 'none' }, '(hover: none)': { display: 'none' } },
+    '@media': { [media.navCollapsed]: { display: 'none' }, [media.noHover]: { display: 'none' } },
   }),
 )

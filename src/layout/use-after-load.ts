@@ -5,7 +5,7 @@ import { whenIdle } from '~/lib/when-idle'
 import { whenHydrated } from '~/ui/hydration-boundary'
 
 /** Milliseconds for what the page itself still loads, such as the pictures of a list that has just arrived. */
-const delay = 100
+const delayMs = 100
 
 /** Does what can wait (`after-load.ts`) once the page shows its data and the browser is idle, and again after each navigation. */
 export function useAfterLoad(): void {
@@ -15,7 +15,7 @@ export function useAfterLoad(): void {
   useEffect(() => {
     const schedule = () => {
       const code = import('./after-load').catch(() => null)
-      const wait = () => setTimeout(() => whenIdle(run), delay)
+      const wait = () => setTimeout(() => whenIdle(run), delayMs)
       const run = async () => {
         if (router.state.isLoading || queryClient.isFetching() > 0) wait()
         else (await code)?.afterLoad(router, queryClient)

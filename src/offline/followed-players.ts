@@ -7,7 +7,7 @@ import { findRecord, storeRecords } from './records'
 /** Milliseconds for which a stored record is not requested again. */
 const fresh = 24 * 60 * 60_000
 
-/** Stores the records of players who are followed, one request after the other; gives the addresses of their pictures. */
+/** Stores the records of players who are followed, one request after the other; gives the URLs of their pictures. */
 export async function storeFollowedPlayers(queryClient: QueryClient, ids: readonly string[]): Promise<string[]> {
   const pictures: string[] = []
   for (const id of ids) {
@@ -15,7 +15,7 @@ export async function storeFollowedPlayers(queryClient: QueryClient, ids: readon
     const last = await findRecord(queryKey)
     if (!last || Date.now() - last.updatedAt > fresh) await storePlayer(queryClient, id, ids)
     const data = (await findRecord(queryKey))?.data
-    // As the early request takes them: other addresses are no pictures that a page would load.
+    // As the early request takes them: a page would load no other pictures.
     if (isRecord(data) && typeof data.image === 'string' && /^(https:\/)?\/[^/]/.test(data.image))
       pictures.push(data.image)
   }

@@ -60,6 +60,6 @@ async function readRecord(response: Response): Promise<StoredRecord | null> {
 /** Whether a query is one of the calls for players. */
 export const isOfPlayers = ([path]: readonly unknown[]): boolean => typeof path === 'string' && path.startsWith(players)
 
-/** No request is ever sent there: an address that tells one response from another. */
+/** No request is ever sent there: a URL that tells one response from another. */
 const addressOf = (queryKey: readonly unknown[]) =>
   `${window.location.origin}/stored?${new URLSearchParams({ key: JSON.stringify(queryKey) })}`

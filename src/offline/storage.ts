@@ -4,7 +4,7 @@ export const cacheNames = { pages: 'pages', assets: 'assets', pictures: 'picture
 /** Header of what is stored: when it was received, as ISO. */
 export const storedAt = 'X-Stored'
 
-/** Header of a stored page: its title, escaped as in an address. */
+/** Header of a stored page: its title, percent-encoded. */
 export const pageTitle = 'X-Title'
 
 /** Where the service worker is, as the build writes it. */

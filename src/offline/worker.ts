@@ -2,7 +2,7 @@ import { whenIdle } from '~/lib/when-idle'
 import { type WorkerMessage, workerUrl } from './storage'
 
 /** Milliseconds that a first visit has for itself before anything is stored. */
-const delay = 2_000
+const delayMs = 2_000
 
 let registered: Promise<void> | undefined
 
@@ -21,7 +21,7 @@ export async function postToWorker(message: WorkerMessage): Promise<boolean> {
 
 async function register(): Promise<void> {
   if (!navigator.serviceWorker.controller) {
-    await new Promise<void>((resolve) => setTimeout(() => whenIdle(resolve), delay))
+    await new Promise<void>((resolve) => setTimeout(() => whenIdle(resolve), delayMs))
   }
   await navigator.serviceWorker.register(workerUrl)
   await navigator.serviceWorker.ready

@@ -4,7 +4,7 @@ import * as styles from './below-fold.css'
 import { isBackOrForward } from './history-direction'
 
 /**
- * What stands below the first screenful. A prerendered page hydrates it after what is above; inside the app what is above is shown before
+ * What is below the first screenful. A prerendered page hydrates it after what is above; inside the app what is above is shown before
  * this is rendered, except where the page is scrolled at once (back, forward, a fragment).
  */
 export function BelowFold({ children }: { children: ReactNode }) {

@@ -12,4 +12,8 @@ export const media = {
   /** Text beside a full-width picture moves below it. */
   portrait: '(max-width: 47.5em), (max-aspect-ratio: 1/1)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Pages that only paint what they were prerendered with. */
+  noScript: '(scripting: none)',
+  /** Touch screens, which have no keyboard to press a shortcut on. */
+  noHover: '(hover: none)',
 } as const

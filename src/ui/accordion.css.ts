@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
 import { inUi } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
 const open = keyframes({ from: { height: 0 }, to: { height: 'var(--radix-accordion-content-height)' } })
 
@@ -38,7 +39,7 @@ export const content = style(
       '&[data-state=open]': { animation: `${open} ${vars.motion.move} ${vars.motion.ease}` },
       '&[data-state=closed]': { display: 'none' },
     },
-    '@media': { '(scripting: none)': { selectors: { '&[data-state=closed]': { display: 'block' } } } },
+    '@media': { [media.noScript]: { selectors: { '&[data-state=closed]': { display: 'block' } } } },
   }),
 )
 

@@ -1,13 +1,4 @@
-export type Brand =
-  | 'discord'
-  | 'facebook'
-  | 'google'
-  | 'instagram'
-  | 'linkedin'
-  | 'twitch'
-  | 'twitter'
-  | 'website'
-  | 'youtube'
+import type { Brand } from './brand-names'
 
 /** The icon of a platform, hidden from screen readers: one of `brand-icons.svg`, which every page has in its HTML. */
 export function BrandIcon({ brand }: { brand: Brand }) {

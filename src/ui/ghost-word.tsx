@@ -1,7 +1,7 @@
 import { ghostWord } from './ghost-word.css'
 
 interface Props {
-  /** Address of the drawn word: as text it would bring a font of 79 kB, and move when that arrives. */
+  /** URL of the drawn word: as text it would bring a font of 79 kB, and move when that arrives. */
   src: string
   className?: string
   /** Fetches at once: for what the first screenful shows. */

@@ -9,7 +9,7 @@ export const nearOnly = style({})
 /** The same for each child. */
 export const nearOnlyParts = style({})
 
-/** Browsers load lazy pictures as far as 2500 px ahead, unless they stand elsewhere. */
+/** Browsers load lazy pictures as far as 2500 px ahead, unless they are positioned elsewhere. */
 globalStyle('html[data-loading] img[loading=lazy]', inUi({ translate: '0 -9999px' }))
 
 globalStyle(`html[data-near-only] :is(${nearOnly}, ${nearOnlyParts} > *)`, inUi({ contentVisibility: 'auto' }))

@@ -5,7 +5,7 @@ import { inUi } from '~/theme/layers.css'
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
-/** The bars breathe as one: animated one by one, they took a fifth of a phone's time while it loaded what they stand for. */
+/** The bars breathe as one: animated one by one, they took a fifth of a phone's time while it loaded what they hold the place of. */
 export const skeleton = style(
   inUi({
     display: 'grid',

@@ -67,6 +67,6 @@ export const panel = style(
   inUi({
     paddingTop: vars.space.s4,
     selectors: { '&[data-state=inactive]': { display: 'none' } },
-    '@media': { '(scripting: none)': { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
+    '@media': { [media.noScript]: { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
   }),
 )

@@ -6,7 +6,7 @@ import { media } from '~/theme/media'
 const ink = '#120e0a'
 
 /** How long a toast stays, in ms. */
-export const lifetime = 5000
+export const lifetimeMs = 5000
 
 export const container = style(
   inUi({
@@ -73,6 +73,6 @@ export const timer = style(
     position: 'absolute',
     width: 0,
     animation: `${fade} linear`,
-    '@media': { [media.reducedMotion]: { animationDuration: `${lifetime}ms !important` } },
+    '@media': { [media.reducedMotion]: { animationDuration: `${lifetimeMs}ms !important` } },
   }),
 )

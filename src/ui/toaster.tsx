@@ -23,7 +23,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     progressClassName={styles.timer}
     transition={cssTransition({ enter: styles.enter, exit: styles.exit })}
     closeButton={CloseButton}
-    autoClose={styles.lifetime}
+    autoClose={styles.lifetimeMs}
     limit={3}
   />,
 )

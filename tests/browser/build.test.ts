@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ink } from '~/theme/tokens'
 import { precacheOf } from '../../scripts/service-worker/precache'
 // Waits until the site is built.
 import './origin'
@@ -62,11 +63,23 @@ test('nothing is sent about the visitor unless the build says where', () => {
   for (const script of scripts) expect(readFileSync(join(folder, script), 'utf8'), script).not.toContain('sendBeacon')
 })
 
+test('the bars of the browser and of the installed app have the colour of the page', () => {
+  const ground = ink[950]
+  const themeColors = pages.flatMap(
+    (page) => /<meta name="theme-color" content="([^"]+)"/.exec(htmlOf(page))?.[1] ?? [],
+  )
+  expect(new Set(themeColors)).toEqual(new Set([ground]))
+  expect(JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))).toMatchObject({
+    theme_color: ground,
+    background_color: ground,
+  })
+})
+
 test.each(pages)('%s names a share card that is there', (page) => {
   const html = htmlOf(page)
-  const address = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''
-  expect(address).toMatch(/\/og\/[\w-]+\.png$/)
-  expect(existsSync(join('public', new URL(address).pathname)), address).toBe(true)
+  const imageUrl = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''
+  expect(imageUrl).toMatch(/\/og\/[\w-]+\.png$/)
+  expect(existsSync(join('public', new URL(imageUrl).pathname)), imageUrl).toBe(true)
 })
 
 test.each(pages)('%s is one complete document', (page) => {
@@ -126,11 +139,11 @@ test('what the service worker stores before it is visited takes less than 300 kB
 })
 
 test('robots.txt names the sitemap, which has every page for search engines', () => {
-  const address = /^Sitemap: (.+)$/m.exec(readFileSync(join(folder, 'robots.txt'), 'utf8'))?.[1] ?? ''
-  expect(new URL(address).pathname).toBe('/sitemap.xml')
+  const sitemapUrl = /^Sitemap: (.+)$/m.exec(readFileSync(join(folder, 'robots.txt'), 'utf8'))?.[1] ?? ''
+  expect(new URL(sitemapUrl).pathname).toBe('/sitemap.xml')
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
-  expect(sitemap).toContain(`<loc>${new URL('/players', address)}</loc>`)
-  expect(sitemap).toContain(`<loc>${new URL('/players/compare', address)}</loc>`)
+  expect(sitemap).toContain(`<loc>${new URL('/players', sitemapUrl)}</loc>`)
+  expect(sitemap).toContain(`<loc>${new URL('/players/compare', sitemapUrl)}</loc>`)
   expect(sitemap).not.toContain('/embed/')
 })
 
@@ -143,7 +156,7 @@ test('no mock is in the build', () => {
   expect(globSync('mockServiceWorker*', { cwd: folder })).toEqual([])
 })
 
-/** What stands before the outermost braces of a stylesheet. */
+/** What is before the outermost braces of a stylesheet. */
 function outermostRules(css: string): string[] {
   const found: string[] = []
   let depth = 0

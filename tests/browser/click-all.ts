@@ -19,8 +19,8 @@ interface Known {
 /** Clicks every button and tab of the page that is open, those that appear by clicking included; of similar controls the first two, and
  * none that is known. */
 export async function clickAllControls(page: Page, known: Known): Promise<Click[]> {
-  const address = page.url()
-  const { pathname: path } = new URL(address)
+  const url = page.url()
+  const { pathname: path } = new URL(url)
   const clicks: Click[] = []
   let outside = 0
   page.on('dialog', async (dialog) => {
@@ -47,7 +47,7 @@ export async function clickAllControls(page: Page, known: Known): Promise<Click[
     // A page that goes away while it is pressed has noticed.
     const noticed = await page.evaluate(click).catch(() => true)
     clicks.push({ path, control, effect: noticed || outside > outsideBefore })
-    if (new URL(page.url()).pathname !== path) await page.goto(address)
+    if (new URL(page.url()).pathname !== path) await page.goto(url)
   }
   page.removeAllListeners('dialog').removeAllListeners('download')
   return clicks

@@ -13,7 +13,7 @@ describe('directory', () => {
   })
 
   test.for(['S-Tier', 'YouTube', 'Twitch', 'BGMI', 'Valorant'])(
-    '%s shows those of its tier, platform or game, in the address',
+    '%s shows those of its tier, platform or game, in the search params',
     async (filter, { visit }) => {
       const { page } = await visit()
       await page.goto('/creators')

@@ -27,7 +27,7 @@ describe('esports hub', () => {
     ['FPS', 'fps', ['Valorant', 'CS2']],
     ['MOBA', 'moba', ['League of Legends', 'Dota 2']],
     ['Battle Royale', 'battle-royale', ['Apex Legends', 'Fortnite', 'BGMI', 'Free Fire']],
-  ] as const)('%s shows its games and is in the address', async ([name, value, names], { visit }) => {
+  ] as const)('%s shows its games and is in the search params', async ([name, value, names], { visit }) => {
     const { page } = await visit()
     await page.goto('/esports')
     await esportsPage(page).filter(name).click()
@@ -127,7 +127,7 @@ describe('tournament page', () => {
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsEvent', 'BreadcrumbList'])
   })
 
-  test('a way through a bracket is lit by pointer, focus and press, said in words, and in the address', async ({
+  test('a way through a bracket is lit by pointer, focus and press, said in words, and in the search params', async ({
     visit,
   }) => {
     const { page } = await visit()
@@ -154,7 +154,7 @@ describe('tournament page', () => {
     expect(await lit.count()).toBe(0)
   })
 
-  test('a phone shows one round at a time, the round in the address, and nothing to drag sideways', async ({
+  test('a phone shows one round at a time, the round in the search params, and nothing to drag sideways', async ({
     visit,
   }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })

@@ -89,7 +89,7 @@ test('times are Indian Standard Time, and in the zone of the user where that dif
   expect(await atHome.getByText('where you are').count()).toBe(0)
 })
 
-test('a calendar to subscribe to follows the game, as a file for calendars and as an address', async ({ visit }) => {
+test('a calendar to subscribe to follows the game, as a file for calendars and as a URL', async ({ visit }) => {
   const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/events')
   const link = page.getByRole('link', { name: 'Subscribe to all tournaments' })
@@ -98,20 +98,20 @@ test('a calendar to subscribe to follows the game, as a file for calendars and a
   await page.getByRole('link', { name: 'Subscribe to all Dota 2 tournaments' }).waitFor()
   await page.getByRole('button', { name: 'Copy address of the calendar of all Dota 2 tournaments' }).click()
   await page.getByText('Address copied').waitFor()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  expect(address).toMatch(/^https:\/\/[^/]+\/calendar\/games\/dota2\.ics$/)
+  const calendarUrl = await page.evaluate(() => navigator.clipboard.readText())
+  expect(calendarUrl).toMatch(/^https:\/\/[^/]+\/calendar\/games\/dota2\.ics$/)
 
-  const response = await page.request.get(new URL(address).pathname)
+  const response = await page.request.get(new URL(calendarUrl).pathname)
   expect(response.headers()).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   })
   const calendar = new ICAL.Component(ICAL.parse(await response.text()))
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(await allRows(page).count())
-  expect(calendar.getFirstPropertyValue('source')).toBe(address)
+  expect(calendar.getFirstPropertyValue('source')).toBe(calendarUrl)
 })
 
-test('a refused clipboard says the address, and a calendar that does not load says so', async ({ visit }) => {
+test('a refused clipboard says the URL, and a calendar that does not load says so', async ({ visit }) => {
   const { page } = await visit({ expected: /Failed to load resource|Failed to fetch dynamically/ })
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/events')

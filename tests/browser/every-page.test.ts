@@ -33,8 +33,8 @@ const variants = [
   '/esports/tournament/world-championship-2022',
 ]
 
-/** Frames that the server sends for many addresses. */
-const addresses: Record<string, string> = {
+/** Shells that the server sends for many URLs. */
+const samplePaths: Record<string, string> = {
   '/404': '/no/such/page',
   '/players/profile/_': `/players/profile/${samplePlayers[0]?._id}`,
 }
@@ -52,7 +52,7 @@ test.concurrent.for(pages)(
   async (path, { visit }) => {
     const { context, page } = await visit({ viewport: desktop, expected: /404/ })
     if (path === '/profile') await signIn(context)
-    await open(page, addresses[path] ?? path)
+    await open(page, samplePaths[path] ?? path)
     const found = [
       ...(await findWrongCounts(page)),
       ...(await checkSkipLink(page)),

@@ -60,7 +60,7 @@ test('without a server the teams are there, and the players show an error', asyn
   await expect.poll(() => names(page)).toHaveLength(12)
 })
 
-test('says what the order goes by, and how many ranks there are: some, one, none', async ({ visit }) => {
+test('says what the order is by, and how many ranks there are: some, one, none', async ({ visit }) => {
   const { page } = await visit()
   let count = 1
   await page.route('**/api/players?*', async (route) => {

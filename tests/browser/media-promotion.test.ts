@@ -125,11 +125,11 @@ describe('media promotion', () => {
     ['Schedule a Demo', '/contact?topic=demo'],
     ['Ask for it (Season)', '/contact?topic=demo'],
     ['Create Account', '/signup'],
-  ] as const)('%s leads to %s', async ([name, address], { visit }) => {
+  ] as const)('%s leads to %s', async ([name, path], { visit }) => {
     const { page } = await visit()
     await page.goto('/media-promotion')
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await page.waitForURL(`**${address}`)
+    await page.waitForURL(`**${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 })

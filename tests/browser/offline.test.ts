@@ -20,7 +20,7 @@ const isLoaded = (page: Page, alt: RegExp) =>
     .first()
     .evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0)
 
-/** The addresses in a cache of the service worker or of the page. */
+/** The URLs in a cache of the service worker or of the page. */
 const stored = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const keys = (await caches.has(name)) ? await (await caches.open(name)).keys() : []
@@ -70,7 +70,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   const ghost = page.locator('main img[src$="/words/maidan.svg"]')
   await expect.poll(() => ghost.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
-  // By its address.
+  // By its URL.
   for (const [path, heading] of [
     ['/esports', /^Esports$/],
     ['/Gaming-Esports', /./],

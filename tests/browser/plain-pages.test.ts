@@ -30,9 +30,9 @@ test.for(['/casters', '/forums', '/shop', '/news'])(
     expect(await page.getByRole('region', { name: 'What will be here' }).getByRole('listitem').count()).toBe(3)
     const ways = page.getByRole('region', { name: 'Meanwhile' }).getByRole('link')
     expect(await ways.count()).toBe(3)
-    const address = await ways.first().getAttribute('href')
+    const target = await ways.first().getAttribute('href')
     await ways.first().click()
-    await page.waitForURL((url) => url.pathname === address)
+    await page.waitForURL((url) => url.pathname === target)
   },
 )
 

@@ -87,7 +87,7 @@ describe('player profile', () => {
     expect(await selected()).toBe('Achievements')
   })
 
-  test('tells the story by year, and filters results by year and tier in the address', async ({ visit }) => {
+  test('tells the story by year, and filters results by year and tier in the search params', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     const line = (date: string, tier: string) => ({ tournament: `Cup ${date} ${tier}`, placement: '1st', tier, date })
     const achievements = [line('May 2025', 'S-Tier'), line('June 2025', 'A-Tier'), line('2022', 'S-Tier')]

@@ -71,7 +71,7 @@ describe('players list', () => {
     ['?page=-3', '', 1],
     ['?page=abc', '', 1],
     ['?page=9999', `?page=${pages}`, pages],
-  ] as const)('the address %s shows a page that exists', async ([search, shown, number], { visit }) => {
+  ] as const)('the URL %s shows a page that exists', async ([search, shown, number], { visit }) => {
     const { page } = await visit()
     await playersPage(page).open(search)
     await page.getByText(`Page ${number} of ${pages}`).waitFor()

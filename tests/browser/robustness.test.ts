@@ -191,14 +191,14 @@ describe('a hostile URL', () => {
     ['half a pattern', '/creators?search=(%5B%5C&filter=hasOwnProperty'],
     ['half a letter', '/help?search=%F0%90%80'],
     ['another site to return to', '/login?next=//evil.example/%3Cimg%20src=x%20onerror=alert(1)%3E'],
-  ] as const)('with %s is read as far as it makes sense', async ([, address], { visit }) => {
+  ] as const)('with %s is read as far as it makes sense', async ([, path], { visit }) => {
     const { page } = await visit()
     let dialogs = 0
     page.on('dialog', async (dialog) => {
       dialogs += 1
       await dialog.dismiss()
     })
-    await page.goto(address)
+    await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })

@@ -126,7 +126,7 @@ describe('the search of the whole platform', () => {
     ['hostel league', 'Organizers', 'Hostel League', '/organizers?search=Hostel+League'],
     ['monsoon ring', 'Tournaments', 'Monsoon Ring 2026', /\/esports\/tournament\/[\w-]+$/],
     ['jobs', 'Pages', 'Careers', '/careers'],
-  ] as const)('finds "%s" in %s: %s', async ([query, group, name, address], { visit }) => {
+  ] as const)('finds "%s" in %s: %s', async ([query, group, name, path], { visit }) => {
     const { page } = await visit()
     await page.goto('/privacy')
     await siteSearch(page).open()
@@ -134,7 +134,7 @@ describe('the search of the whole platform', () => {
     const first = siteSearch(page).found(group).first()
     await expect.poll(() => first.textContent()).toContain(name)
     await first.click()
-    await page.waitForURL(typeof address === 'string' ? `**${address}` : address)
+    await page.waitForURL(typeof path === 'string' ? `**${path}` : path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.title()).not.toMatch(/not found/i)
   })

@@ -61,7 +61,7 @@ const noticedOutOfView = (page: Page) =>
 
 const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 
-/** A slide goes on to stand beneath the next for the time of the fade; this waits until one alone shows. */
+/** A slide stays beneath the next for the time of the fade; this waits until one alone shows. */
 const expectShown = (page: Page, name: string | undefined) => expect.poll(() => shown(page)).toEqual([name])
 
 describe('featured slideshow', () => {

@@ -78,7 +78,7 @@ test.each(operationIds)(
   },
 )
 
-/** The reference backend without a socket. Every request comes from another address, so that no limit counts it. */
+/** The reference backend without a socket. Every request comes from another IP address, so that no limit counts it. */
 async function startInProcess(database: Awaited<ReturnType<typeof openPostgres>>): Promise<Backend> {
   const app = await createApp({ ...database, trustedProxies: 1 })
   let sent = 0

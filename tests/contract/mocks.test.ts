@@ -65,7 +65,7 @@ const validInputs: Partial<Record<OperationId, RequestInput>> = {
   signup: { body },
 }
 
-describe.each(calls)('what the address can make %s do', (call) => {
+describe.each(calls)('what the URL can make %s do', (call) => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })

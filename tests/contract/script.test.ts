@@ -132,9 +132,9 @@ test('called with nothing: explains itself, exit status 2', async () => {
 })
 
 test.each([
-  [['localhost'], 'This is not one http address: localhost'],
-  [['ftp://example.com'], 'This is not one http address: ftp://example.com'],
-  [['http://a.example', 'http://b.example'], 'This is not one http address: http://a.example http://b.example'],
+  [['localhost'], 'This is not one HTTP URL: localhost'],
+  [['ftp://example.com'], 'This is not one HTTP URL: ftp://example.com'],
+  [['http://a.example', 'http://b.example'], 'This is not one HTTP URL: http://a.example http://b.example'],
   [['http://a.example', '--requests', 'many'], '--requests must be a whole number up to 100000, not many.'],
   [['http://a.example', '--against', 'old.yaml'], '--against compares two files and takes no host.'],
   [['http://a.example', '--unknown'], "Unknown option '--unknown'"],

@@ -88,7 +88,7 @@ test('right passwords use up nothing: a café signs in all day from one address'
   expect(new Set(await statuses(120, () => right(café)))).toEqual(new Set([200]))
 })
 
-test('wrong passwords use up what an address may, whoever they are for; whoever signed in there before still can', async () => {
+test('wrong passwords use up what an address may, whatever the account; who signed in there before still can', async () => {
   const address = newAddress()
   const { right } = await member(address)
   const guess = () =>

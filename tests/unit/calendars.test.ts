@@ -21,7 +21,7 @@ test('there is one of all tournaments, and one per game, organization and tourna
   expect(uidsOf('/calendar/all.ics')).toHaveLength(tournaments.length)
 })
 
-test('an event is the same in every calendar, under one id and with the address of its page', () => {
+test('an event is the same in every calendar, under one id and with the URL of its page', () => {
   const all = [...read.values()].flat()
   expect(new Set(uidsOf('/calendar/all.ics')).size).toBe(tournaments.length)
   for (const events of Map.groupBy(all, ({ uid }) => uid).values()) {

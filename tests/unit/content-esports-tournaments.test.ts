@@ -184,7 +184,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
 )
 
 test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: whoever advances is found in the next stage, and nobody else',
+  '%s: who advances is found in the next stage, and nobody else',
   (_, { stages }) => {
     for (const [index, stage] of stages.entries()) {
       const next = stages[index + 1]

@@ -6,9 +6,9 @@ import { allPlayers } from '../../src/api/list-params'
 import { parseSearch, stringifySearch } from '../../src/router/search-string'
 import { playersSearch, toListParams } from '../../src/screens/players/players-search'
 
-/** The URL that the inline script requests at an address, or null. */
-function requestedAt(address: string, signedIn = false): string | null {
-  const { pathname, search } = new URL(address, 'https://akhada.example')
+/** The URL that the inline script requests at a URL, or null. */
+function requestedAt(pageUrl: string, signedIn = false): string | null {
+  const { pathname, search } = new URL(pageUrl, 'https://akhada.example')
   let requested: string | null = null
   const run = new Function('window', 'location', 'document', 'fetch', earlyRequestScript())
   const document = {
@@ -22,7 +22,7 @@ function requestedAt(address: string, signedIn = false): string | null {
   return requested
 }
 
-/** The URL that the screen of /players requests at an address. */
+/** The URL that the screen of /players requests at a URL. */
 function playersUrlAt(search: string): string {
   const params = { ...parseSearch(search), __TSearchSchemaInput__: 'TSearchSchemaInput' as const }
   return getListPlayersUrl(toListParams(playersSearch.parse(params)))

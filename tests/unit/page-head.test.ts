@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteUrl } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 
-const page = { title: 'A page', description: 'What stands on it.' }
+const page = { title: 'A page', description: 'What is on it.' }
 
 const shareCard = (head: ReturnType<typeof pageHead>) =>
   head.meta.flatMap((tag) => ('property' in tag && tag.property === 'og:image' ? [tag.content] : []))

@@ -121,7 +121,7 @@ test.each<[string, (player: SamplePlayer) => unknown]>([
   expect(samplePlayers.filter(has).length).toBeGreaterThanOrEqual(1)
 })
 
-test('links lead to the platforms, or to addresses that nobody can own', () => {
+test('links lead to the platforms, or to domains that nobody can own', () => {
   const hosts = samplePlayers.flatMap(({ achievements, socialLinks, mediaLinks, references }) =>
     [
       ...(achievements ?? []).map(({ tournamentLink }) => tournamentLink),

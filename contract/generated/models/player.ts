@@ -36,7 +36,7 @@ export interface Player {
      */
   ign?: string | null;
   /**
-     * Address of the portrait, absolute or relative to the host.
+     * URL of the portrait, absolute or relative to the host.
      * @nullable
      */
   image?: string | null;
@@ -98,7 +98,7 @@ export interface Player {
      */
   references?: PlayerReference[] | null;
   /**
-     * Addresses of pictures, absolute or relative to the host.
+     * URLs of pictures, absolute or relative to the host.
      * @nullable
      */
   galleryImages?: string[] | null;

@@ -13,7 +13,7 @@ import type { SignupResponseStatus } from './signupResponseStatus';
 import type { User } from './user';
 
 /**
- * The account stands in `user`; older servers put it in `data.user`.
+ * The account is in `user`; older servers put it in `data.user`.
  */
 export interface SignupResponse {
   /** Always `success`. */

@@ -11,6 +11,6 @@
 import type { Error } from './error';
 
 /**
- * Too many requests from this address, or too many wrong passwords from it. `Retry-After` says, in seconds, when to try again.
+ * Too many requests from this IP address, or too many wrong passwords from it. `Retry-After` says, in seconds, when to try again.
  */
 export type TooManyRequestsResponse = Error;

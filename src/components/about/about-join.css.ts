@@ -19,7 +19,7 @@ export const section = style(
 )
 export const ghost = style(inComponents({ right: '-2vw', top: '2%', zIndex: -2, opacity: 0.5 }))
 
-export const words = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s4, zIndex: 1 }))
+export const body = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s4, zIndex: 1 }))
 export const text = style(inComponents({ maxWidth: '34ch', color: vars.color.text }))
 export const ways = style(inComponents({ maxWidth: 480, '@media': { [media.phone]: { maxWidth: 'none' } } }))
 

@@ -26,7 +26,7 @@ export function AboutJoin({ text }: { text: string }) {
   return (
     <section className={styles.section} aria-labelledby="join">
       <GhostWord className={styles.ghost} src={ghostWord('akhada')} />
-      <div className={`${container} ${styles.words}`}>
+      <div className={`${container} ${styles.body}`}>
         <Heading level={2} size="d1" id="join">
           Joining <br />
           is free

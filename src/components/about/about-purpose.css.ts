@@ -16,7 +16,7 @@ export const grid = style(
   }),
 )
 
-export const words = style(
+export const body = style(
   inComponents({
     gridColumn: '6 / -1',
     display: 'grid',

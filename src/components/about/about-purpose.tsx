@@ -13,7 +13,7 @@ export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision
     <section className={`${section} ${styles.section}`} aria-labelledby="mission">
       <GhostWord className={styles.ghost} src={ghostWord('khel')} />
       <div className={`${container} ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <Heading level={2} size="d2" id="mission">
             Our Mission
           </Heading>
@@ -22,7 +22,7 @@ export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision
         <figure className={styles.frame}>
           <Image className={styles.picture} src={gallery('practice')} alt="" width={1200} height={800} />
         </figure>
-        <div className={`${styles.words} ${styles.vision}`}>
+        <div className={`${styles.body} ${styles.vision}`}>
           <Heading level={2} size="d2">
             Our Vision
           </Heading>

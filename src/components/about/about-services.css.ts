@@ -54,7 +54,7 @@ export const picture = style(
   }),
 )
 
-export const words = style(
+export const body = style(
   inComponents({
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',

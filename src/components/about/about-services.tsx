@@ -21,7 +21,7 @@ export function AboutServices({ services }: { services: AboutService[] }) {
               <article className={`${surface} ${styles.card}`}>
                 <div className={`${surfaceInner} ${styles.inner}`}>
                   <Image className={styles.picture} src={service.image} alt="" width={800} height={450} />
-                  <div className={styles.words}>
+                  <div className={styles.body}>
                     <h3 className={styles.title}>{service.title}</h3>
                     <p className={styles.text}>{service.text}</p>
                     <ul className={styles.points}>

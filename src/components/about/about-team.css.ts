@@ -29,7 +29,7 @@ export const portrait = style(
   }),
 )
 
-export const words = style(inComponents({ padding: '0 24px 28px' }))
+export const body = style(inComponents({ padding: '0 24px 28px' }))
 
 export const name = style(
   inComponents({

@@ -17,7 +17,7 @@ export function AboutTeam({ team }: { team: TeamMember[] }) {
               <article className={`${surface} ${styles.card}`}>
                 <div className={surfaceInner}>
                   <Image className={styles.portrait} src={image} alt={`Portrait of ${name}`} width={400} height={500} />
-                  <div className={styles.words}>
+                  <div className={styles.body}>
                     <h3 className={styles.name}>{name}</h3>
                     <p className={styles.role}>{role}</p>
                     <p className={styles.bio}>{bio}</p>

@@ -10,21 +10,21 @@ interface Props {
   path: string
 }
 
-/** A calendar that refreshes itself: opened in the visitor's calendar, or its address copied for one on the web. */
+/** A calendar that refreshes itself: opened in the visitor's calendar, or its URL copied for one on the web. */
 export function CalendarSubscription({ of, path }: Props) {
-  const address = `${siteUrl}/calendar/${path}.ics`
+  const calendarUrl = `${siteUrl}/calendar/${path}.ics`
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(calendarUrl)
       toast.success('Address copied')
     } catch {
-      toast.error(`The address could not be copied: ${address}`)
+      toast.error(`The address could not be copied: ${calendarUrl}`)
     }
   }
 
   return (
     <>
-      <a className={button({ variant: 'ghost', size: 'small' })} href={address.replace(/^https?/, 'webcal')}>
+      <a className={button({ variant: 'ghost', size: 'small' })} href={calendarUrl.replace(/^https?/, 'webcal')}>
         Subscribe
         <span className={visuallyHidden}> to {of}</span>
       </a>

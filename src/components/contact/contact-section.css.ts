@@ -13,7 +13,7 @@ export const grid = style(
   }),
 )
 
-export const words = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
+export const body = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
 
 export const address = style(
   inComponents({

@@ -11,7 +11,7 @@ export function ContactSection() {
   return (
     <section className={section} aria-labelledby="contact">
       <div className={`${container} ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <Heading level={2} size="d2" id="contact">
             Write to Us
           </Heading>

@@ -24,7 +24,7 @@ interface Props {
 
 const gridSteps = [1, 0.75, 0.5, 0.25, 0]
 
-/** Earnings by year, as bars. For the eye alone: beside it stands a table. */
+/** Earnings by year, as bars. Hidden from screen readers, which have the table beside it. */
 export function EarningsChart({ years, full }: Props) {
   return (
     <div className={styles.chart} aria-hidden="true">

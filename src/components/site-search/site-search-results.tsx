@@ -43,7 +43,7 @@ export function SiteSearchResults({ id, groups, active, onOpen, onChoose }: Prop
               <span className={styles.picture} data-person={option.isPerson || undefined}>
                 {option.image ? <Image src={option.image} alt="" width={44} height={44} /> : <ArrowRight />}
               </span>
-              <span className={styles.words}>
+              <span className={styles.body}>
                 <span className={styles.name}>{option.name}</span> <span className={styles.note}>{option.note}</span>
               </span>
               <ArrowRight className={styles.go} aria-hidden="true" />

@@ -134,7 +134,7 @@ export const picture = style(
 )
 globalStyle(`${picture} > img`, inComponents({ width: '100%', height: '100%', objectFit: 'cover' }))
 globalStyle(`${picture}[data-person] > img`, inComponents({ objectPosition: 'top' }))
-export const words = style(
+export const body = style(
   inComponents({
     display: 'flex',
     alignItems: 'baseline',
@@ -191,7 +191,7 @@ export const keys = style(
     borderTop: `1px solid ${vars.color.hairline}`,
     fontSize: vars.size.xs,
     color: vars.color.muted,
-    '@media': { [media.phone]: { display: 'none' }, '(hover: none)': { display: 'none' } },
+    '@media': { [media.phone]: { display: 'none' }, [media.noHover]: { display: 'none' } },
   }),
 )
 export const key = style(

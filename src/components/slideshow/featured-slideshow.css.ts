@@ -10,8 +10,6 @@ const height = 600
 /** How far the thumbnails, 130 px high, hang below the stage. */
 export const overhang = 34
 
-const unscripted = '(scripting: none)'
-
 export const section = style(
   inComponents({ position: 'relative', paddingBlock: `clamp(64px, 7vw, 112px) ${vars.space.section}` }),
 )
@@ -26,7 +24,7 @@ export const controls = style(
       // Next to a smaller heading they would overlap the line.
       [media.twoColumns]: { transform: 'translateY(14px)' },
       [media.narrow]: { transform: 'none' },
-      [unscripted]: { display: 'none' },
+      [media.noScript]: { display: 'none' },
     },
   }),
 )
@@ -78,7 +76,7 @@ export const stage = style(
     touchAction: 'pan-y pinch-zoom',
     '@media': {
       // Without JavaScript the slides are a row to scroll.
-      [unscripted]: { display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory' },
+      [media.noScript]: { display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory' },
     },
   }),
 )
@@ -103,7 +101,7 @@ export const slide = style(
       },
     },
     '@media': {
-      [unscripted]: {
+      [media.noScript]: {
         position: 'relative',
         flex: '0 0 calc(100% - 72px)',
         opacity: 1,

@@ -13,7 +13,7 @@ import { FeaturedThumbnails } from './featured-thumbnails'
 import { useSwipe } from './use-swipe'
 
 /** Specification 9, "Featured slideshow": every slide shows for three seconds. */
-const delay = 3000
+const delayMs = 3000
 
 /** The fading slideshow of featured tournaments with its strip of thumbnails (specification 2 "Home", 4 and 9). */
 export const FeaturedSlideshow = memo(function FeaturedSlideshow({
@@ -23,7 +23,7 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
 }) {
   const region = useRef<HTMLElement>(null)
   const id = useId()
-  const show = useSlideshow(tournaments.length, region, delay)
+  const show = useSlideshow(tournaments.length, region, delayMs)
   const swipe = useSwipe(show.move)
   const count = tournaments.length
   const shown = tournaments[show.current]

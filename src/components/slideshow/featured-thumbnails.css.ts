@@ -23,7 +23,7 @@ export const viewport = style(
     padding: `${room}px 0 ${room}px ${room}px`,
     overflow: 'clip',
     mask: 'linear-gradient(90deg, #000 86%, transparent)',
-    '@media': { '(scripting: none)': { display: 'none' } },
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 )
 

@@ -103,7 +103,7 @@ export const box = style(
 /** A command is read and copied as a whole: it breaks. */
 export const command = style([box, inScreens({ paddingRight: 64, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })])
 export const pre = style(inScreens({ margin: 0, whiteSpace: 'inherit' }))
-const needsScript = { '(scripting: none)': { display: 'none' } }
+const needsScript = { [media.noScript]: { display: 'none' } }
 export const copy = style(
   inScreens({
     position: 'absolute',

@@ -34,7 +34,7 @@ export const frame = style(
   }),
 )
 export const picture = style(inScreens({ width: '100%', height: '100%', objectFit: 'cover' }))
-export const words = style(
+export const body = style(
   inScreens({
     gridColumn: '8 / -1',
     gridRow: 1,

@@ -40,7 +40,7 @@ export function BrandsScreen() {
                 <div className={styles.frame}>
                   <Image className={styles.picture} src={picture} alt="" width={1600} height={900} />
                 </div>
-                <div className={styles.words}>
+                <div className={styles.body}>
                   <Heading level={3} size="d3">
                     {title}
                   </Heading>

@@ -55,7 +55,7 @@ export const where = style(
   inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, color: vars.color.muted }),
 )
 globalStyle(`${where} > svg.lucide`, inScreens({ width: 18, height: 18, color: accentVars.accentText }))
-export const words = style(inScreens({ display: 'grid', gap: 16, maxWidth: '62ch' }))
+export const body = style(inScreens({ display: 'grid', gap: 16, maxWidth: '62ch' }))
 export const extras = style(
   inScreens({
     display: 'flex',

@@ -75,7 +75,7 @@ export function CareersScreen() {
                     <Tag>{type}</Tag>
                   </p>
                 </div>
-                <div className={styles.words}>
+                <div className={styles.body}>
                   <p>{description}</p>
                   <ul className={styles.extras}>
                     {perks.map((perk) => (

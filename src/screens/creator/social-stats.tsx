@@ -1,7 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { CreatorProfile, SocialStats as Figures } from '~/content/creators/profile-types'
 import { formatFollowers } from '~/lib/number-format'
-import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { BrandIcon } from '~/ui/brand-icons'
+import { type Brand, brandNames } from '~/ui/brand-names'
 import { container, section } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
 import { SectionHeader } from '~/ui/section-header'
@@ -9,8 +10,6 @@ import { Stat } from '~/ui/stat'
 import * as styles from './social-stats.css'
 
 const platforms = ['youtube', 'instagram', 'twitter', 'twitch'] as const satisfies readonly Brand[]
-
-const names = { youtube: 'YouTube', instagram: 'Instagram', twitter: 'Twitter', twitch: 'Twitch' }
 
 const labels: readonly [Exclude<keyof Figures, 'followers'>, string][] = [
   ['avgViews', 'Average views'],
@@ -37,7 +36,7 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
                 <li key={platform} className={styles.platform}>
                   <ExternalLink className={styles.account} href={stats.link}>
                     <BrandIcon brand={platform} />
-                    {names[platform]}
+                    {brandNames[platform]}
                     <ArrowUpRight className={styles.away} aria-hidden="true" />
                   </ExternalLink>
                   {stats.followers !== undefined && (

@@ -4,7 +4,7 @@ import { toneVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-/** On phones the picture stands beside the name, so that a screenful has two creators. */
+/** On phones the picture is beside the name, so that a screenful has two creators. */
 export const card = style({})
 const onPhones = (part: string, rule: StyleRule) =>
   globalStyle(`${card} .${part}`, inScreens({ '@media': { [media.phone]: rule } }))

@@ -19,7 +19,7 @@ export function EventMonths({ months }: { months: readonly Month[] }) {
   useEffect(openFragment, [])
 
   return (
-    // What is open goes by what is found.
+    // What is open depends on what is found.
     <div className={styles.months} key={months.map(({ key, tournaments }) => `${key} ${tournaments.length}`).join()}>
       {ahead.map((month, index) => (
         <MonthSection key={month.key} month={month} open={areFew || index < openMonths} />

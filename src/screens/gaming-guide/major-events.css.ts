@@ -64,7 +64,7 @@ export const entry = style(
     },
   }),
 )
-export const words = style(inScreens({ display: 'grid', gap: 8, '@media': { [media.twoColumns]: { order: 1 } } }))
+export const body = style(inScreens({ display: 'grid', gap: 8, '@media': { [media.twoColumns]: { order: 1 } } }))
 export const game = style(
   inScreens({
     font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,

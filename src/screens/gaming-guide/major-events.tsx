@@ -18,7 +18,7 @@ export function MajorEvents({ events }: { events: MajorEvent[] }) {
               <span className={styles.word}>Since</span> {since}
             </p>
             <div className={styles.entry}>
-              <div className={styles.words}>
+              <div className={styles.body}>
                 <h4 className={h4}>{name}</h4>
                 <p className={styles.game}>{game}</p>
                 <p className={styles.text}>{text}</p>

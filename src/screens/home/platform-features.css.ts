@@ -118,7 +118,7 @@ export const drawing = style(
   }),
 )
 
-export const words = style(
+export const body = style(
   inScreens({
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -127,8 +127,8 @@ export const words = style(
     selectors: { [`${place.safety} &`]: { flex: 1 } },
   }),
 )
-globalStyle(`${words} > svg.lucide`, inScreens({ width: 26, height: 26, color: accentVars.accentText }))
-globalStyle(`${place.safety} ${words} > svg.lucide`, inScreens({ width: 36, height: 36 }))
+globalStyle(`${body} > svg.lucide`, inScreens({ width: 26, height: 26, color: accentVars.accentText }))
+globalStyle(`${place.safety} ${body} > svg.lucide`, inScreens({ width: 36, height: 36 }))
 
 export const title = style(
   inScreens({

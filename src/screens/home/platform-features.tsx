@@ -63,7 +63,7 @@ function Feature({ feature: { id, title, description } }: { feature: PlatformFea
           <div className={styles.drawing} aria-hidden="true">
             <Drawing />
           </div>
-          <div className={styles.words}>
+          <div className={styles.body}>
             <Icon aria-hidden="true" />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{description}</p>

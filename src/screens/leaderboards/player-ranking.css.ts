@@ -6,7 +6,7 @@ import { media } from '~/theme/media'
 
 export const top = style(inScreens({ scrollMarginTop: 96 }))
 
-/** What the order goes by, above the table. */
+/** What the order is by, above the table. */
 export const basis = style(
   inScreens({ marginTop: vars.space.s4, paddingBottom: 16, textAlign: 'left', color: vars.color.muted }),
 )

@@ -1,18 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
-import { Unplug } from 'lucide-react'
 import { useRef } from 'react'
-import { errorMessage } from '~/api/api-error'
 import { useListPlayers } from '~/api/generated/players'
 import { allPlayers, pageSize } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
 import { FollowButton } from '~/components/follow/follow-button'
+import { LoadError } from '~/components/load-error'
 import { Pager } from '~/components/pager'
 import { useIsUrlRestored } from '~/router/prerendered-url'
-import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
 import { Skeleton } from '~/ui/skeleton'
-import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import type { LeaderboardsSearch } from './leaderboards-search'
 import * as styles from './player-ranking.css'
@@ -26,18 +23,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
     { query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: useIsUrlRestored() } },
   )
 
-  if (error && !data) {
-    return (
-      <div role="alert">
-        <StateMessage
-          icon={<Unplug />}
-          title="Oops!"
-          text={errorMessage(error, 'The players could not be loaded.')}
-          action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
-        />
-      </div>
-    )
-  }
+  if (error && !data) return <LoadError error={error} fallback="The players could not be loaded." />
   if (data && !isPlaceholderData && data.pages > 0 && page > data.pages) {
     return <Navigate to="/leaderboards" search={{ ...search, page: data.pages }} replace />
   }

@@ -24,7 +24,7 @@ export const picture = style(
     clipPath: chamferSurface('22px'),
   }),
 )
-export const words = style(inScreens({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 }))
+export const body = style(inScreens({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 }))
 export const title = style(
   inScreens({
     font: `700 clamp(1.75rem, 3vw, 2.75rem)/.92 ${vars.font.display}`,
@@ -67,7 +67,7 @@ export const content = style(
 /** Without JavaScript nothing expands, so it is open. */
 export const closed = style([
   content,
-  inScreens({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
+  inScreens({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } }),
 ])
 export const paragraph = style(
   inScreens({

@@ -31,7 +31,7 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
   return (
     <article className={styles.card} id={id}>
       <Image className={styles.picture} src={resource.picture} alt="" width={640} height={360} priority={eager} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{description}</p>
         <p className={styles.chips}>

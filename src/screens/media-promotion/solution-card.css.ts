@@ -38,7 +38,7 @@ export const mark = style(
     clipPath: 'polygon(0 0, calc(100% - 14px) 0, 100% 100%, 0 100%)',
   }),
 )
-export const words = style(
+export const body = style(
   inScreens({
     display: 'flex',
     flex: 1,

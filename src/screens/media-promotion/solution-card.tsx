@@ -21,7 +21,7 @@ export const SolutionCard = memo(function SolutionCard({
         <Image className={styles.picture} src={picture} alt="" width={640} height={360} />
         {madeFor && <p className={styles.mark}>For {madeFor}</p>}
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{description}</p>
         <ul className={styles.badges}>

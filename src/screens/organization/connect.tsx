@@ -2,7 +2,8 @@ import { ArrowUpRight } from 'lucide-react'
 import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { formatFollowers } from '~/lib/number-format'
-import { type Brand, BrandIcon } from '~/ui/brand-icons'
+import { BrandIcon } from '~/ui/brand-icons'
+import { type Brand, brandNames } from '~/ui/brand-names'
 import { container, section } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
 import { SectionHeader } from '~/ui/section-header'
@@ -24,15 +25,6 @@ const platforms = [
   'discord',
 ] as const satisfies readonly Brand[]
 
-const labels = {
-  website: 'Website',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
-  twitch: 'Twitch',
-  discord: 'Discord',
-}
-
 /** Connect With Us: what has a url, with its followers (specification 2). */
 export function Connect({ id, name, links }: Props) {
   return (
@@ -48,7 +40,7 @@ export function Connect({ id, name, links }: Props) {
                   <ExternalLink className={styles.link} href={link.url}>
                     <span className={styles.platform}>
                       <BrandIcon brand={platform} />
-                      {labels[platform]}
+                      {brandNames[platform]}
                       <ArrowUpRight className={styles.away} aria-hidden="true" />
                     </span>
                     <span className={link.followers === undefined ? styles.site : styles.figure}>

@@ -28,7 +28,7 @@ export const window = style(
   inScreens({
     marginTop: vars.space.s4,
     overflow: 'clip',
-    '@media': { '(scripting: none)': { overflowX: 'auto' } },
+    '@media': { [media.noScript]: { overflowX: 'auto' } },
   }),
 )
 export const track = style(

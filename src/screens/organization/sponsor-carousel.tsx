@@ -12,7 +12,7 @@ import * as styles from './sponsor-carousel.css'
 
 /** Specification 9, "Sponsor carousel": pages of four, each for four seconds. */
 const pageSize = 4
-const delay = 4000
+const delayMs = 4000
 
 /** The sponsors of an organization, page by page; paused under the pointer, with focus, and with reduced motion. */
 export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) {
@@ -20,7 +20,7 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
   const pages = Array.from({ length: Math.ceil(sponsors.length / pageSize) }, (_, page) =>
     sponsors.slice(page * pageSize, (page + 1) * pageSize),
   )
-  const show = useSlideshow(pages.length, region, delay)
+  const show = useSlideshow(pages.length, region, delayMs)
   if (sponsors.length === 0) return null
 
   return (

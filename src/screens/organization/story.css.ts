@@ -38,7 +38,7 @@ export const year = style(
     '@media': { [media.twoColumns]: { display: 'none' } },
   }),
 )
-export const words = style(
+export const body = style(
   inScreens({ display: 'grid', gap: vars.space.s4, vars: { [accentVars.accent]: accentVars.onAccent } }),
 )
 export const first = style(

@@ -17,7 +17,7 @@ export function Story({ year, paragraphs }: Props) {
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <div className={`${container} ${styles.inner}`}>
         <div className={styles.year} data-year={year} />
-        <div className={styles.words}>
+        <div className={styles.body}>
           <Heading level={2} size="d2" id="story">
             Our Founding Story
           </Heading>

@@ -57,3 +57,9 @@ globalStyle(`${figures} dd`, inScreens({ marginTop: 3, font: `700 1.5rem/1.15 ${
 export const foot = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))
 /** Alone on its line, it fills it. */
 export const open = style(inScreens({ marginLeft: 'auto', '@media': { [media.phone]: { flex: 'auto' } } }))
+
+export const like = style({})
+export const liked = style({})
+globalStyle(`${like} > svg.lucide`, inScreens({ color: vars.color.like }))
+globalStyle(`${liked} > svg.lucide`, inScreens({ color: vars.color.like, fill: vars.color.like }))
+globalStyle(`:is(${like}, ${liked}):hover > svg.lucide`, inScreens({ color: 'currentColor' }))

@@ -1,6 +1,5 @@
 import { ExternalLink as ExternalLinkIcon, Heart } from 'lucide-react'
 import { memo, useState } from 'react'
-import * as likes from '~/components/like-button.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import type { Organizer } from '~/content/organizers/queries'
@@ -60,7 +59,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer }: { organi
             variant="ghost"
             size="small"
             aria-pressed={liked}
-            className={liked ? likes.liked : likes.like}
+            className={liked ? styles.liked : styles.like}
             onClick={() => setLiked(!liked)}
           >
             <Heart aria-hidden="true" />

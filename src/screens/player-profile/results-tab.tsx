@@ -11,7 +11,7 @@ import * as styles from './story-timeline.css'
 
 const route = getRouteApi('/_site/players/profile/$id')
 
-/** The story of a player, and all results by year and tier, both in the address. */
+/** The story of a player, and all results by year and tier, both in the search params. */
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
   const [{ year, tier }, setSearch] = useSearchState(route, profileSearch)
   if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
@@ -49,7 +49,7 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
   )
 }
 
-/** A value of the address that the record does not have is an option too, since it is chosen. */
+/** A value of the search params that the record does not have is an option too, since it is chosen. */
 function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
   const all = chosen && !values.includes(chosen) ? [...values, chosen] : values
   return (

@@ -62,7 +62,7 @@ export const picture = style(
     selectors: { [`${service}:hover &`]: { transform: 'scale(1.045)' } },
   }),
 )
-export const words = style(
+export const body = style(
   inScreens({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, padding: '0 24px 22px' }),
 )
 /** The name hangs from the line below the picture. */

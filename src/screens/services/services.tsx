@@ -62,7 +62,7 @@ export function ServicesScreen() {
               <div className={styles.frame}>
                 <Image className={styles.picture} src={picture} alt="" width={640} height={360} />
               </div>
-              <div className={styles.words}>
+              <div className={styles.body}>
                 <h2 className={styles.title}>
                   <Link to={path} className={styles.link}>
                     {title}

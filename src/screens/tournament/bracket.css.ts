@@ -4,6 +4,9 @@ import { accentVars, vars } from '~/theme/contract.css'
 import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
+/** A phone shows one round at a time; without scripts all of them. */
+const oneRound = `${media.narrow} and (scripting: enabled)`
+
 export const bracket = style(inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 }))
 
 /** The lit way in words. */
@@ -28,7 +31,7 @@ export const pager = style(
     textTransform: 'uppercase',
     letterSpacing: '.05em',
     color: vars.color.muted,
-    '@media': { [`${media.narrow} and (scripting: enabled)`]: { display: 'flex' } },
+    '@media': { [oneRound]: { display: 'flex' } },
   }),
 )
 /** Rounds side by side; on a phone one at a time, without a script one below the other: nothing has to be dragged sideways. */
@@ -42,10 +45,7 @@ export const rounds = style(
 )
 globalStyle(`${rounds} > li`, inScreens({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
 export const otherRound = style({})
-globalStyle(
-  `${rounds} > .${otherRound}`,
-  inScreens({ '@media': { [`${media.narrow} and (scripting: enabled)`]: { display: 'none' } } }),
-)
+globalStyle(`${rounds} > .${otherRound}`, inScreens({ '@media': { [oneRound]: { display: 'none' } } }))
 
 export const round = style(
   inScreens({

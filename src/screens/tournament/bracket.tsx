@@ -120,7 +120,7 @@ const teamsOf = ({ matches, byes }: BracketRound): Team[] => [
   ...byes,
 ]
 
-/** The index of the round that the address names, else of the first that is not over, else of the last. */
+/** The index of the round that the URL names, else of the first that is not over, else of the last. */
 function shownRound(rounds: readonly BracketRound[], named: string): number {
   const found = rounds.findIndex(({ name }) => slug(name) === named)
   if (found >= 0) return found

@@ -9,7 +9,7 @@ export const choice = style(
     width: 360,
     maxWidth: '100%',
     marginBottom: vars.space.s3,
-    '@media': { [media.phone]: { width: '100%' }, '(scripting: none)': { display: 'none' } },
+    '@media': { [media.phone]: { width: '100%' }, [media.noScript]: { display: 'none' } },
   }),
 )
 export const rule = style(

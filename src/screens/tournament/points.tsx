@@ -91,7 +91,7 @@ interface Choice {
   matches: PointsMatch[]
 }
 
-/** The day or the match of this id; undefined stands for all of them. */
+/** The day or the match of this id; undefined is all of them. */
 function choose(days: PointsStage['days'], id: string): Choice | undefined {
   return days
     .flatMap((day, index) => [

@@ -3,7 +3,7 @@ import { defineSearch, text } from '~/router/define-search'
 export const tournamentSearch = defineSearch({
   /** Id of the team whose way through the bracket is lit. */
   team: text(100),
-  /** Name of the round that a phone shows, in the form of an address. */
+  /** Name of the round that a phone shows, as a slug. */
   round: text(100),
   /** Id of the day or match whose points are shown instead of all. */
   show: text(200),

@@ -84,5 +84,5 @@ export const SignupResponse = zod.object({
   "createdAt": zod.iso.datetime({"offset":true}).optional().describe('When the account was created.')
 }).describe('An account, without its password.')
 }).optional().describe('Where older servers put the account.')
-}).describe('The account stands in `user`; older servers put it in `data.user`.')
+}).describe('The account is in `user`; older servers put it in `data.user`.')
 

@@ -21,7 +21,7 @@ export const ListTopPlayersResponse = zod.object({
   "playerName": zod.string().describe('The name that the player is known by.'),
   "realName": zod.string().nullish().describe('First and last name.'),
   "ign": zod.string().nullish().describe('In-game name.'),
-  "image": zod.string().nullish().describe('Address of the portrait, absolute or relative to the host.'),
+  "image": zod.string().nullish().describe('URL of the portrait, absolute or relative to the host.'),
   "tier": zod.string().nullish().describe('For example S-Tier, A-Tier, Elite.'),
   "likeCount": zod.int().nullish().describe('How many people like the player.'),
   "team": zod.union([zod.string(),zod.object({
@@ -54,7 +54,7 @@ export const ListTopPlayersResponse = zod.object({
   "date": zod.string().nullish().describe('The day, in words.'),
   "url": zod.string().nullish().describe('Where it can be read.')
 }).describe('An article about a player. Anything may be missing, null or empty.')).nullish().describe('What was written about the player.'),
-  "galleryImages": zod.array(zod.string().describe('The address of a picture.')).nullish().describe('Addresses of pictures, absolute or relative to the host.'),
+  "galleryImages": zod.array(zod.string().describe('The URL of a picture.')).nullish().describe('URLs of pictures, absolute or relative to the host.'),
   "earningsChart": zod.array(zod.object({
   "year": zod.union([zod.int().describe('The year, as a number or as text.'),zod.string().describe('The year, as a number or as text.')]).nullish().describe('The year, as a number or as text.'),
   "earnings": zod.number().nullish().describe('US dollars won in that year.')
@@ -110,7 +110,7 @@ export const ListPlayersResponse = zod.object({
   "playerName": zod.string().describe('The name that the player is known by.'),
   "realName": zod.string().nullish().describe('First and last name.'),
   "ign": zod.string().nullish().describe('In-game name.'),
-  "image": zod.string().nullish().describe('Address of the portrait, absolute or relative to the host.'),
+  "image": zod.string().nullish().describe('URL of the portrait, absolute or relative to the host.'),
   "tier": zod.string().nullish().describe('For example S-Tier, A-Tier, Elite.'),
   "likeCount": zod.int().nullish().describe('How many people like the player.'),
   "team": zod.union([zod.string(),zod.object({
@@ -143,7 +143,7 @@ export const ListPlayersResponse = zod.object({
   "date": zod.string().nullish().describe('The day, in words.'),
   "url": zod.string().nullish().describe('Where it can be read.')
 }).describe('An article about a player. Anything may be missing, null or empty.')).nullish().describe('What was written about the player.'),
-  "galleryImages": zod.array(zod.string().describe('The address of a picture.')).nullish().describe('Addresses of pictures, absolute or relative to the host.'),
+  "galleryImages": zod.array(zod.string().describe('The URL of a picture.')).nullish().describe('URLs of pictures, absolute or relative to the host.'),
   "earningsChart": zod.array(zod.object({
   "year": zod.union([zod.int().describe('The year, as a number or as text.'),zod.string().describe('The year, as a number or as text.')]).nullish().describe('The year, as a number or as text.'),
   "earnings": zod.number().nullish().describe('US dollars won in that year.')
@@ -169,7 +169,7 @@ export const GetPlayerResponse = zod.object({
   "playerName": zod.string().describe('The name that the player is known by.'),
   "realName": zod.string().nullish().describe('First and last name.'),
   "ign": zod.string().nullish().describe('In-game name.'),
-  "image": zod.string().nullish().describe('Address of the portrait, absolute or relative to the host.'),
+  "image": zod.string().nullish().describe('URL of the portrait, absolute or relative to the host.'),
   "tier": zod.string().nullish().describe('For example S-Tier, A-Tier, Elite.'),
   "likeCount": zod.int().nullish().describe('How many people like the player.'),
   "team": zod.union([zod.string(),zod.object({
@@ -202,7 +202,7 @@ export const GetPlayerResponse = zod.object({
   "date": zod.string().nullish().describe('The day, in words.'),
   "url": zod.string().nullish().describe('Where it can be read.')
 }).describe('An article about a player. Anything may be missing, null or empty.')).nullish().describe('What was written about the player.'),
-  "galleryImages": zod.array(zod.string().describe('The address of a picture.')).nullish().describe('Addresses of pictures, absolute or relative to the host.'),
+  "galleryImages": zod.array(zod.string().describe('The URL of a picture.')).nullish().describe('URLs of pictures, absolute or relative to the host.'),
   "earningsChart": zod.array(zod.object({
   "year": zod.union([zod.int().describe('The year, as a number or as text.'),zod.string().describe('The year, as a number or as text.')]).nullish().describe('The year, as a number or as text.'),
   "earnings": zod.number().nullish().describe('US dollars won in that year.')

@@ -31,7 +31,7 @@ export const face = style(
   }),
 )
 
-export const words = style(
+export const bubble = style(
   inScreens({
     padding: '12px 16px',
     fontWeight: 500,
@@ -40,8 +40,8 @@ export const words = style(
     clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 9px), calc(100% - 9px) 100%, 0 100%)',
   }),
 )
-export const myWords = style([
-  words,
+export const myBubble = style([
+  bubble,
   inScreens({
     color: accentVars.onAccent,
     background: accentVars.accent,

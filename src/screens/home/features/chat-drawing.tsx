@@ -19,7 +19,7 @@ export function ChatDrawing() {
           <span className={styles.pit}>
             <Image className={styles.face} src={portrait(name)} alt="" width={80} height={100} />
           </span>
-          <b className={mine ? styles.myWords : styles.words}>{text}</b>
+          <b className={mine ? styles.myBubble : styles.bubble}>{text}</b>
         </span>
       ))}
       <span className={styles.voice}>

@@ -6,7 +6,7 @@ import { compareSearch } from '~/screens/compare/compare-search'
 export const Route = createFileRoute('/_site/players/compare/')({
   validateSearch: compareSearch.parse,
   search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
-  // Every choice of players has the same canonical address.
+  // Every choice of players has the same canonical URL.
   loader: () =>
     pageHead({
       path: '/players/compare',

@@ -1,0 +1,14 @@
+/** The names of platforms, as they write them. */
+export const brandNames = {
+  discord: 'Discord',
+  facebook: 'Facebook',
+  google: 'Google',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  twitch: 'Twitch',
+  twitter: 'Twitter',
+  website: 'Website',
+  youtube: 'YouTube',
+} as const
+
+export type Brand = keyof typeof brandNames
