@@ -52,7 +52,7 @@ describe('every link leads somewhere and every button does something', () => {
 
   test('signed in, on the pages that differ', { timeout: 120_000 }, async ({ visit }) => {
     const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await signIn(context)
+    await signIn(page)
     const blocked = await watchPolicy(context)
     const before = clicks.length
     for (const path of ['/', '/profile', '/players']) {

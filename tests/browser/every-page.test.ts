@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
 import { familyOf } from './family-of'
@@ -50,8 +50,8 @@ test.concurrent.for(pages)(
   '%s: axe, headings, skip link, focus, zoom, large letters, no motion',
   { timeout: 120_000 },
   async (path, { visit }) => {
-    const { context, page } = await visit({ viewport: desktop, expected: /404/ })
-    if (path === '/profile') await signIn(context)
+    const { page } = await visit({ viewport: desktop, expected: /404/ })
+    if (path === '/profile') await signIn(page)
     await open(page, samplePaths[path] ?? path)
     const found = [
       ...(await findWrongCounts(page)),
@@ -60,7 +60,7 @@ test.concurrent.for(pages)(
       ...label('under reduced motion', await findAnimations(page)),
       ...label('1280 px', [...(await findBrokenWords(page)), ...(await violations(page))]),
     ]
-    const setLetters = await letterSize(context, page)
+    const setLetters = await letterSize(page)
     await setLetters(32)
     found.push(...label('letters of 200 %', await findOverflow(page)))
     await setLetters(16)
@@ -96,8 +96,8 @@ async function open(page: Page, path: string): Promise<void> {
 const label = (when: string, what: string[]) => what.map((each) => `${when}: ${each}`)
 
 /** Sets the size of letters that a visitor chose in the browser, in px. */
-async function letterSize(context: BrowserContext, page: Page): Promise<(standard: number) => Promise<unknown>> {
-  const client = await context.newCDPSession(page)
+async function letterSize(page: Page): Promise<(standard: number) => Promise<unknown>> {
+  const client = await page.context().newCDPSession(page)
   return (standard) => client.send('Page.setFontSizes', { fontSizes: { standard } })
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
-import { expect, test } from './fixtures'
+import { expect, test as ordinaryTest } from './fixtures'
 import { esportsPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
+
+const test = ordinaryTest.extend({ isCold: true })
 
 interface Loaded {
   path: string

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { test as base, expect } from 'vitest'
 import { launchChromium } from '../../scripts/support/chromium'
 import { origin } from './origin'
+import { createTab, emptyTab, type Tab, waitForHydration } from './tab'
 
 /** One for all test files of a worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined
@@ -9,14 +10,23 @@ let reader: Promise<Page> | undefined
 
 interface Visit {
   page: Page
+  /** A test that takes it keeps the tab for itself: what it changes here cannot be undone. */
   context: BrowserContext
   /** Errors of the console and uncaught ones so far. */
   consoleErrors: string[]
 }
 
+interface VisitOptions extends BrowserContextOptions {
+  viewport?: { width: number; height: number }
+  /** Errors of the console that do not fail the test. */
+  expected?: RegExp
+}
+
 interface Fixtures {
-  /** Opens a browser profile of its own; an error in its console fails the test unless `expected` says so. */
-  visit: (options?: BrowserContextOptions & { expected?: RegExp }) => Promise<Visit>
+  /** Whether each tab is a new one: `test.extend({ isCold: true })`. */
+  isCold: boolean
+  /** Opens a tab in a browser profile of its own, without anything stored; an error in its console fails the test unless it is expected. */
+  visit: (options?: VisitOptions) => Promise<Visit>
   /** Opens a page without JavaScript: nothing remains of it, so that all tests share one tab, which a visit costs many times as much as. */
   read: (path: string) => Promise<Page>
 }
@@ -39,28 +49,50 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
   return context
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are used from this pattern
-  visit: async ({}, use) => {
-    const opened: { visit: Visit; expected: RegExp | undefined }[] = []
+async function openTab(options: BrowserContextOptions): Promise<Tab> {
+  const context = await newContext(options)
+  const tab = createTab(context, await context.newPage())
+  if (options.javaScriptEnabled !== false) waitForHydration(tab.page)
+  return tab
+}
 
-    await use(async ({ expected, ...options } = {}) => {
-      const context = await newContext(options)
-      const consoleErrors: string[] = []
-      context.on('weberror', (error) => consoleErrors.push(String(error.error())))
-      context.on('console', (message) => {
-        if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`)
+/** Tabs that earlier tests left empty: code and pictures are in their memory, so that a page costs half of what it does in a new tab. */
+const idleTabs: Tab[] = []
+
+export const test = base.extend<Fixtures>({
+  isCold: false,
+
+  visit: async ({ task, isCold }, use) => {
+    const opened: { tab: Tab; expected: RegExp | undefined }[] = []
+
+    await use(async ({ expected, viewport = defaults.viewport, reducedMotion = 'reduce', ...options } = {}) => {
+      const isOrdinary = !isCold && Object.keys(options).length === 0
+      const tab = (isOrdinary && idleTabs.pop()) || (await openTab({ viewport, reducedMotion, ...options }))
+      tab.isReusable &&= isOrdinary
+      tab.consoleErrors = []
+      opened.push({ tab, expected })
+      const { page, context, consoleErrors } = tab
+      // Only the first one of a tab needs no permission.
+      page.on('download', () => {
+        tab.isReusable = false
       })
-      const page = await context.newPage()
-      if (options.javaScriptEnabled !== false) waitForHydration(page)
-      const visit = { context, consoleErrors, page }
-      opened.push({ visit, expected })
-      return visit
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ reducedMotion })
+      return {
+        page,
+        consoleErrors,
+        get context() {
+          tab.isReusable = false
+          return context
+        },
+      }
     })
 
-    for (const { visit, expected } of opened) {
-      await visit.context.close()
-      expect(visit.consoleErrors.filter((error) => !expected?.test(error))).toEqual([])
+    for (const { tab, expected } of opened) {
+      const isReusable = tab.isReusable && task.result?.state !== 'fail'
+      await (isReusable ? emptyTab(tab) : tab.context.close())
+      if (isReusable) idleTabs.push(tab)
+      expect(tab.consoleErrors.filter((error) => !expected?.test(error))).toEqual([])
     }
   },
 
@@ -74,27 +106,5 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
-
-/** A prerendered page shows before it is hydrated: what a test does next must not fall between, unless it waits for the document only. */
-function waitForHydration(page: Page): void {
-  const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
-  page.goto = async (url, options) => {
-    const response = await goto(url, options)
-    if (options?.waitUntil !== 'domcontentloaded') await page.waitForFunction(allControlsAreHydrated)
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await reload(options)
-    await page.waitForFunction(allControlsAreHydrated)
-    return response
-  }
-}
-
-/** React marks the elements that it has taken over. */
-const allControlsAreHydrated = () =>
-  [...document.querySelectorAll('button, input, select, textarea, [role=tab]')].every((control) =>
-    Object.keys(control).some((key) => key.startsWith('__react')),
-  )
 
 export { expect }

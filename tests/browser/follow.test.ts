@@ -11,8 +11,8 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).
 test('cards and pages have one control, and all of it is on /profile with what is next, in another zone too', async ({
   visit,
 }) => {
-  const { page, context } = await visit({ timezoneId: 'Europe/London' })
-  await signIn(context)
+  const { page } = await visit({ timezoneId: 'Europe/London' })
+  await signIn(page)
   await page.goto('/profile')
   const suggestions = page.getByRole('list', { name: 'Suggestions' })
   await expect.poll(() => suggestions.getByRole('button', { name: /^Follow / }).count()).toBe(3)
@@ -73,8 +73,8 @@ test('rows of the calendar, of the leaderboards and of a game have the control t
 })
 
 test('a file takes the list to another browser, and what is no such file is refused in words', async ({ visit }) => {
-  const { page, context } = await visit()
-  await signIn(context)
+  const { page } = await visit()
+  await signIn(page)
   await page.goto('/esports/bgmi')
   await page.getByRole('button', { name: 'Follow BGMI' }).click()
   await page.getByRole('button', { name: 'Following BGMI' }).waitFor()
@@ -85,8 +85,8 @@ test('a file takes the list to another browser, and what is no such file is refu
   ])
   const content = readFileSync(await download.path())
 
-  const { page: other, context: elsewhere } = await visit()
-  await signIn(elsewhere)
+  const { page: other } = await visit()
+  await signIn(other)
   await other.goto('/profile')
   const file = other.getByLabel('Import')
   await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('<html>') })
@@ -120,8 +120,8 @@ test('a visitor who follows nothing is shown what to follow, and a full storage 
 })
 
 test('a server that does not respond leaves out players alone, and says so', async ({ visit }) => {
-  const { page, context } = await visit({ expected: /Failed to load resource/ })
-  await signIn(context)
+  const { page } = await visit({ expected: /Failed to load resource/ })
+  await signIn(page)
   await page.route('**/api/players/*', (route) => route.abort())
   await page.goto('/profile')
   await page.evaluate(() =>

@@ -91,7 +91,7 @@ describe('the loop behind the hero', () => {
     await visitor.page.goto('/', { waitUntil: 'networkidle' })
     expect(await visitor.page.locator('video').count()).toBe(0)
     const moving = await visit({ reducedMotion: 'no-preference' })
-    await signIn(moving.context)
+    await signIn(moving.page)
     await moving.page.goto('/')
     await moving.page.locator('video').waitFor({ state: 'attached' })
     expect(await moving.page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(
@@ -100,8 +100,8 @@ describe('the loop behind the hero', () => {
   })
 
   test('can be stopped and started, and rests while it is out of view', async ({ visit }) => {
-    const { page, context } = await visit({ reducedMotion: 'no-preference' })
-    await signIn(context)
+    const { page } = await visit({ reducedMotion: 'no-preference' })
+    await signIn(page)
     await page.goto('/')
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
     await expect.poll(isPaused).toBe(false)
@@ -118,8 +118,8 @@ describe('the loop behind the hero', () => {
 
 describe('home of a member', () => {
   test('opens with the hero, then the sections for members', async ({ visit }) => {
-    const { page, context } = await visit()
-    await signIn(context)
+    const { page } = await visit()
+    await signIn(page)
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofMembers)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Redefine Gaming')
@@ -129,13 +129,12 @@ describe('home of a member', () => {
   })
 
   test('never shows content for visitors, not even before hydration', async ({ visit }) => {
-    const { context } = await visit({ expected: /Failed to load resource|ERR_FAILED/ })
-    await signIn(context)
-    const page = await context.newPage()
+    const { page } = await visit({ expected: /Failed to load resource|ERR_FAILED/ })
+    await signIn(page)
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
     )
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     expect(await page.getByText('Our Mission').isVisible()).toBe(false)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
@@ -153,8 +152,8 @@ describe('home of a member', () => {
   })
 
   test('shows six platform features, each lit in its own colour under the pointer', async ({ visit }) => {
-    const { page, context } = await visit()
-    await signIn(context)
+    const { page } = await visit()
+    await signIn(page)
     await page.goto('/')
     const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
     await cards.first().waitFor()
@@ -200,24 +199,24 @@ describe('home of a member', () => {
   })
 
   test('shows four of the top players', async ({ visit }) => {
-    const { page, context } = await visit()
-    await signIn(context)
+    const { page } = await visit()
+    await signIn(page)
     await page.goto('/')
     const players = page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article')
     await expect.poll(() => players.count()).toBe(4)
   })
 
   test('hides the top players when the request fails', async ({ visit }) => {
-    const { page, context } = await visit({ expected: /Failed to load resource/ })
-    await signIn(context)
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    await signIn(page)
     await page.route('**/api/players/top', (route) => route.abort())
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofMembers.filter((title) => title !== 'Top Esports Players'))
   })
 
   test('partners go round three times in 15 s, and wait under pointer and focus', async ({ visit }) => {
-    const { page, context } = await visit({ reducedMotion: 'no-preference' })
-    await signIn(context)
+    const { page } = await visit({ reducedMotion: 'no-preference' })
+    await signIn(page)
     await page.goto('/')
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()
@@ -250,8 +249,8 @@ describe('home of a member', () => {
   })
 
   test('partners do not move, once each, with reduced motion', async ({ visit }) => {
-    const { page, context } = await visit()
-    await signIn(context)
+    const { page } = await visit()
+    await signIn(page)
     await page.goto('/')
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()
@@ -263,8 +262,8 @@ describe('home of a member', () => {
   })
 
   test('fits 360 px and passes axe', async ({ visit }) => {
-    const { page, context } = await visit({ viewport: { width: 360, height: 780 } })
-    await signIn(context)
+    const { page } = await visit({ viewport: { width: 360, height: 780 } })
+    await signIn(page)
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofMembers)
     await page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article').first().waitFor()

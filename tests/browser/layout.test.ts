@@ -34,8 +34,8 @@ describe('header', () => {
   })
 
   test('the user menu opens and closes by its button, by Escape and by a click elsewhere', async ({ visit }) => {
-    const { page, context } = await visit()
-    await signIn(context)
+    const { page } = await visit()
+    await signIn(page)
     await page.goto('/players')
     const button = page.getByRole('button', { name: member.name })
     const profile = page.getByRole('link', { name: 'Profile', exact: true })
@@ -58,8 +58,8 @@ describe('header', () => {
   })
 
   test('auth buttons do not flash before hydration', async ({ visit }) => {
-    const { page, context } = await visit({ expected: /ERR_FAILED/ })
-    await signIn(context)
+    const { page } = await visit({ expected: /ERR_FAILED/ })
+    await signIn(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/players', { waitUntil: 'domcontentloaded' })
     expect(await page.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)

@@ -41,7 +41,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   timeout: 120_000,
 }, async ({ visit }) => {
   const { page, context } = await visit({ serviceWorkers: 'allow', expected })
-  await signIn(context)
+  await signIn(page)
   const secret = 'secret-token-of-a-member'
   await context.addInitScript((token) => location.protocol === 'about:' || localStorage.setItem('token', token), secret)
   await page.goto('/esports')

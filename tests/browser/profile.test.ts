@@ -28,8 +28,8 @@ async function saveOneOfEach(page: Page) {
 
 describe('saved items on /profile', () => {
   test('survive reload, link back to where they were saved, and can be removed', async ({ visit }) => {
-    const { page, context } = await visit()
-    await signIn(context)
+    const { page } = await visit()
+    await signIn(page)
     await saveOneOfEach(page)
     await page.goto('/profile')
     await page.reload()
@@ -61,7 +61,7 @@ describe('saved items on /profile', () => {
 
   test('is shared by tabs, and what is broken in the store is passed over', async ({ visit }) => {
     const { page, context } = await visit()
-    await signIn(context)
+    await signIn(page)
     await page.goto('/profile')
     const other = await context.newPage()
     await other.goto('/creators/scopeshala', { waitUntil: 'networkidle' })

@@ -1,15 +1,14 @@
-import type { BrowserContext } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { openEmptyPage } from './tab'
 
 /** Who has signed in where a test needs somebody. */
 export const member = { name: 'Aarohi Deshmukh', email: 'aarohi@example.com', role: 'user' }
 
-/** Every page that is opened from now on finds a member signed in. */
-export const signIn = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(storeSession, JSON.stringify(member))
-
-/** Runs in the page, and in the empty one before it, which has no storage. */
-function storeSession(user: string): void {
-  if (location.protocol === 'about:') return
-  localStorage.setItem('token', 'a-token')
-  localStorage.setItem('user', user)
+/** Signs a member in: every page of the profile that is opened from now on finds them. */
+export async function signIn(page: Page): Promise<void> {
+  await openEmptyPage(page)
+  await page.evaluate((user) => {
+    localStorage.setItem('token', 'a-token')
+    localStorage.setItem('user', user)
+  }, JSON.stringify(member))
 }
