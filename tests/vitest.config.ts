@@ -25,7 +25,7 @@ interface Options {
   isolate?: boolean
 }
 
-/** One kind of test, one folder. */
+/** One kind of test. */
 const project = (name: string, { group, folder = `tests/${name}`, setup = [], isolate = true }: Options) => ({
   resolve: { tsconfigPaths: true },
   plugins: [yaml()],
@@ -43,8 +43,6 @@ const project = (name: string, { group, folder = `tests/${name}`, setup = [], is
   },
 })
 
-const database = 'tests/support/database-setup.ts'
-
 export default defineConfig({
   root,
   test: {
@@ -56,8 +54,7 @@ export default defineConfig({
       project('checks', { group: 1, isolate: false }),
       project('unit', { group: 1, isolate: false }),
       project('art', { group: 1, folder: 'packages/art/tests', isolate: false }),
-      project('server', { group: 2, setup: [database] }),
-      project('contract', { group: 2, setup: [database] }),
+      project('backend', { group: 2, folder: 'tests/{contract,server}', setup: ['tests/support/database-setup.ts'] }),
       // Builds the site while the other kinds run, and shares one browser per worker.
       project('browser', { group: 3, setup: ['tests/browser/global-setup.ts'], isolate: false }),
     ],

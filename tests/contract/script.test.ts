@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseCommand } from '../../contract/command/options'
+import { runCommand } from '../../contract/command/run'
 import { contractText } from '../../contract/document'
 import { freePort } from '../../scripts/support/free-port'
 import { type Cleanups, runCleanups, startOnFolder, temporaryFolder } from './backends'
@@ -19,12 +21,11 @@ const cleanups: Cleanups = []
 afterAll(() => runCleanups(cleanups))
 
 /** What `npm run contract -- …` prints, and its exit status. */
-function contract(...args: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    execFile('tsx', ['scripts/contract.ts', ...args], (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
-    )
-  })
+async function contract(...args: string[]): Promise<Run> {
+  const lines: string[] = []
+  const print = (line: string) => lines.push(line)
+  const code = await runCommand(args, { info: print, error: print })
+  return { code, output: lines.join('\n') }
 }
 
 /** A server of the test, and the requests that it got. */
@@ -125,10 +126,12 @@ test('--help: the options and the exit statuses, exit status 0', async () => {
 })
 
 test('called with nothing: explains itself, exit status 2', async () => {
-  const { code, output } = await contract()
-  expect(output).toContain('A host is missing.')
-  expect(output).toContain('npm run contract -- https://host')
-  expect(code).toBe(2)
+  const error = await promisify(execFile)('npm', ['run', '--silent', 'contract']).then(
+    () => undefined,
+    (error) => error,
+  )
+  expect(error).toMatchObject({ code: 2, stderr: expect.stringContaining('A host is missing.') })
+  expect(error.stderr).toContain('npm run contract -- https://host')
 })
 
 test.each([
