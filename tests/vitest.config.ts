@@ -23,10 +23,14 @@ interface Options {
   setup?: string[]
   /** False lets the test files of a worker share their modules, which are imported once. */
   isolate?: boolean
+  maxWorkers?: number
 }
 
 /** One kind of test. */
-const project = (name: string, { group, folder = `tests/${name}`, setup = [], isolate = true }: Options) => ({
+const project = (
+  name: string,
+  { group, folder = `tests/${name}`, setup = [], isolate = true, maxWorkers = 2 }: Options,
+) => ({
   resolve: { tsconfigPaths: true },
   plugins: [yaml()],
   test: {
@@ -35,6 +39,7 @@ const project = (name: string, { group, folder = `tests/${name}`, setup = [], is
     include: [`${folder}/**/*.test.{ts,tsx}`],
     globalSetup: setup,
     isolate,
+    maxWorkers,
     sequence: { groupOrder: group },
     testTimeout: 60_000,
     // A loaded machine is slow, not wrong.
@@ -47,7 +52,6 @@ export default defineConfig({
   root,
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
-    maxWorkers: 2,
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -55,8 +59,8 @@ export default defineConfig({
       project('unit', { group: 1, isolate: false }),
       project('art', { group: 1, folder: 'packages/art/tests', isolate: false }),
       project('backend', { group: 2, folder: 'tests/{contract,server}', setup: ['tests/support/database-setup.ts'] }),
-      // Builds the site while the other kinds run, and shares one browser per worker.
-      project('browser', { group: 3, setup: ['tests/browser/global-setup.ts'], isolate: false }),
+      // Builds the site while the other kinds run, and shares one browser per worker. Two workers leave two cores idle a tenth of the time.
+      project('browser', { group: 3, setup: ['tests/browser/global-setup.ts'], isolate: false, maxWorkers: 3 }),
     ],
   },
 })
