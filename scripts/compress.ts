@@ -16,13 +16,16 @@ const gzipped = promisify(gzip)
 
 const oneByCore = pLimit(availableParallelism())
 
+/** Pages are two thirds of all bytes: the highest quality makes them 2 % smaller in three times the time. */
+const qualityOf = (file: string) => (file.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY)
+
 async function compress(file: string): Promise<void> {
   if (!compressible.test(file) || !(await stat(file)).isFile()) return
   const content = await readFile(file)
   if (content.length < smallest) return
   const [br, gz] = await Promise.all([
     brotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file), [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     gzipped(content, { level: 9 }),
   ])
