@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
@@ -18,6 +18,7 @@ export function compareWithCommitted(name: string, screenshot: Buffer): string |
   }
   if (!existsSync(file)) return `${name} is not committed yet: npm run pictures`
   const committed = PNG.sync.read(readFileSync(file))
+  for (const what of ['now', 'difference']) rmSync(join(failureFolder, `${name}-${what}.png`), { force: true })
   if (committed.data.equals(taken.data) && committed.width === taken.width) return undefined
 
   write(join(failureFolder, `${name}-now.png`), taken)
