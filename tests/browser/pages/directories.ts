@@ -6,8 +6,8 @@ interface Directory {
   cards: Locator
   names: () => Promise<string[]>
   searchBox: Locator
-  /** A filter by its label. */
-  filter: (label: string) => Locator
+  /** A filter that is a button, by its label; one that is a select is found by `page.getByLabel`. */
+  filterButton: (label: string) => Locator
   /** The search string of the URL. */
   search: () => string
 }
@@ -32,7 +32,7 @@ const directory = (labels: Labels) => {
       cards,
       names: () => cards.getByRole('heading').allTextContents(),
       searchBox: page.getByRole('searchbox', { name: labels.searchBox }),
-      filter: (label) => page.getByRole('button', { name: label, exact: true }),
+      filterButton: (label) => page.getByRole('button', { name: label, exact: true }),
       search: () => new URL(page.url()).search,
     }
   }
