@@ -1,22 +1,22 @@
-/** The calls that a scenario can be chosen for, by their operations in openapi.yaml. */
-export const calls = ['listTopPlayers', 'listPlayers', 'getPlayer', 'login', 'signup'] as const
+/** The operations of openapi.yaml that a scenario can be chosen for. */
+export const operations = ['listTopPlayers', 'listPlayers', 'getPlayer', 'login', 'signup'] as const
 
-export type Call = (typeof calls)[number]
+export type Operation = (typeof operations)[number]
 
 /** The choices are search params, so that a link shows the same state to a colleague: `/players?mock.listPlayers=500`. */
-const paramOf = (call: Call) => `mock.${call}`
+const paramOf = (operation: Operation) => `mock.${operation}`
 
 /** The name of the scenario that the URL chooses for a call; none outside the browser. */
-export function chosenScenario(call: Call): string {
+export function chosenScenario(operation: Operation): string {
   if (typeof location === 'undefined') return ''
-  return new URLSearchParams(location.search).get(paramOf(call)) ?? ''
+  return new URLSearchParams(location.search).get(paramOf(operation)) ?? ''
 }
 
 /** Writes a choice into the URL; an empty name takes it out. */
-export function chooseScenario(call: Call, name: string): void {
+export function chooseScenario(operation: Operation, name: string): void {
   const url = new URL(location.href)
-  if (name) url.searchParams.set(paramOf(call), name)
-  else url.searchParams.delete(paramOf(call))
+  if (name) url.searchParams.set(paramOf(operation), name)
+  else url.searchParams.delete(paramOf(operation))
   // Past the router: it knows no such params.
   History.prototype.replaceState.call(history, history.state, '', url)
 }
@@ -31,9 +31,9 @@ export function carryChoices(): void {
 
 function withChoices(href: string | URL): URL {
   const url = new URL(href, location.href)
-  for (const call of calls) {
-    const name = chosenScenario(call)
-    if (name) url.searchParams.set(paramOf(call), name)
+  for (const operation of operations) {
+    const name = chosenScenario(operation)
+    if (name) url.searchParams.set(paramOf(operation), name)
   }
   return url
 }

@@ -1,8 +1,8 @@
-import { type Call, calls, chooseScenario, chosenScenario } from './choices'
+import { chooseScenario, chosenScenario, type Operation, operations } from './choices'
 import { scenarios } from './scenarios'
 
 /** Calls that a form sends: there is nothing to reload, and what is typed stays. */
-const formCalls: readonly Call[] = ['login', 'signup']
+const formOperations: readonly Operation[] = ['login', 'signup']
 
 const css = `
 :host { all: initial; position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; font: 13px/1.4 system-ui; }
@@ -12,7 +12,7 @@ label { display: flex; justify-content: space-between; gap: 12px; margin-top: 6p
 select { font: inherit; }
 `
 
-/** Shows the panel that chooses what each call does. Outside `<body>`, which React hydrates, and apart from the styles of the page. */
+/** Shows the panel that chooses what each operation does. Outside `<body>`, which React hydrates, and apart from the styles of the page. */
 export function showPanel(): void {
   const panel = document.createElement('mock-panel')
   const style = document.createElement('style')
@@ -20,21 +20,21 @@ export function showPanel(): void {
   const details = document.createElement('details')
   const summary = document.createElement('summary')
   summary.textContent = 'Mocks'
-  details.open = calls.some(chosenScenario)
-  details.append(summary, ...calls.map(fieldFor))
+  details.open = operations.some(chosenScenario)
+  details.append(summary, ...operations.map(fieldFor))
   panel.attachShadow({ mode: 'open' }).append(style, details)
   document.documentElement.append(panel)
 }
 
-function fieldFor(call: Call): HTMLElement {
+function fieldFor(operation: Operation): HTMLElement {
   const select = document.createElement('select')
-  select.append(new Option('answer', ''), ...scenarios.map(({ name, label }) => new Option(label, name)))
-  select.value = chosenScenario(call)
+  select.append(new Option('usual response', ''), ...scenarios.map(({ name, label }) => new Option(label, name)))
+  select.value = chosenScenario(operation)
   select.addEventListener('change', () => {
-    chooseScenario(call, select.value)
-    if (!formCalls.includes(call)) location.reload()
+    chooseScenario(operation, select.value)
+    if (!formOperations.includes(operation)) location.reload()
   })
   const label = document.createElement('label')
-  label.append(call, select)
+  label.append(operation, select)
   return label
 }

@@ -1,5 +1,5 @@
 import { delay, HttpResponse } from 'msw'
-import { type Call, chosenScenario } from './choices'
+import { chosenScenario, type Operation } from './choices'
 import { errorResponse } from './error-response'
 
 interface Scenario {
@@ -10,7 +10,7 @@ interface Scenario {
 }
 
 /**
- * Failures to look at without breaking anything. The panel chooses one per call (`panel.ts`); or type `error-` and its name
+ * Failures to look at without breaking anything. The panel chooses one per operation (`panel.ts`); or type `error-` and its name
  * as the search text (`/players?search=error-503`), as the id of a player (`/players/profile/error-503`) or before the @ of the e-mail
  * that signs in or up (`error-503@example.com`). In the search, `error-random` returns generated players:
  * as the contract allows them, with any field missing.
@@ -45,9 +45,9 @@ export const scenarios: readonly Scenario[] = [
   { name: 'offline', label: 'offline', respond: () => HttpResponse.error() },
 ]
 
-/** Throws the response of the scenario that is chosen for the call or that the word names, or waits; any other word does nothing. */
-export async function runScenario(call: Call, word = ''): Promise<void> {
-  const chosen = chosenScenario(call)
+/** Throws the response of the scenario that is chosen for the operation or that the word names, or waits; any other word does nothing. */
+export async function runScenario(operation: Operation, word = ''): Promise<void> {
+  const chosen = chosenScenario(operation)
   const scenario = scenarios.find(({ name }) => name === chosen || `error-${name}` === word)
   const response = await scenario?.respond()
   if (response) throw response

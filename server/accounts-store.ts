@@ -15,7 +15,7 @@ interface FoundAccount {
   user: User
   passwordHash: string
   /** Whether somebody has signed in to it from the IP address. */
-  isKnownAddress: boolean
+  isKnownIp: boolean
 }
 
 /** Days that an IP address is remembered after the last time that it was used. */
@@ -28,21 +28,21 @@ export async function addAccount(db: Database, account: NewAccount): Promise<Use
 }
 
 /** The account of an e-mail, in whatever case, with the hash of its password; null when there is none. */
-export async function findAccount(db: Database, email: string, address: string): Promise<FoundAccount | null> {
+export async function findAccount(db: Database, email: string, ip: string): Promise<FoundAccount | null> {
   const [row] = await db
     .select({ account: accounts, known: knownAddresses.address })
     .from(accounts)
-    .leftJoin(knownAddresses, and(eq(knownAddresses.accountId, accounts.id), eq(knownAddresses.address, address)))
+    .leftJoin(knownAddresses, and(eq(knownAddresses.accountId, accounts.id), eq(knownAddresses.address, ip)))
     .where(sql`lower(${accounts.email}) = lower(${email})`)
   if (!row) return null
-  return { user: toUser(row.account), passwordHash: row.account.passwordHash, isKnownAddress: row.known !== null }
+  return { user: toUser(row.account), passwordHash: row.account.passwordHash, isKnownIp: row.known !== null }
 }
 
 /** Remembers that somebody has signed in to an account from an IP address. */
-export async function rememberAddress(db: Database, accountId: string, address: string): Promise<void> {
+export async function rememberIp(db: Database, accountId: string, ip: string): Promise<void> {
   await db
     .insert(knownAddresses)
-    .values({ accountId, address })
+    .values({ accountId, address: ip })
     .onConflictDoUpdate({
       target: [knownAddresses.accountId, knownAddresses.address],
       set: { lastUsed: sql`now()` },
@@ -52,7 +52,7 @@ export async function rememberAddress(db: Database, accountId: string, address: 
 }
 
 /** Drops the IP addresses that nobody has signed in from for long. */
-export async function deleteUnusedAddresses(db: Database): Promise<void> {
+export async function deleteUnusedIps(db: Database): Promise<void> {
   await db.delete(knownAddresses).where(lt(knownAddresses.lastUsed, sql`now() - make_interval(days => ${daysKnown})`))
 }
 

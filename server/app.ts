@@ -8,7 +8,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { timeout } from 'hono/timeout'
 import { errorMessages } from '../contract/messages'
 import { maxBodyBytes } from '../contract/rules'
-import { clientAddress } from './client-address'
+import { clientIp } from './client-ip'
 import { allowsFrames, setStrictPolicy } from './content-security-policy'
 import type { Database, Read } from './database.types'
 import { errorResponse, handleError } from './errors'
@@ -50,7 +50,7 @@ export async function createApp({
     cache: createResponseCache(),
     tokens: await createTokens(db, authSecret),
     rateLimits: createRateLimits(db),
-    clientAddress: clientAddress(trustedProxies),
+    clientIp: clientIp(trustedProxies),
   }
 
   const app = new Hono<ServerEnv>()
@@ -76,7 +76,7 @@ export async function createApp({
   app.use('/api/auth/*', requireJson)
   app.on('POST', '/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
   app.use('/api/players/*', async (c, next) => {
-    await services.rateLimits.consumeRead(services.clientAddress(c))
+    await services.rateLimits.consumeRead(services.clientIp(c))
     await next()
   })
   app.route('/', routes)

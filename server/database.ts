@@ -78,7 +78,7 @@ function openPool(connectionString: string, name: string) {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 1_500,
-    // The server ends the statement; when it does not even answer that, the connection is given up.
+    // The server ends the statement; when it does not even respond to that, the connection is given up.
     statement_timeout: 2_000,
     query_timeout: 2_500,
     keepAlive: true,

@@ -58,7 +58,7 @@ const unavailableCodes = ['08', '57P', '57014', '53', 'ECONN', 'ENOTFOUND', 'ETI
 /** The driver's own errors have no code. */
 const unavailableMessages = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
 
-/** Whether the database did not answer, or not in time: another one, or a later attempt, may. */
+/** Whether the database did not respond, or not in time: another one, or a later attempt, may. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = databaseCode(error)

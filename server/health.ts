@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { Database } from './database.types'
 import { logError } from './log'
 
-/** Milliseconds that the database has to prove that it answers. */
+/** Milliseconds that the database has to prove that it responds. */
 const readinessTimeoutMs = 2_000
 
 /** `/livez`: the process responds. `/readyz`: it should get requests, because its database responds and it is not shutting down. */

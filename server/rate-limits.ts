@@ -11,7 +11,7 @@ import { TooManyAttempts } from './errors'
 import { limitHit } from './metrics'
 import { attempts } from './schema'
 
-/** Attempts in a span of seconds: generous to people, who mistype and share an IP address; tight to machines, who guess. */
+/** Attempts in a span of seconds: loose enough for typos and shared IP addresses, tight enough against guessing. */
 const limits = {
   /** Wrong passwords on one account from one IP address. */
   loginByAccountAndIp: { points: 10, duration: 15 * 60 },
@@ -32,7 +32,7 @@ export interface LoginAttempt {
   email: string
   ip: string
   /** Whether somebody has signed in to the account from this IP address. */
-  isKnownAddress: boolean
+  isKnownIp: boolean
 }
 
 /** All but `login…` throw TooManyAttempts when it is one too many. */
@@ -73,9 +73,9 @@ export function createRateLimits(db: Database): RateLimits {
       await orThrow('signupByIp', signupByIp.consume(ip))
       await orThrow('signupByEmailAndIp', signupByEmailAndIp.consume(pairKey(email, ip)))
     },
-    consumeLogin: async ({ email, ip, isKnownAddress }) => {
+    consumeLogin: async ({ email, ip, isKnownIp }) => {
       const pair = pairKey(email, ip)
-      if (isKnownAddress) {
+      if (isKnownIp) {
         await loginByAccountAndIp.consume(pair).catch(async (error) => {
           if (!(error instanceof RateLimiterRes)) throw error
           await orThrow('loginTurns', turns.removeTokens(1, pair))

@@ -1,7 +1,7 @@
 import type { Database, Read } from './database.types'
 import { isUnavailable } from './errors'
 
-/** Reads from one of the replicas, or from the primary when there is none or it does not answer. */
+/** Reads from one of the replicas, or from the primary when there is none or it does not respond. */
 export const readFrom =
   (primary: Database, replicas: readonly Database[]): Read =>
   async (query) => {

@@ -12,7 +12,7 @@ export async function seedPlayers(db: Database): Promise<void> {
   })
 }
 
-/** The row of a player: the record as it is answered, and beside it what lists filter, search and sort by. */
+/** The row of a player: the record as the API returns it, and beside it what lists filter, search and sort by. */
 export function toRow({ score, ...record }: Player & { score: number }): typeof players.$inferInsert {
   return {
     id: record._id,

@@ -13,7 +13,7 @@ export interface Services {
   tokens: Tokens
   rateLimits: RateLimits
   /** Who calls: the IP address of the connection, or the one that a trusted proxy names. */
-  clientAddress: (c: Context) => string
+  clientIp: (c: Context) => string
 }
 
 /** Types `c.var.services`, which `createApp` sets for each request. */

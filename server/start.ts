@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer, getRequestListener, type ServerType } from '@hono/node-server'
-import { deleteUnusedAddresses } from './accounts-store'
+import { deleteUnusedIps } from './accounts-store'
 import { createApp } from './app'
 import { openEmbedded, openPostgres } from './database'
 import type { Env } from './env'
@@ -68,7 +68,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
   const url = await listen(server, env.PORT)
   const metricsServer = env.METRICS_PORT === undefined ? undefined : createAdaptorServer(createMetrics())
   const metricsUrl = metricsServer && `${await listen(metricsServer, env.METRICS_PORT ?? 0)}/metrics`
-  const cleanUp = () => Promise.all([deleteExpiredAttempts(database.db), deleteUnusedAddresses(database.db)])
+  const cleanUp = () => Promise.all([deleteExpiredAttempts(database.db), deleteUnusedIps(database.db)])
   const timer = setInterval(
     () => cleanUp().catch((error) => logError(error, 'Old attempts and IP addresses are not deleted')),
     cleanupIntervalMs,

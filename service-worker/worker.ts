@@ -41,7 +41,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
   const url = new URL(request.url)
-  // The calls, forms and parts of a video are never answered here.
+  // The calls, forms and parts of a video never get a response from here.
   if (request.method !== 'GET' || request.headers.has('Range') || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
     if (request.destination === 'document' && !isFile(url)) event.respondWith(respondWithPage(event, url))

@@ -51,14 +51,14 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
     await untilQuiet(page, network)
     const record = await page.evaluate(() => window.pageRecord)
     const preloading = await page.evaluate(() => performance.getEntriesByName('preload').at(0)?.startTime)
-    const answered = network.answered(preloading ?? Number.POSITIVE_INFINITY)
+    const responded = network.responded(preloading ?? Number.POSITIVE_INFINITY)
     return {
       lcp: record.lcp,
       hydrated: record.hydrated,
       blocking: record.longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
       cls: layoutShift(record.shifts),
-      requests: answered.before,
-      preloads: answered.after,
+      requests: responded.before,
+      preloads: responded.after,
       scripts: network.kilobytes(/javascript/, record.hydrated),
       fonts: network.kilobytes(/^font\//),
       total: network.kilobytes(/./),

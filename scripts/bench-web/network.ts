@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core'
 interface Transfer {
   url: string
   type: string
-  answered: boolean
+  responded: boolean
   done: boolean
   /** In seconds on the clock of the browser. */
   started: number
@@ -32,7 +32,7 @@ export function watchNetwork(devtools: CDPSession) {
     transfers.set(requestId, {
       url: request.url,
       type: '',
-      answered: false,
+      responded: false,
       done: false,
       started: timestamp,
       ended: Number.NaN,
@@ -42,7 +42,7 @@ export function watchNetwork(devtools: CDPSession) {
     lastChange = Date.now()
   })
   devtools.on('Network.responseReceived', ({ requestId, response }) =>
-    change(requestId, { type: response.mimeType, answered: true, headerBytes: response.encodedDataLength }),
+    change(requestId, { type: response.mimeType, responded: true, headerBytes: response.encodedDataLength }),
   )
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
     change(requestId, {
@@ -55,11 +55,11 @@ export function watchNetwork(devtools: CDPSession) {
 
   const all = () => [...transfers.values()]
   return {
-    /** How many requests have got an answer, but for pictures: those that started before `milliseconds`, and those after. */
-    answered: (milliseconds: number) => {
-      const answered = all().filter((transfer) => transfer.answered && !isPicture(transfer.url))
-      const before = answered.filter((transfer) => (transfer.started - started) * 1000 < milliseconds).length
-      return { before, after: answered.length - before }
+    /** How many requests have got a response, but for pictures: those that started before `milliseconds`, and those after. */
+    responded: (milliseconds: number) => {
+      const responded = all().filter((transfer) => transfer.responded && !isPicture(transfer.url))
+      const before = responded.filter((transfer) => (transfer.started - started) * 1000 < milliseconds).length
+      return { before, after: responded.length - before }
     },
     /** What has been transferred of one type, without headers, in the first `milliseconds`. */
     kilobytes: (type: RegExp, milliseconds = Number.POSITIVE_INFINITY) =>

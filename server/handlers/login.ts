@@ -1,6 +1,6 @@
 import { createFactory } from 'hono/factory'
 import { errorMessages, validationMessages } from '../../contract/messages'
-import { findAccount, rememberAddress } from '../accounts-store'
+import { findAccount, rememberIp } from '../accounts-store'
 import { errorResponse } from '../errors'
 import type { LoginContext } from '../generated/endpoints/auth/auth.context'
 import { LoginBody, LoginResponse } from '../generated/endpoints/auth/auth.zod'
@@ -17,12 +17,12 @@ export const loginHandlers = factory.createHandlers(
   zValidator('json', LoginBody, onInvalidRequest(validationMessages.login)),
   zValidator('response', LoginResponse, onInvalidResponse),
   async (c: LoginContext<ServerEnv>) => {
-    const { db, tokens, rateLimits, clientAddress } = c.var.services
+    const { db, tokens, rateLimits, clientIp } = c.var.services
     const { email, password, role } = c.req.valid('json')
     if (!password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
-    const ip = clientAddress(c)
+    const ip = clientIp(c)
     const found = await findAccount(db, email, ip)
-    const attempt = { email, ip, isKnownAddress: found?.isKnownAddress ?? false }
+    const attempt = { email, ip, isKnownIp: found?.isKnownIp ?? false }
     await rateLimits.consumeLogin(attempt)
 
     if (!(await verifyPassword(password, found?.passwordHash)) || !found) {
@@ -32,7 +32,7 @@ export const loginHandlers = factory.createHandlers(
     await rateLimits.loginSucceeded(attempt)
     if (found.user.role !== role) return errorResponse(c, 403, errorMessages.wrongRole)
     // A full disk keeps nobody from signing in.
-    await rememberAddress(db, found.user._id, ip).catch((error) => logError(error, 'The IP address is not remembered'))
+    await rememberIp(db, found.user._id, ip).catch((error) => logError(error, 'The IP address is not remembered'))
     return c.json({ status: 'success', token: await tokens.issue(found.user), data: { user: found.user } })
   },
 )

@@ -1,7 +1,7 @@
 import { createFactory } from 'hono/factory'
 import { errorMessages, validationMessages } from '../../contract/messages'
 import { isStorable, isVisibleName } from '../../contract/rules'
-import { addAccount, rememberAddress } from '../accounts-store'
+import { addAccount, rememberIp } from '../accounts-store'
 import { errorResponse } from '../errors'
 import type { SignupContext } from '../generated/endpoints/auth/auth.context'
 import { SignupBody, SignupResponse } from '../generated/endpoints/auth/auth.zod'
@@ -17,7 +17,7 @@ export const signupHandlers = factory.createHandlers(
   zValidator('json', SignupBody, onInvalidRequest(validationMessages.signup)),
   zValidator('response', SignupResponse, onInvalidResponse),
   async (c: SignupContext<ServerEnv>) => {
-    const { db, tokens, rateLimits, clientAddress } = c.var.services
+    const { db, tokens, rateLimits, clientIp } = c.var.services
     const { email, password, role, ...body } = c.req.valid('json')
     const name = body.name.trim()
     if (name.length < 2) return errorResponse(c, 400, validationMessages.signup.name)
@@ -25,12 +25,12 @@ export const signupHandlers = factory.createHandlers(
     // Half a character has no encoding: the database would hold another name, and two passwords would be one.
     if (!isStorable(name) || !password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
     if (!isVisibleName(name)) return errorResponse(c, 400, errorMessages.invisibleName)
-    const ip = clientAddress(c)
+    const ip = clientIp(c)
     await rateLimits.consumeSignup(email, ip)
 
     const user = await addAccount(db, { name, email, role, passwordHash: await hashPassword(password) })
     if (!user) return errorResponse(c, 409, errorMessages.emailTaken)
-    await rememberAddress(db, user._id, ip)
+    await rememberIp(db, user._id, ip)
     return c.json({ status: 'success', token: await tokens.issue(user), user }, 201)
   },
 )

@@ -1,6 +1,6 @@
 /**
  * What went wrong with a call: `status` is the HTTP status, 0 without a response; `message` is made for people.
- * `isServerMessage` tells that the message is the server's own.
+ * `isServerMessage`: the message is the server's own.
  */
 export class ApiError extends Error {
   override name = 'ApiError'

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
 import { inComponents } from '~/theme/layers.css'
 
-export const head = style(
+export const header = style(
   inComponents({
     position: 'relative',
     isolation: 'isolate',

@@ -16,7 +16,7 @@ interface Props {
 /** The header of a page: its one `h1` hanging from the line, before a lattice and a ghost word. */
 export function PageHeader({ title, ghost, children }: Props) {
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <GhostWord className={styles.ghost} src={ghostWord(ghost)} eager />
       <div className={`${container} ${styles.inner}`}>

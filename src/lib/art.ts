@@ -4,7 +4,10 @@ import { artUrl } from '../../contract/art-url'
 export const portrait = (name: string) => artUrl('portraits', name)
 
 /** The same portrait without its ground, for large heroes. */
-export const portraitCutOut = (name: string) => `${portrait(name)}#cut`
+export const portraitCutOut = (name: string) => cutOut(portrait(name))
+
+/** A picture of a person without its ground, where there is one: our own portraits have it, photographs have not. */
+export const cutOut = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)
 
 /** The crest of an organization, team, sponsor, partner or organizer: square. */
 export const crest = (name: string) => artUrl('crests', name)

@@ -1,4 +1,4 @@
-/** Scales the number in a formatted text and keeps its notation: "1.2M+" at 0.5 is "0.6M+". */
+/** Scales the number in a formatted text by a share, 0 to 1, and keeps its notation: "1.2M+" at 0.5 is "0.6M+". */
 export function scaleNumberText(value: string, share: number): string {
   return value.replace(/[\d.,]+/, (digits) => {
     const decimals = digits.split('.')[1]?.length ?? 0

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isOfPlayers } from './records'
 
-/** Whether the service worker has answered with a stored page (`service-worker/worker.ts`). */
+/** Whether the service worker has responded with a stored page (`service-worker/worker.ts`). */
 export const isStoredDocument = (): boolean => document.documentElement.dataset.offline !== undefined
 
 /** Since when the page is as it is, in ms: the oldest of what it shows of the server, else the document. */

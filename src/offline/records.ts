@@ -24,7 +24,7 @@ export function recordsSince(queryClient: QueryClient, time: number): StoredReco
     .map(({ queryKey, state }) => ({ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }))
 }
 
-/** Stores responses, and lets go of the oldest but those of followed players. */
+/** Stores responses, and deletes the oldest, except those of followed players. */
 export async function storeRecords(records: readonly StoredRecord[], followed: readonly string[]): Promise<void> {
   if (records.length === 0) return
   const cache = await caches.open(cacheNames.records)

@@ -25,16 +25,16 @@ export function defineSearch<Search extends object>(
 }
 
 /** Text of limited length, without the one character that no server can store. */
-export const text =
+export const textParam =
   (maxLength: number): Param<string> =>
   (value) =>
     typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxLength) : ''
 
 /** Different ids with commas between them, as the router makes them of a list too. */
-export const ids =
+export const idsParam =
   (most: number): Param<readonly string[]> =>
   (value) =>
-    [...new Set(text(1000)(String(value ?? '')).split(','))].filter(Boolean).slice(0, most)
+    [...new Set(textParam(1000)(String(value ?? '')).split(','))].filter(Boolean).slice(0, most)
 
 /** A page number, counted from 1. */
 export const pageNumber: Param<number> = (value) => {

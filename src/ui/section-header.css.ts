@@ -4,7 +4,7 @@ import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** The bar of the heading continues as a hairline to the right edge of the window. */
-export const head = style(
+export const header = style(
   inUi({
     position: 'relative',
     isolation: 'isolate',

@@ -12,7 +12,7 @@ interface Props {
 /** The header of a section: its hanging title, and the line that continues from it. */
 export function SectionHeader({ title, id, aside }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <Heading level={2} size="d2" id={id}>
         {title}
       </Heading>

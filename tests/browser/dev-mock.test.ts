@@ -35,7 +35,7 @@ test('in `dev:mock` the panel chooses what each call does, and links keep the ch
   await page.getByRole('heading', { name: 'Oops!' }).waitFor()
   expect(new URL(page.url()).search).toBe('?mock.login=429&mock.listPlayers=500')
 
-  await panel.getByLabel('listPlayers').selectOption({ label: 'answer' })
+  await panel.getByLabel('listPlayers').selectOption({ label: 'usual response' })
   await profile.click()
   await page.waitForURL(/\/players\/profile\/\w+\?mock\.login=429$/)
   await panel.getByLabel('getPlayer').selectOption('404')

@@ -4,7 +4,7 @@ import { ContractViolation, createContractClient } from '../../contract/checks/c
 import { listPlayersResponsePlayersMax } from '../../contract/generated/schemas'
 import type { OperationId } from '../../contract/openapi'
 import { samplePlayers } from '../../contract/sample-players/players'
-import { calls } from '../../mocks/choices'
+import { operations } from '../../mocks/choices'
 import { mocks } from './backends'
 
 const client = createContractClient(mocks)
@@ -65,7 +65,7 @@ const validInputs: Partial<Record<OperationId, RequestInput>> = {
   signup: { body },
 }
 
-describe.each(calls)('what the URL can make %s do', (call) => {
+describe.each(operations)('what the URL can make %s do', (operation) => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
@@ -82,18 +82,18 @@ describe.each(calls)('what the URL can make %s do', (call) => {
     ['cut-off', { text: expect.not.stringMatching(/\}$/) }],
     ['offline', { type: 'error' }],
   ])('%s', async (name, expected) => {
-    openAt(`?game=BGMI&mock.${call}=${name}`)
-    expect(await responseOf(call)).toMatchObject(expected)
-    for (const other of calls.filter((each) => each !== call && each !== 'login')) {
+    openAt(`?game=BGMI&mock.${operation}=${name}`)
+    expect(await responseOf(operation)).toMatchObject(expected)
+    for (const other of operations.filter((each) => each !== operation && each !== 'login')) {
       // The account of signup is there from the second time.
       expect([200, 201, 409]).toContain((await responseOf(other)).status)
     }
   })
 
   test('slow: take five seconds', async () => {
-    openAt(`?mock.${call}=slow`)
+    openAt(`?mock.${operation}=slow`)
     vi.useFakeTimers()
-    const response = responseOf(call)
+    const response = responseOf(operation)
     await vi.advanceTimersByTimeAsync(4_900)
     expect(await Promise.race([response, 'no response yet'])).toBe('no response yet')
     await vi.advanceTimersByTimeAsync(200)

@@ -27,6 +27,15 @@ test.each([
   expect(using(folder, allowed, layer)).toEqual([])
 })
 
+test('no rule is outside of a layer', () => {
+  // A style without declarations is a name for selectors.
+  const bare = /\b(style\(\{(?! ?\})|globalStyle\(\s*(?:`[^`]*`|'[^']*'),\s*\{)/g
+  expect(using(/^src\/(?!theme\/|dev\/)/, /^$/, bare)).toEqual([])
+  expect([
+    ..."style({ a: 1 }) style({}) globalStyle('a', { b: 1 }) globalStyle(`a`, inUi({ b: 1 }))".matchAll(bare),
+  ]).toHaveLength(2)
+})
+
 const imported = /from '([^']+)'/g
 
 test('styles import nothing but the theme and other styles', () => {

@@ -65,7 +65,7 @@ export const time = style(inComponents({ fontSize: vars.size.sm, color: vars.col
 /** Goes to the next line as a whole. */
 export const own = style(inComponents({ display: 'inline-block', whiteSpace: 'pre-wrap' }))
 
-export const chips = style(
+export const tags = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',

@@ -38,7 +38,7 @@ export function NextEventRow({ event }: { event: NextEvent }) {
           {!isLive && own && <span className={styles.own}>, {own} where you are</span>}
         </p>
       </div>
-      <div className={styles.chips}>
+      <div className={styles.tags}>
         <Tag>{tournament.gameName}</Tag>
         <p className={styles.because}>
           <Heart aria-hidden="true" />

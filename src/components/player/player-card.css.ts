@@ -101,10 +101,10 @@ export const realName = style(
   inComponents({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 )
 
-export const chips = style(
+export const tags = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', gap: 4, minHeight: 28, maxHeight: 60, overflow: 'hidden' }),
 )
-globalStyle(`${chips} > li`, inComponents({ display: 'flex', minWidth: 0, maxWidth: '100%' }))
+globalStyle(`${tags} > li`, inComponents({ display: 'flex', minWidth: 0, maxWidth: '100%' }))
 
 export const stats = style(
   inComponents({

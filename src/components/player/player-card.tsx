@@ -58,7 +58,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
             <span className={styles.realName}>{otherName}</span>
             <StatusMark status={player.status} />
           </p>
-          <ul className={styles.chips}>
+          <ul className={styles.tags}>
             {Object.entries({ team: player.team, game: player.game, country: player.country }).map(
               ([fact, value]) =>
                 value && (

@@ -5,7 +5,7 @@ import { media } from '~/theme/media'
 
 export const section = style(inComponents({ paddingBlock: vars.space.s12 }))
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',

@@ -20,7 +20,7 @@ export function TopPlayers() {
 
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="top-players">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Heading level={2} size="d2" id="top-players">
           Top Esports Players
         </Heading>

@@ -8,7 +8,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './site-search.css'
 import { optionGroups } from './site-search-options'
 import { SiteSearchResults } from './site-search-results'
-import { usePlayerHits } from './use-player-hits'
+import { usePlayerResults } from './use-player-results'
 
 const list = 'site-search-list'
 const arrowSteps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
@@ -28,8 +28,8 @@ export function SiteSearch({ typed, onClose }: Props) {
   const router = useRouter()
   const query = text.trim()
   const { data: search, isError } = useQuery(siteSearchQuery)
-  const hits = usePlayerHits(query)
-  const groups = optionGroups(search, hits.players, query)
+  const playerResults = usePlayerResults(query)
+  const groups = optionGroups(search, playerResults.players, query)
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
 
@@ -109,10 +109,10 @@ export function SiteSearch({ typed, onClose }: Props) {
           </button>
         </div>
         <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setActiveId} />
-        {query && options.length === 0 && !hits.isLoading && (
+        {query && options.length === 0 && !playerResults.isLoading && (
           <p className={styles.nothing}>Nothing here is called “{query}”. Try a name, a game or a city.</p>
         )}
-        {hits.error && <p className={styles.notice}>Players cannot be searched now. {hits.error}</p>}
+        {playerResults.error && <p className={styles.notice}>Players cannot be searched now. {playerResults.error}</p>}
         {isError && <p className={styles.notice}>Only players can be searched now: the rest could not be loaded.</p>}
         <p className={styles.keys} aria-hidden="true">
           <kbd className={styles.key}>↑</kbd>
@@ -120,7 +120,7 @@ export function SiteSearch({ typed, onClose }: Props) {
           <kbd className={styles.key}>Esc</kbd> close
         </p>
         <p className={visuallyHidden} role="status">
-          {query && statusOf(options.length, hits)}
+          {query && statusOf(options.length, playerResults)}
         </p>
       </div>
     </dialog>

@@ -13,7 +13,7 @@ export const overhang = 34
 export const section = style(
   inComponents({ position: 'relative', paddingBlock: `clamp(64px, 7vw, 112px) ${vars.space.section}` }),
 )
-export const head = style(inComponents({ marginBottom: vars.space.s6 }))
+export const header = style(inComponents({ marginBottom: vars.space.s6 }))
 
 export const controls = style(
   inComponents({

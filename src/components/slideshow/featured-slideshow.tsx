@@ -37,7 +37,7 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
       aria-labelledby={id}
       {...show.pauseOnFocus}
     >
-      <div className={`${container} ${styles.head}`}>
+      <div className={`${container} ${styles.header}`}>
         <SectionHeader
           title="Featured Tournament"
           id={id}

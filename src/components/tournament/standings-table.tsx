@@ -26,7 +26,7 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
       <tbody>
         {rows.map((row) => (
           <tr key={row.team.id} className={row.advances ? styles.advances : ''}>
-            <TeamHead {...row} />
+            <TeamRowHeader {...row} />
             <td>{row.wins}</td>
             <td>{row.losses}</td>
             <td className={styles.points}>{row.points}</td>
@@ -67,7 +67,7 @@ export function PointsTable({ caption, rows }: { caption: string; rows: readonly
               </tr>
             )}
             <tr className={row.advances ? styles.advances : ''}>
-              <TeamHead {...row} />
+              <TeamRowHeader {...row} />
               <td className={styles.wide}>{row.matches}</td>
               <td className={styles.wide}>{row.wins}</td>
               <td>{row.placementPoints}</td>
@@ -90,7 +90,7 @@ function Column({ short, name, wide }: { short: string; name: string; wide?: boo
   )
 }
 
-function TeamHead({ team, rank, advances }: RowProps) {
+function TeamRowHeader({ team, rank, advances }: RowProps) {
   return (
     <th scope="row">
       <span className={styles.team}>

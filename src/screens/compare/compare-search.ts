@@ -1,4 +1,4 @@
-import { defineSearch, ids } from '~/router/define-search'
+import { defineSearch, idsParam } from '~/router/define-search'
 import { mostCompared } from '~/rules/most-compared'
 
-export const compareSearch = defineSearch({ ids: ids(mostCompared) })
+export const compareSearch = defineSearch({ ids: idsParam(mostCompared) })

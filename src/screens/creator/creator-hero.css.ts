@@ -85,5 +85,5 @@ export const facts = style(
   }),
 )
 export const bio = style(inScreens({ lineHeight: 1.5, textWrap: 'pretty' }))
-export const chips = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 6 }))
+export const tags = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 6 }))
 export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))

@@ -44,7 +44,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
               </span>
             </p>
             <p className={styles.bio}>{bio}</p>
-            <ul className={styles.chips}>
+            <ul className={styles.tags}>
               {[platform, ...games].map((fact) => (
                 <li key={fact}>
                   <Tag>{fact}</Tag>

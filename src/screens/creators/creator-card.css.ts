@@ -16,7 +16,7 @@ onPhones(player.inner, {
 onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
 onPhones(player.body, { display: 'contents' })
 onPhones(player.real, { display: 'grid', gap: 0, margin: '4px 14px 8px' })
-onPhones(player.chips, { margin: '0 14px 8px' })
+onPhones(player.tags, { margin: '0 14px 8px' })
 onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 
 /** Two words as a rule, where a player has one. */

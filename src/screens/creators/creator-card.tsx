@@ -57,7 +57,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
             <span className={styles.realName}>{realName}</span>
             <span>{region}</span>
           </p>
-          <ul className={styles.chips}>
+          <ul className={styles.tags}>
             {[platform, ...games].map((fact) => (
               <li key={fact}>
                 <Tag>{fact}</Tag>

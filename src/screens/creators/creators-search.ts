@@ -1,5 +1,5 @@
 import { creatorFilters } from '~/content/search-options'
-import { defineSearch, oneOf, text } from '~/router/define-search'
+import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
-export const creatorsSearch = defineSearch({ search: text(100), filter: oneOf(creatorFilters) })
+export const creatorsSearch = defineSearch({ search: textParam(100), filter: oneOf(creatorFilters) })
 export type CreatorsSearch = typeof creatorsSearch.defaults

@@ -53,7 +53,7 @@ export const when = style(
 )
 /** Goes to the next line as a whole. */
 export const own = style(inScreens({ display: 'inline-block' }))
-export const chips = style(
+export const tags = style(
   inScreens({
     display: 'flex',
     flexWrap: 'wrap',

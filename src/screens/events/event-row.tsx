@@ -43,7 +43,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
           )}
         </span>
       </p>
-      <p className={styles.chips}>
+      <p className={styles.tags}>
         <Tag>{gameName}</Tag>
         <span className={state === 'ongoing' ? styles.live : styles.state}>{status}</span>
       </p>

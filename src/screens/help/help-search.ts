@@ -1,3 +1,3 @@
-import { defineSearch, text } from '~/router/define-search'
+import { defineSearch, textParam } from '~/router/define-search'
 
-export const helpSearch = defineSearch({ search: text(100) })
+export const helpSearch = defineSearch({ search: textParam(100) })

@@ -1,6 +1,10 @@
 import { learningCategories } from '~/content/search-options'
-import { defineSearch, oneOf, text } from '~/router/define-search'
+import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 /** `open` is the id of the expanded resource. */
-export const learnSearch = defineSearch({ search: text(100), category: oneOf(learningCategories), open: text(60) })
+export const learnSearch = defineSearch({
+  search: textParam(100),
+  category: oneOf(learningCategories),
+  open: textParam(60),
+})
 export type LearnSearch = typeof learnSearch.defaults

@@ -1,8 +1,8 @@
 import { audiences, solutionKinds } from '~/content/search-options'
-import { defineSearch, oneOf, text } from '~/router/define-search'
+import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const mediaPromotionSearch = defineSearch({
-  search: text(100),
+  search: textParam(100),
   kind: oneOf(solutionKinds),
   audience: oneOf(audiences),
 })

@@ -1,13 +1,13 @@
 import { creatorGames, creatorTypes } from '~/content/search-options'
-import { defineSearch, oneOf, text } from '~/router/define-search'
+import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const organizationSearch = defineSearch({
   /** Of the teams. */
-  game: text(100),
+  game: textParam(100),
   /** Player or team. */
-  player: text(100),
+  player: textParam(100),
   creatorGame: oneOf(creatorGames),
   creatorType: oneOf(creatorTypes),
-  creator: text(100),
+  creator: textParam(100),
 })
 export type OrganizationSearch = typeof organizationSearch.defaults

@@ -1,7 +1,7 @@
 import { allGames } from '~/content/search-options'
-import { defineSearch, text } from '~/router/define-search'
+import { defineSearch, textParam } from '~/router/define-search'
 
-const game = text(100)
+const game = textParam(100)
 
-export const organizationsSearch = defineSearch({ search: text(100), game: (value) => game(value) || allGames })
+export const organizationsSearch = defineSearch({ search: textParam(100), game: (value) => game(value) || allGames })
 export type OrganizationsSearch = typeof organizationsSearch.defaults

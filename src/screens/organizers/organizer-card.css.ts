@@ -12,7 +12,7 @@ export const inner = style(
 )
 export const tier = style(inScreens({ position: 'absolute', left: 0, top: 0 }))
 
-export const head = style(
+export const header = style(
   inScreens({
     display: 'grid',
     gridTemplateColumns: 'clamp(64px, 22vw, 96px) minmax(0, 1fr)',

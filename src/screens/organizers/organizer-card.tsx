@@ -23,7 +23,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer }: { organi
     <article className={styles.card}>
       <div className={`${surfaceInner} ${styles.inner}`}>
         <TierBadge className={styles.tier} tier={organizer.tier} />
-        <header className={styles.head}>
+        <header className={styles.header}>
           <Image className={styles.logo} src={organizer.logo} alt="" width={96} height={96} />
           <div>
             <h2 className={styles.name}>{name}</h2>

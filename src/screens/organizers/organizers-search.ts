@@ -1,5 +1,5 @@
 import { organizerGames } from '~/content/search-options'
-import { defineSearch, oneOf, text } from '~/router/define-search'
+import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
-export const organizersSearch = defineSearch({ search: text(100), game: oneOf(organizerGames) })
+export const organizersSearch = defineSearch({ search: textParam(100), game: oneOf(organizerGames) })
 export type OrganizersSearch = typeof organizersSearch.defaults

@@ -8,6 +8,7 @@ import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
+import { cutOut } from '~/lib/art'
 import { longestWordLength } from '~/lib/longest-word'
 import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
@@ -44,7 +45,7 @@ export function ProfileHero({ player }: { player: Player }) {
           {player.image && (
             <Image
               className={styles.portrait}
-              src={cutoutUrl(player.image)}
+              src={cutOut(player.image)}
               alt={`Portrait of ${player.name}`}
               width={800}
               height={1000}
@@ -81,6 +82,3 @@ export function ProfileHero({ player }: { player: Player }) {
     </header>
   )
 }
-
-/** Our own portraits have a variant without background; a photograph has not. */
-const cutoutUrl = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)

@@ -1,10 +1,10 @@
-import { defineSearch, oneOf, text } from '~/router/define-search'
+import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const profileTabs = ['achievements', 'stats', 'media', 'references'] as const
 
 export const profileSearch = defineSearch({
   tab: oneOf(profileTabs),
   /** Of the results shown; empty for all. */
-  year: text(4),
-  tier: text(40),
+  year: textParam(4),
+  tier: textParam(40),
 })

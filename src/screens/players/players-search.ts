@@ -1,8 +1,8 @@
 import { allPlayers, maxSearchLength } from '~/api/list-params'
-import { defineSearch, pageNumber, text } from '~/router/define-search'
+import { defineSearch, pageNumber, textParam } from '~/router/define-search'
 import type { ListPlayersParams } from '../../../contract/generated/models'
 
-const filter = text(maxSearchLength)
+const filter = textParam(maxSearchLength)
 
 export const playersSearch = defineSearch({
   search: filter,

@@ -1,5 +1,5 @@
 import { serviceCategories } from '~/content/search-options'
-import { defineSearch, oneOf, text } from '~/router/define-search'
+import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
-export const servicesSearch = defineSearch({ search: text(100), category: oneOf(serviceCategories) })
+export const servicesSearch = defineSearch({ search: textParam(100), category: oneOf(serviceCategories) })
 export type ServicesSearch = typeof servicesSearch.defaults

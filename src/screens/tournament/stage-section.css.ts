@@ -4,7 +4,7 @@ import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 export const stage = style(inScreens({ marginTop: vars.space.s8 }))
-export const head = style(
+export const header = style(
   inScreens({
     display: 'flex',
     flexWrap: 'wrap',

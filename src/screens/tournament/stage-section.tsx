@@ -11,7 +11,7 @@ import * as styles from './stage-section.css'
 export function StageSection({ stage }: { stage: Stage }) {
   return (
     <section className={styles.stage} aria-label={stage.name}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Heading level={3} size="d3">
           {stage.name}
         </Heading>

@@ -1,11 +1,11 @@
-import { defineSearch, text } from '~/router/define-search'
+import { defineSearch, textParam } from '~/router/define-search'
 
 export const tournamentSearch = defineSearch({
   /** Id of the team whose way through the bracket is lit. */
-  team: text(100),
+  team: textParam(100),
   /** Name of the round that a phone shows, as a slug. */
-  round: text(100),
+  round: textParam(100),
   /** Id of the day or match whose points are shown instead of all. */
-  show: text(200),
+  show: textParam(200),
 })
 export type TournamentSearch = typeof tournamentSearch.defaults

@@ -8,7 +8,7 @@ import { useDebounced } from '~/hooks/use-debounced'
 /** One letter is in every name. */
 const minQueryLength = 2
 
-interface PlayerHits {
+interface PlayerResults {
   players: readonly Player[]
   /** Whether the players for the query are still to come. */
   isLoading: boolean
@@ -17,7 +17,7 @@ interface PlayerHits {
 }
 
 /** The players that the server finds, by score; requested once the typing pauses. */
-export function usePlayerHits(query: string): PlayerHits {
+export function usePlayerResults(query: string): PlayerResults {
   const debounced = useDebounced(query, 200)
   const { data, error, isPlaceholderData } = useListPlayers(
     { ...allPlayers, search: debounced },

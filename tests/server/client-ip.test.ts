@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from '../../server/client-address'
+import { clientIp } from '../../server/client-ip'
 import { readEnv } from '../../server/env'
 
 test.each<[trustedProxies: number, forwarded: string | undefined, connection: string, address: string]>([
@@ -22,7 +22,7 @@ test.each<[trustedProxies: number, forwarded: string | undefined, connection: st
   [1, '2001:db8:1:2:bbbb::2', '10.0.0.1', '2001:db8:1:2::/64'],
   [0, undefined, '::ffff:198.51.100.1', '198.51.100.1'],
 ])('behind %i proxies, %s from %s is %s', async (trustedProxies, forwarded, connection, address) => {
-  const app = new Hono().get('/', (c) => c.text(clientAddress(trustedProxies)(c)))
+  const app = new Hono().get('/', (c) => c.text(clientIp(trustedProxies)(c)))
   const response = await app.request(
     '/',
     forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } },

@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
  * The client's IP address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the outermost of them added.
  * Entries further left are written by the client. An IPv6 /64 counts as one address, because one customer has all of it.
  */
-export const clientAddress =
+export const clientIp =
   (trustedProxies: number) =>
   (c: Context): string => {
     const forwarded = trustedProxies > 0 ? (c.req.header('x-forwarded-for')?.split(',') ?? []) : []
