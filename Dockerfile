@@ -24,6 +24,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/server/migrations server/migrations
 COPY --from=build /app/dist/*.js dist/
 COPY --from=build /app/dist/client dist/client
+COPY --from=build /app/dist/server dist/server
 RUN install --directory --owner=node --group=node --mode=0700 /data
 VOLUME /data
 USER node

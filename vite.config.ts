@@ -43,7 +43,7 @@ const chunks = {
     // Only the pages with server data have calls.
     {
       name: 'api',
-      test: /\/src\/(api\/(early-request|http|player|generated\/players)|components\/pager)\.(css\.)?tsx?$|\/contract\/team-name/,
+      test: /\/src\/(api\/(http|load-query|player|players-page|generated\/players)|components\/pager)\.(css\.)?tsx?$|\/contract\/team-name/,
       priority: 3,
     },
     // Figures, and slides: what counts up or starts when it comes into view.
@@ -249,7 +249,8 @@ export default defineConfig(({ command, mode }) => ({
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
   },
-  ssr: { noExternal: ['lucide-react'] },
+  // The server renders pages with what the build bundled: production installs no React.
+  ssr: { noExternal: command === 'build' || ['lucide-react'] },
   build: {
     // Hashes of 32 bits: nothing compresses them, and the first script has one for each of 130 files.
     rolldownOptions: { output: { hashCharacters: 'hex' } },
@@ -264,8 +265,6 @@ export default defineConfig(({ command, mode }) => ({
       build: {
         rolldownOptions: {
           output: { codeSplitting: command === 'build' ? chunks : devChunks },
-          // The document imports the early request's script for prerendering only: no browser needs the calls for it.
-          treeshake: { moduleSideEffects: [{ test: /\/src\/api\//, sideEffects: false }] },
         },
       },
     },

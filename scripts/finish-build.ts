@@ -1,7 +1,5 @@
 // In this order: each reads what those before it wrote.
-await import('./finish-pages')
 await import('./syndication/main')
-await import('./content-security-policy')
 await import('./sitemap')
 await import('./redirects')
 await import('./calendars/main')

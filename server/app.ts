@@ -17,6 +17,7 @@ import { createHealth } from './health'
 import { registerMetrics } from './metrics'
 import { createPages } from './pages'
 import { createRateLimits } from './rate-limits'
+import type { CallApi } from './rendered-pages'
 import { requestLog } from './request-log'
 import { createResponseCache } from './response-cache'
 import type { ServerEnv, Services } from './services'
@@ -47,7 +48,7 @@ export async function createApp({
   const services: Services = {
     db,
     read,
-    cache: createResponseCache(),
+    cache: createResponseCache(maxCacheMegabytes),
     tokens: await createTokens(db, authSecret),
     rateLimits: createRateLimits(db),
     clientIp: clientIp(trustedProxies),
@@ -81,10 +82,18 @@ export async function createApp({
   })
   app.route('/', routes)
   app.all('/api/:call{.+}', (c) => errorResponse(c, 404, 'There is no such call.'))
-  if (pagesFolder) app.route('/', createPages(pagesFolder))
+  if (pagesFolder) {
+    const callApi: CallApi = (c, path, init) => {
+      const forwardedFor = c.req.header('X-Forwarded-For')
+      return app.request(path, { ...init, headers: forwardedFor ? { 'X-Forwarded-For': forwardedFor } : {} }, c.env)
+    }
+    app.route('/', await createPages(pagesFolder, callApi))
+  }
   app.notFound((c) => errorResponse(c, 404, 'There is nothing at this address.'))
   return app
 }
+
+const maxCacheMegabytes = 64
 
 /** Any call responds within five seconds, whatever the database does. */
 const maxResponseMs = 4_500

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 /** What a meta element cannot say. */
-const noFrames = "frame-ancestors 'none'"
+export const noFrames = "frame-ancestors 'none'"
 
 /** For whatever is no page: a picture or a response that is opened by itself shows itself and runs nothing. */
 const strict = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${noFrames}`

@@ -5,24 +5,29 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { errorMessages } from '../contract/messages'
 import { pagePolicy } from './content-security-policy'
 import { errorResponse } from './errors'
+import { type CallApi, createRenderedPages } from './rendered-pages'
 import { createStaticFiles } from './static-files'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const oneDay = 'public, max-age=86400'
 const oneHour = 'public, max-age=3600'
 
-/** The built app: prerendered pages, redirects, the page of any player's profile, and the not-found page for all else. */
-export function createPages(folder: string): Hono {
+/** The built app: pages with server data rendered for their URL, files, redirects, and the not-found page for all else. */
+export async function createPages(folder: string, callApi: CallApi): Promise<Hono> {
   const files = createStaticFiles(folder, (file) => ({
     'Cache-Control': cacheControl(file),
     ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     ...(file.endsWith('.html') && pageHeaders(readFileSync(join(folder, file), 'utf8'), file)),
   }))
 
+  const isBuilt = (path: string) => existsSync(join(folder, path, 'index.html'))
+  const renderedPages = await createRenderedPages(join(folder, '../server/server.js'), isBuilt, callApi)
+
   return (
     new Hono()
       // Browsers take over the policy of a 304.
       .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
+      .get('*', renderedPages)
       .get('/players/profile/:id', files('/players/profile/_/index.html'))
       .get('*', files())
       .get('*', redirect(folder))

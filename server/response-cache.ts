@@ -5,29 +5,28 @@ import { LRUCache } from 'lru-cache'
 import { preferredEncoding } from './encoding'
 import { isUnavailable } from './errors'
 
-interface JsonResponse {
-  status: 200 | 404
-  body: object
+/** A response that is the same for everybody. */
+export interface SharedResponse {
+  status: 200 | 307 | 404
+  headers: Record<string, string>
+  body: string
 }
 
-/** A response, encoded once for all requests within a second. */
-interface EncodedResponse {
-  status: 200 | 404
-  json: Uint8Array<ArrayBuffer>
-  /** By encoding, best first; empty for bodies that are too short to win by it. */
-  compressed: Record<string, Uint8Array<ArrayBuffer>>
+/** A response in memory, compressed once for all requests. */
+export interface CachedResponse extends Omit<SharedResponse, 'body'> {
+  body: Uint8Array<ArrayBuffer>
+  compressed: Map<string, Promise<Uint8Array<ArrayBuffer>>>
 }
 
 export interface ResponseCache {
   /** The response by this name; `read` makes it when there is none, or an old one. */
-  fetch: (name: string, read: () => Promise<JsonResponse>) => Promise<EncodedResponse>
+  fetch: (name: string, read: () => Promise<SharedResponse>) => Promise<CachedResponse>
 }
 
-const maxBytes = 64 * 1024 * 1024
 const compressedFrom = 1_024
 
 /** What an entry takes besides its name and its body, roughly. */
-const bytesPerEntry = 500
+const bytesPerEntry = 1_000
 
 /** How old a response may be, in ms. */
 const maxAge = 1_000
@@ -37,18 +36,31 @@ const compressBrotli = promisify(brotliCompress)
 /** Takes as long as gzip, for a tenth fewer bytes. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Caches the responses requested most. Simultaneous requests share one query; while the database is unavailable, the last response is sent. */
-export function createResponseCache(): ResponseCache {
-  const cache = new LRUCache<string, EncodedResponse, () => Promise<JsonResponse>>({
-    maxSize: maxBytes,
-    // Searches for nothing have long names and short bodies; the name counts twice, as it may need two bytes for each character.
-    sizeCalculation: ({ json, compressed }, name) =>
-      [json, ...Object.values(compressed)].reduce((sum, { byteLength }) => sum + byteLength, 0) +
-      2 * name.length +
-      bytesPerEntry,
+/** Best first. */
+const compressors: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
+  br: (body) => compressBrotli(body, brotliOptions),
+  gzip: (body) => compressGzip(body),
+}
+
+/** A response as JSON. */
+export const jsonResponse = (status: 200 | 404, body: object): SharedResponse => ({
+  status,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** Caches the responses requested most, up to so many MB. Simultaneous requests share one read; while the database is unavailable, the last response is sent. */
+export function createResponseCache(maxMegabytes: number): ResponseCache {
+  const cache = new LRUCache<string, CachedResponse, () => Promise<SharedResponse>>({
+    maxSize: maxMegabytes * 1024 * 1024,
+    // With what it is compressed to. Searches for nothing have long names and short bodies; a character may need two bytes.
+    sizeCalculation: ({ body }, name) => Math.ceil(1.4 * body.byteLength) + 2 * name.length + bytesPerEntry,
     ttl: maxAge,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_name, _stale, { context: read }) => encode(await read()),
+    fetchMethod: async (_name, _stale, { context: read }) => {
+      const { body, headers, status } = await read()
+      return { status, headers, body: new TextEncoder().encode(body), compressed: new Map() }
+    },
   })
   return {
     fetch: async (name, read) => {
@@ -63,19 +75,12 @@ export function createResponseCache(): ResponseCache {
   }
 }
 
-/** Sends an encoded response, compressed when the request prefers that. */
-export function sendEncoded(c: Context, { status, json, compressed }: EncodedResponse): Response {
-  const encoding = preferredEncoding(c, Object.keys(compressed))
-  return c.body((encoding && compressed[encoding]) || json, status, {
-    'Content-Type': 'application/json',
-    Vary: 'Accept-Encoding',
-    ...(encoding && { 'Content-Encoding': encoding }),
-  })
-}
-
-async function encode({ status, body }: JsonResponse): Promise<EncodedResponse> {
-  const json = new TextEncoder().encode(JSON.stringify(body))
-  if (json.byteLength < compressedFrom) return { status, json, compressed: {} }
-  const [br, zipped] = await Promise.all([compressBrotli(json, brotliOptions), compressGzip(json)])
-  return { status, json, compressed: { br: new Uint8Array(br), gzip: new Uint8Array(zipped) } }
+/** Sends a cached response, compressed when the request prefers that. */
+export async function sendCached(c: Context, { status, headers, body, compressed }: CachedResponse): Promise<Response> {
+  const encoding = body.byteLength < compressedFrom ? undefined : preferredEncoding(c, Object.keys(compressors))
+  const compress = encoding && compressors[encoding]
+  if (!compress) return c.newResponse(body, status, { ...headers, Vary: 'Accept-Encoding' })
+  const bytes = compressed.get(encoding) ?? compress(body).then((result) => new Uint8Array(result))
+  compressed.set(encoding, bytes)
+  return c.newResponse(await bytes, status, { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': encoding })
 }

@@ -1,17 +1,20 @@
+import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { readPageHref } from './page-load/page-href'
 import { startReporting } from './report/start-reporting'
 import { getRouter } from './router'
 
-function start(): void {
+async function start(): Promise<void> {
   // Inlined: without it production builds drop this branch and its module.
   if (import.meta.env.VITE_REPORT_URL) startReporting(import.meta.env.VITE_REPORT_URL)
 
-  // The client of Start would bring what server functions need, 10 kB of it; there are none here.
   const router = getRouter()
-  const hydrate = () =>
+  if (document.documentElement.dataset.href === readPageHref(router, window.location)) {
+    delete document.documentElement.dataset.unfiltered
     startTransition(() => {
+      // The client of Start would bring what server functions need, 10 kB of it; there are none here.
       hydrateRoot(
         document,
         <StrictMode>
@@ -19,13 +22,15 @@ function start(): void {
         </StrictMode>,
       )
     })
-
-  // A stored page, shown without a connection: what it showed of the server is read before anything requests it.
-  if (document.documentElement.dataset.offline) {
-    import('./offline/restore-records')
-      .then(({ restoreRecords }) => restoreRecords(router.options.context.queryClient))
-      .then(hydrate, hydrate)
-  } else hydrate()
+    return
+  }
+  // A file that was made for another URL: a static host has one for all players, one for all filters, and one for what is not there.
+  await router.load()
+  createRoot(document).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
 }
 
 // `DEV` and `MODE` are inlined, so production builds drop these branches.
@@ -34,4 +39,4 @@ if (import.meta.env.DEV && location.pathname === '/dev/ui') {
 } else if (import.meta.env.MODE === 'mock') {
   // MSW intercepts before the router's first request.
   void import('../mocks/browser').then(({ startMocks }) => startMocks()).then(start)
-} else start()
+} else void start()

@@ -3,11 +3,10 @@ import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ApiError } from './api/api-error'
 import { ErrorScreen } from './layout/error-screen'
 import { isBackOrForward, trackHistoryDirection } from './router/history-direction'
-import { prerenderedRewrite } from './router/prerendered-url'
 import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
 
-/** Creates router and query client: the build per page, the browser once. */
+/** Creates router and query client: the server for each page, the browser once. */
 export function getRouter() {
   const queryClient = createQueryClient()
   const router = createRouter({
@@ -15,8 +14,6 @@ export function getRouter() {
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    // The development server renders every page at its own URL.
-    ...(import.meta.env.PROD && !import.meta.env.SSR && { rewrite: prerenderedRewrite() }),
     defaultPreload: 'intent',
     // Caching is left to the query client: a touch runs the loaders, and a change of what they do not depend on (such as a filter) does not.
     defaultPreloadStaleTime: 0,
@@ -29,18 +26,19 @@ export function getRouter() {
     // Back and forward restore the scroll position; the layout scrolls new pages (specification 2).
     scrollRestoration: isBackOrForward,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // Queries of the build's loaders are dehydrated into the page, so that the browser does not fetch them again.
+    // What the loaders have read is in the page, so that the browser does not request it again; as old as it is, so that it does when it must.
     dehydrate: () => ({
       queries: JSON.stringify(
         queryClient
           .getQueryCache()
           .getAll()
-          .map(({ queryKey, state }) => [queryKey, state.data]),
+          .filter(({ state }) => state.status === 'success')
+          .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]),
       ),
     }),
     hydrate: ({ queries }) => {
-      const entries: [QueryKey, unknown][] = JSON.parse(queries)
-      for (const [queryKey, data] of entries) queryClient.setQueryData(queryKey, data)
+      const entries: [QueryKey, unknown, number][] = JSON.parse(queries)
+      for (const [queryKey, data, updatedAt] of entries) queryClient.setQueryData(queryKey, data, { updatedAt })
     },
   })
   if (!import.meta.env.SSR) trackHistoryDirection(router.history)
@@ -53,7 +51,8 @@ function createQueryClient(): QueryClient {
       // Without `always` a request made offline would pause instead of failing with a message; it is refetched on reconnect.
       queries: {
         staleTime: 30_000,
-        retry: retriesOnce,
+        // A page that is being rendered does not wait for a second try.
+        retry: import.meta.env.SSR ? false : retriesOnce,
         retryDelay: 500,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -3,11 +3,15 @@ import { loadTournament } from '~/content/tournaments/load'
 import { toTournament } from '~/content/tournaments/queries'
 import { tournaments } from '~/content/tournaments/records.data'
 import { brand } from '~/lib/brand'
+import { finishPage } from '~/page-load/finish-page'
 import { EmbedPage } from './embed-page'
 import { atomFeed } from './feed'
 
 /** By which browsers and readers find the feed. */
 export const feedLink = `<link rel="alternate" type="application/atom+xml" title="${brand.name} tournaments" href="/feed.xml"/>`
+
+/** A page for frames has its own styles, and none of the build's. */
+const builtFiles = { folder: 'dist/client', stylesheets: [] }
 
 const details = await Promise.all(tournaments.map(({ id }) => loadTournament(id)))
 
@@ -20,7 +24,7 @@ export const files: readonly (readonly [path: string, content: string])[] = [
       (tournament) =>
         [
           `embed/tournament/${tournament.id}/index.html`,
-          `<!DOCTYPE html>${renderToStaticMarkup(EmbedPage({ tournament }))}`,
+          finishPage(`<!DOCTYPE html>${renderToStaticMarkup(EmbedPage({ tournament }))}`, builtFiles).html,
         ] as const,
     ),
 ]

@@ -5,7 +5,7 @@ import type { GetPlayerContext } from '../generated/endpoints/players/players.co
 import { GetPlayerParams } from '../generated/endpoints/players/players.zod'
 import { zValidator } from '../generated/validator'
 import { findPlayer } from '../players-store'
-import { sendEncoded } from '../response-cache'
+import { jsonResponse, sendCached } from '../response-cache'
 import type { ServerEnv } from '../services'
 import { onInvalidRequest } from '../validation'
 
@@ -20,8 +20,8 @@ export const getPlayerHandlers = factory.createHandlers(
     if (!/^[0-9a-f]{24}$/i.test(id)) return errorResponse(c, 400, validationMessages.getPlayer.fallback)
     const response = await cache.fetch(`player ${id.toLowerCase()}`, async () => {
       const player = await read((db) => findPlayer(db, id.toLowerCase()))
-      return player ? { status: 200, body: player } : { status: 404, body: errorBody(errorMessages.noPlayer) }
+      return player ? jsonResponse(200, player) : jsonResponse(404, errorBody(errorMessages.noPlayer))
     })
-    return sendEncoded(c, response)
+    return sendCached(c, response)
   },
 )

@@ -6,7 +6,7 @@ import type { ListPlayersContext } from '../generated/endpoints/players/players.
 import { ListPlayersQueryParams } from '../generated/endpoints/players/players.zod'
 import { zValidator } from '../generated/validator'
 import { listPlayers } from '../players-store'
-import { sendEncoded } from '../response-cache'
+import { jsonResponse, sendCached } from '../response-cache'
 import type { ServerEnv } from '../services'
 import { onInvalidRequest } from '../validation'
 
@@ -22,10 +22,9 @@ export const listPlayersHandlers = factory.createHandlers(
     const params = ListPlayersQueryParams.parse(c.req.valid('query'))
     if (!filterNames.every((name) => isStorable(params[name]))) return errorResponse(c, 400, errorMessages.unstorable)
     const { cache, read } = c.var.services
-    const response = await cache.fetch(`list ${JSON.stringify(params)}`, async () => ({
-      status: 200,
-      body: await read((db) => listPlayers(db, params)),
-    }))
-    return sendEncoded(c, response)
+    const response = await cache.fetch(`list ${JSON.stringify(params)}`, async () =>
+      jsonResponse(200, await read((db) => listPlayers(db, params))),
+    )
+    return sendCached(c, response)
   },
 )

@@ -1,5 +1,5 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { ApiError } from './api-error'
-import { takeEarlyResponse } from './early-request'
 import type { Operation } from './responses'
 
 interface RequestOptions extends RequestInit {
@@ -9,8 +9,6 @@ interface RequestOptions extends RequestInit {
 
 /** What the generated hooks give as `error`: ApiError, or what the browser throws (an aborted request, a chunk that did not load). */
 export type ErrorType<_Body> = Error
-
-const host = import.meta.env.VITE_API_HOST ?? ''
 
 /** In ms: longer than a slow server needs, shorter than people wait. */
 const timeoutMs = 20_000
@@ -28,7 +26,7 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
     const responses = import('./responses')
     // No account is created whose response could not be checked.
     if (init.method === 'POST') await responses
-    const [response, { readResponse }] = await Promise.all([send(host + path, { ...init, signal }), responses])
+    const [response, { readResponse }] = await Promise.all([send(path, { ...init, signal }), responses])
     if (!operation) throw new Error('This request names no operation.')
     const result = await readResponse<T>(response, operation)
     if ('data' in result) return result.data
@@ -42,15 +40,19 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
   }
 }
 
-async function send(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+async function send(path: string, init: RequestInit): Promise<Response> {
   try {
-    const early = takeEarlyResponse(url)
-    return await (early ? Promise.race([early, rejectionOf(init.signal)]) : fetch(url, init))
+    return await fetchFromBackend(path, init)
   } catch {
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.')
   }
 }
 
-/** Rejects when the signal aborts: the early request has no signal. */
-const rejectionOf = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+/** The server that renders a page says how to reach the backend (`src/server.ts`). */
+const fetchFromBackend = createIsomorphicFn()
+  .client((path: string, init: RequestInit) => fetch((import.meta.env.VITE_API_HOST ?? '') + path, init))
+  .server((path: string, init: RequestInit) => {
+    const context = getGlobalStartContext()
+    if (!context) throw new Error('A call needs a page that is being rendered.')
+    return context.callBackend(path, init)
+  })

@@ -1,9 +1,5 @@
-import { startTransition, useEffect, useState } from 'react'
-import { isHydrated } from '~/ui/hydration-boundary'
+import { useHydrated } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 
-/** False while a prerendered page is hydrated, then true: rendered in slices, since a page may have a hundred dates. */
-export function useIsHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(isHydrated)
-  useEffect(() => startTransition(() => setHydrated(true)), [])
-  return hydrated
-}
+/** False while a page is hydrated, then true: rendered in slices, since a page may have a hundred dates. */
+export const useIsHydrated = (): boolean => useDeferredValue(useHydrated())

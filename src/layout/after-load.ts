@@ -4,7 +4,7 @@ import { savesData } from '~/lib/connection'
 import { whenIdle } from '~/lib/when-idle'
 import { watchConnection } from '~/offline/connection'
 import { storeVisit } from '~/offline/store-visit'
-import { preloadLinks, preloadNavigation } from '~/router/preload-links'
+import { preloadLinks } from '~/router/preload-links'
 import { Tabs } from '~/ui/tabs'
 import { layOutRest } from './lay-out-rest'
 
@@ -17,7 +17,6 @@ export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
   if (hasWorker) watchConnection(queryClient)
   if (savesData()) return
   preloadLinks(router)
-  preloadNavigation(router)
   // The largest chunk of the games and players that lists lead to.
   void Tabs.preload()
   document.onscrollend = () => whenIdle(() => preloadLinks(router))

@@ -1,32 +1,58 @@
-import { HeadContent, Scripts } from '@tanstack/react-router'
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { earlyRequestScript } from '~/api/early-request-script'
-import { markSessionScript } from '~/session/session'
+import { fontsScript, headScript } from '~/page-load/inline-scripts'
+import { findSearchDefaults } from '~/page-load/page-href'
+import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
 import brandIcons from '~/ui/brand-icons.svg?raw'
 
-// Markup that is only in the HTML, so no bundle has it: hydration keeps what it finds, and later renders do as long as each is one object.
+/** Markup that only the HTML has, so that no bundle carries it: hydration keeps what it finds. Constant objects stay through later renders. */
+const serverHtml = (text: string) => ({ __html: import.meta.env.SSR ? text : '' })
+const scriptOfHead = serverHtml(headScript)
+const scriptOfFonts = serverHtml(fontsScript)
+const faces = serverHtml(fontFaces)
+const facesWithoutScript = serverHtml(`<style>${fontFaces}</style>`)
+const symbols = serverHtml(brandIcons)
 
-/** Built pages send their first request early; in development the mocks start after the modules. */
-const inlineScript = {
-  __html: import.meta.env.SSR ? markSessionScript + (import.meta.env.PROD ? earlyRequestScript() : '') : '',
-}
-const symbols = { __html: import.meta.env.SSR ? brandIcons : '' }
+/** The symbols of the served page, which a document that React builds anew takes over. */
+const servedSymbols = import.meta.env.SSR ? null : document.getElementById('symbols')?.firstElementChild
 
 /** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
 export function Document({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const { publicHref, pathname } = router.latestLocation
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      // Which URL the page was rendered for, and the search params that it knows.
+      data-href={publicHref}
+      data-params={Object.keys(findSearchDefaults(router, pathname)).join(' ') || undefined}
+      suppressHydrationWarning
+    >
       <head>
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and it has to run before first paint */}
-        <script dangerouslySetInnerHTML={inlineScript} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={scriptOfHead} suppressHydrationWarning />
         <style>{layerOrder}</style>
         <HeadContent />
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <style media="not all" dangerouslySetInnerHTML={faces} suppressHydrationWarning />
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={scriptOfFonts} suppressHydrationWarning />
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <noscript dangerouslySetInnerHTML={facesWithoutScript} suppressHydrationWarning />
       </head>
       <body>
         {children}
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours */}
-        <div hidden dangerouslySetInnerHTML={symbols} suppressHydrationWarning />
+        <div
+          id="symbols"
+          hidden
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+          dangerouslySetInnerHTML={symbols}
+          suppressHydrationWarning
+          ref={(element) => {
+            if (element && servedSymbols && !element.firstChild) element.append(servedSymbols)
+          }}
+        />
         <Scripts />
       </body>
     </html>

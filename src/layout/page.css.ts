@@ -17,7 +17,14 @@ export const skip = style(
 )
 
 /** Fills the window under a short page, so that the footer is at the bottom. */
-export const main = style(inComponents({ display: 'block', minHeight: '100svh', overflowX: 'clip' }))
+export const main = style(
+  inComponents({
+    display: 'block',
+    minHeight: '100svh',
+    overflowX: 'clip',
+    selectors: { 'html[data-unfiltered] &': { visibility: 'hidden' } },
+  }),
+)
 
 const travel = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } })
 const appear = keyframes({ from: { opacity: 0 } })

@@ -1,13 +1,18 @@
-import { useHydrated, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useIsHydrated } from '~/hooks/use-is-hydrated'
 import { createStorageStore } from '~/session/storage-store'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
-import { optional } from '~/ui/optional'
 import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './page.css'
 
-const CompareTray = optional(async () => (await import('./compare-tray')).CompareTray)
+/** Only for who has chosen somebody; a page is complete without it. */
+const CompareTray = lazy(() =>
+  import('./compare-tray').then(
+    ({ CompareTray }) => ({ default: CompareTray }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Whether players are chosen to be compared: who they are, the tray reads. */
 const isComparing = createStorageStore('comparedPlayers', Boolean)
@@ -20,22 +25,27 @@ export function Page({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <LoadingBar />
-      <HydrationBoundary>
+      <Suspense>
         <Header />
-      </HydrationBoundary>
+      </Suspense>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <ChosenPlayers />
-      <HydrationBoundary>
+      <Suspense>
         <Footer />
-      </HydrationBoundary>
+      </Suspense>
     </>
   )
 }
 
 /** By itself: a change of storage while the page is hydrated must not render the boundary beside it, which would be hydrated too early. */
-const ChosenPlayers = () => isComparing.use() && <CompareTray />
+const ChosenPlayers = () =>
+  isComparing.use() && (
+    <Suspense>
+      <CompareTray />
+    </Suspense>
+  )
 
 /** While another page is loaded, not while a filter changes the search params. */
 function LoadingBar() {
@@ -43,5 +53,5 @@ function LoadingBar() {
     select: ({ isLoading, location, resolvedLocation }) =>
       isLoading && location.pathname !== resolvedLocation?.pathname,
   })
-  return useHydrated() && loading ? <div className={styles.loadingBar} aria-hidden="true" /> : null
+  return useIsHydrated() && loading ? <div className={styles.loadingBar} aria-hidden="true" /> : null
 }

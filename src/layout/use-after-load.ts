@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whenIdle } from '~/lib/when-idle'
-import { whenHydrated } from '~/ui/hydration-boundary'
 
 /** Milliseconds for what the page itself still loads, such as the pictures of a list that has just arrived. */
 const delayMs = 100
@@ -22,7 +21,7 @@ export function useAfterLoad(): void {
       }
       wait()
     }
-    void whenHydrated().then(schedule)
+    schedule()
     return router.subscribe('onRendered', schedule)
   }, [router, queryClient])
 }

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Operation, readResponse } from '~/api/responses'
-import { whenHydrated } from '~/ui/hydration-boundary'
 import { readRecords, type StoredRecord } from './records'
 
-/** Takes what is stored into the query cache, once the page is hydrated: it was prerendered without. */
+/** Takes what is stored into the query cache. */
 export async function restoreRecords(queryClient: QueryClient): Promise<void> {
-  const records = await readCheckedRecords()
-  void whenHydrated().then(() => fillCache(queryClient, records))
+  fillCache(queryClient, await readCheckedRecords())
 }
 
 /** The stored records that have the shape of the contract: another version of the app may have stored them. */

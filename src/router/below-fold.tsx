@@ -1,5 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { HydrationBoundary, isHydrated } from '~/ui/hydration-boundary'
+import { useHydrated } from '@tanstack/react-router'
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import * as styles from './below-fold.css'
 import { isBackOrForward } from './history-direction'
 
@@ -8,7 +8,8 @@ import { isBackOrForward } from './history-direction'
  * this is rendered, except where the page is scrolled at once (back, forward, a fragment).
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [isRendered, setIsRendered] = useState(() => !isHydrated() || isBackOrForward() || window.location.hash !== '')
+  const isHydrated = useHydrated()
+  const [isRendered, setIsRendered] = useState(() => !isHydrated || isBackOrForward() || window.location.hash !== '')
   useEffect(() => {
     // After the chunks of deferred parts that have just arrived: React shows a part that it had to wait for 300 ms later.
     const timer = setTimeout(() => startTransition(() => setIsRendered(true)))
@@ -16,8 +17,8 @@ export function BelowFold({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <HydrationBoundary>
+    <Suspense>
       {isRendered ? <div className={styles.sections}>{children}</div> : <div className={styles.space} />}
-    </HydrationBoundary>
+    </Suspense>
   )
 }

@@ -1,19 +1,4 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { fontUrl, fontWeights, unicodeRanges } from './font-files'
-
-for (const [family, weights] of Object.entries(fontWeights)) {
-  for (const [script, unicodeRange] of Object.entries(unicodeRanges)) {
-    globalFontFace(
-      family,
-      weights.map((fontWeight) => ({
-        src: `url(${fontUrl(family, script, fontWeight)}) format("woff2")`,
-        fontWeight,
-        fontDisplay: 'swap',
-        unicodeRange,
-      })),
-    )
-  }
-}
 
 /** Em heights of the two families, which their fallbacks take on. */
 const heights = { Rajdhani: { ascent: 0.93, descent: 0.346 }, Hind: { ascent: 1.0553, descent: 0.5462 } }

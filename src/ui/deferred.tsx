@@ -1,8 +1,7 @@
-import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import { Button } from './button'
 import { reloadOnce } from './chunk-error'
 import * as styles from './deferred.css'
-import { HydrationBoundary } from './hydration-boundary'
 
 /**
  * A component whose chunk is loaded on its first use, or before by `preload`, which a route's loader awaits: then it renders at once,
@@ -32,9 +31,9 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     // Here, not where it fails: what is loaded ahead is no reason to take the page away that somebody reads.
     useEffect(() => void preload().then((error) => error && reloadOnce(error)), [])
     return (
-      <HydrationBoundary>
+      <Suspense>
         <Part {...props} />
-      </HydrationBoundary>
+      </Suspense>
     )
   }
   return Object.assign(Deferred, { preload })

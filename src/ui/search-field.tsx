@@ -6,6 +6,8 @@ import { visuallyHidden } from './visually-hidden.css'
 interface Props {
   label: string
   placeholder: string
+  /** Its name in a form that is sent without a script. */
+  name?: string
   maxLength?: number
   value: string
   onChange: (text: string) => void
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A search field with a visually hidden label. */
-export function SearchField({ label, placeholder, maxLength, value, onChange, onSubmit }: Props) {
+export function SearchField({ label, placeholder, name, maxLength, value, onChange, onSubmit }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -32,6 +34,7 @@ export function SearchField({ label, placeholder, maxLength, value, onChange, on
         <input
           ref={input}
           id={id}
+          name={name}
           type="search"
           autoComplete="off"
           className={`${styles.control} ${styles.withIcon} ${styles.withAction}`}

@@ -1,5 +1,5 @@
 import { deferred } from './deferred'
-// With the screen: one request fewer where tabs are shown at once.
+// With the screen: a prerendered part is shown before its code is there.
 import './tabs.css'
 
 /** Tabs over panels. Every panel is in the page: it is found by search engines, and read without a script. */

@@ -4,6 +4,8 @@ import { SearchField } from './search-field'
 interface Props {
   label: string
   placeholder: string
+  /** Its name in a form that is sent without a script. */
+  name?: string
   /** The value in the URL. */
   value: string
   onChange: (text: string) => void
@@ -13,7 +15,15 @@ interface Props {
 }
 
 /** A search field whose text is in the URL. Typing changes a local draft, debounced: bound to the URL, the caret would jump. */
-export function UrlSearchField({ label, placeholder, value, onChange, maxLength = 100, debounceMs = 200 }: Props) {
+export function UrlSearchField({
+  label,
+  placeholder,
+  name,
+  value,
+  onChange,
+  maxLength = 100,
+  debounceMs = 200,
+}: Props) {
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,6 +45,7 @@ export function UrlSearchField({ label, placeholder, value, onChange, maxLength 
     <SearchField
       label={label}
       placeholder={placeholder}
+      name={name}
       maxLength={maxLength}
       value={draft}
       onChange={(text) => {

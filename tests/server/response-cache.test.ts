@@ -14,8 +14,8 @@ test('a response is read once a second at most, and once for all who want it at 
     now += ms
     vi.advanceTimersByTime(ms)
   }
-  const cache = createResponseCache()
-  const read = vi.fn(async () => ({ status: 200, body: { players: [] } }) as const)
+  const cache = createResponseCache(64)
+  const read = vi.fn(async () => ({ status: 200, headers: {}, body: '{}' }) as const)
   await Promise.all(Array.from({ length: 50 }, () => cache.fetch('list', read)))
   wait(900)
   await cache.fetch('list', read)
@@ -26,8 +26,8 @@ test('a response is read once a second at most, and once for all who want it at 
 })
 
 test('searches for nothing, each with another long text, do not fill the memory', async () => {
-  const cache = createResponseCache()
-  const read = vi.fn(async () => ({ status: 200, body: { players: [] } }) as const)
+  const cache = createResponseCache(64)
+  const read = vi.fn(async () => ({ status: 200, headers: {}, body: '{}' }) as const)
   for (let index = 0; index < 40; index += 1) await cache.fetch(`${'x'.repeat(1_000_000)}${index}`, read)
   read.mockClear()
   await cache.fetch(`${'x'.repeat(1_000_000)}0`, read)

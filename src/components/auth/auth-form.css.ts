@@ -23,5 +23,7 @@ export const link = style(
     selectors: { '&:hover': { color: accentVars.accentText } },
   }),
 )
-export const submit = style(inComponents({ width: '100%' }))
+export const submit = style(
+  inComponents({ width: '100%', selectors: { [`${form}[aria-busy=true] &`]: { opacity: 0.6, cursor: 'progress' } } }),
+)
 export const note = style(inComponents({ color: vars.color.muted }))

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { goLink } from '~/components/go-link.css'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { media } from '~/theme/media'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
 import * as styles from './auth-layout.css'
 
 const tabs = [
@@ -17,7 +16,7 @@ const tabs = [
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.layout} id="content" tabIndex={-1}>
-      <HydrationBoundary>
+      <Suspense>
         <div className={styles.art} aria-hidden="true">
           <picture>
             <source srcSet="/video/hero-poster-small.avif" type="image/avif" media={media.twoColumns} />
@@ -37,7 +36,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
             <span>{brand.name}</span>
           </p>
         </div>
-      </HydrationBoundary>
+      </Suspense>
       <div className={styles.side}>
         <div className={styles.inner}>
           <div className={styles.top}>

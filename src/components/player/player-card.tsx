@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Trophy } from 'lucide-react'
 import type { Player } from '~/api/player'
+import { CompareButton } from '~/components/compare/compare-button'
 import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
@@ -10,12 +11,9 @@ import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
 import { Image } from '~/ui/image'
-import { optional } from '~/ui/optional'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-card.css'
-
-export const CompareButton = optional(async () => (await import('~/components/compare/compare-button')).CompareButton)
 
 interface Props {
   player: Player

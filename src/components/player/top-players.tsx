@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
 import { goLink } from '~/components/go-link.css'
-import { useIsUrlRestored } from '~/router/prerendered-url'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { PlayerCard } from './player-card'
@@ -15,7 +14,7 @@ const keys = Array.from({ length: shown }, (_, index) => `placeholder-${index}`)
 
 /** Top Esports Players, from the server; hidden when the request fails (specification 7). */
 export function TopPlayers() {
-  const { data, isError } = useListTopPlayers({ query: { select: toPlayers, enabled: useIsUrlRestored() } })
+  const { data, isError } = useListTopPlayers({ query: { select: toPlayers } })
   if ((isError && !data) || data?.length === 0) return null
 
   return (

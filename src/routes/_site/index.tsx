@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
-import { AboutSections, HomeScreen } from '~/screens/home/home'
+import { HomeScreen } from '~/screens/home/home'
 
 export const Route = createFileRoute('/_site/')({
   loader: async ({ context: { queryClient } }) => {
@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_site/')({
       import('~/screens/home/home-head'),
       queryClient.query(homeQuery),
       queryClient.query(aboutQuery),
-      AboutSections.preload(),
     ])
     return homeHead()
   },

@@ -1,7 +1,8 @@
-import { Navigate, useHydrated } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PageHeader } from '~/components/page-header'
 import { roleLabel } from '~/components/roles'
+import { useIsHydrated } from '~/hooks/use-is-hydrated'
 import { useSignOut } from '~/layout/use-sign-out'
 import { dateFormat, defaultLocale, siteTimeZone } from '~/lib/dates'
 import { useToken, useUser } from '~/session/session'
@@ -20,7 +21,7 @@ export function AccountScreen() {
   const user = useUser()
   const signOut = useSignOut()
   // The token is known to the browser alone.
-  if (!useHydrated()) return <AccountPending />
+  if (!useIsHydrated()) return <AccountPending />
   if (!token) return <Navigate to="/login" search={{ next: '/profile' }} replace />
 
   const facts = {

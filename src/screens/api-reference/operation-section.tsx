@@ -2,17 +2,15 @@ import { startTransition, useState } from 'react'
 import type { Operation } from '~/content/api-reference.types'
 import { label } from '~/theme/type.css'
 import { Button } from '~/ui/button'
-import { deferred } from '~/ui/deferred'
 import { Heading } from '~/ui/heading'
 import * as styles from './api-reference.css'
 import { CodeBlock } from './code-block'
 import { CodeText } from './code-text'
 import { FieldList } from './field-list'
 import { toCurl, toRequest } from './request'
+import { TryIt } from './try-it'
 import { TypeName } from './type-name'
 import { useHost } from './use-host'
-
-const TryIt = deferred(() => import('./try-it').then((module) => module.TryIt))
 
 /** One operation: what it takes, what it responds with, a command line, and a form that sends it. */
 export function OperationSection({ operation }: { operation: Operation }) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Operation, RequestField } from '~/content/api-reference.types'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
@@ -19,17 +19,23 @@ export function TryIt({ operation, host }: Props) {
   const [response, setResponse] = useState<SentResponse>()
   const { summary, fields } = operation
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function send(data: FormData) {
     if (isSending) return
-    const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]))
+    const values = Object.fromEntries([...data].map(([name, value]) => [name, `${value}`]))
     setIsSending(true)
     setResponse(await sendRequest(host, toRequest(operation, values)))
     setIsSending(false)
   }
 
   return (
-    <form className={styles.form} aria-label={`Try “${summary}”`} autoComplete="off" onSubmit={send}>
+    <form
+      className={styles.form}
+      aria-label={`Try “${summary}”`}
+      autoComplete="off"
+      // A function, so that no password gets into a URL before hydration; React would empty the form after it.
+      action={(data) => void send(data)}
+      onReset={(event) => event.preventDefault()}
+    >
       {fields.length > 0 && (
         <div className={styles.inputs}>
           {fields.map((field) => (

@@ -1,37 +1,31 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Columns2, Share2 } from 'lucide-react'
-import { useEffect } from 'react'
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
 import { readComparedPlayers, saveComparedPlayers } from '~/components/compare/compared-players'
 import { PageHeader } from '~/components/page-header'
 import { share } from '~/components/share'
-import { useIsUrlRestored } from '~/router/prerendered-url'
 import { useSearchState } from '~/router/use-search-state'
 import { mostCompared } from '~/rules/most-compared'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
-import { deferred } from '~/ui/deferred'
 import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './compare.css'
 import { compareSearch } from './compare-search'
-import { LineUp, LineUpSkeleton } from './line-up'
+import { EarningsSection } from './earnings-section'
+import { LineUp } from './line-up'
+import { RecordSection } from './record-section'
 import { type Column, isPending, useColumns } from './use-columns'
 
 const route = getRouteApi('/_site/players/compare/')
 
-const Comparison = deferred(async () => (await import('./comparison')).Comparison)
-
 /** Two to four players side by side. */
 export function CompareScreen() {
   const [{ ids }, setSearch] = useSearchState(route, compareSearch)
-  const isUrlRestored = useIsUrlRestored()
   const columns = useColumns(ids)
-  // Beside the calls, not after them.
-  useEffect(() => void Comparison.preload(), [])
 
   const remove = (id: string) => {
     setSearch({ ids: ids.filter((each) => each !== id) })
@@ -45,8 +39,7 @@ export function CompareScreen() {
           out.
         </p>
       </PageHeader>
-      {!isUrlRestored && <LineUpSkeleton />}
-      {isUrlRestored && ids.length === 0 && <NobodyChosen />}
+      {ids.length === 0 && <NobodyChosen />}
       {ids.length > 0 && (
         <div className={`${container} ${styles.screen}`}>
           <p className={visuallyHidden} role="status">
@@ -55,7 +48,8 @@ export function CompareScreen() {
           <LineUp columns={columns} onRemove={remove} />
           {columns.some(({ player }) => player) && (
             <>
-              <Comparison columns={columns} />
+              <RecordSection columns={columns} />
+              <EarningsSection columns={columns} />
               <Button
                 variant="ghost"
                 className={styles.share}

@@ -9,7 +9,6 @@ import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
 import { mostCompared } from '~/rules/most-compared'
 import { Button } from '~/ui/button'
-import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Skeleton } from '~/ui/skeleton'
@@ -61,19 +60,6 @@ export function LineUp({ columns, onRemove }: Props) {
         </li>
       )}
     </ul>
-  )
-}
-
-/** What is prerendered: who is compared is known in the browser only. */
-export function LineUpSkeleton() {
-  return (
-    <div className={`${container} ${styles.lineUp}`} aria-hidden="true">
-      {sides.slice(0, 2).map(({ letter }) => (
-        <div key={letter} className={`${styles.card} ${toneClass.bone}`}>
-          <Pending />
-        </div>
-      ))}
-    </div>
   )
 }
 

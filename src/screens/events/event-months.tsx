@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatMonth } from '~/lib/dates'
-import { HydrationBoundary } from '~/ui/hydration-boundary'
 import * as styles from './event-months.css'
 import { EventRow } from './event-row'
 import { isPast, type Month, middleOf } from './group-by-month'
@@ -29,13 +28,13 @@ export function EventMonths({ months }: { months: readonly Month[] }) {
           <summary className={styles.pastTitle}>
             Past months <span className={styles.number}>{countText(countOf(past))}</span>
           </summary>
-          <HydrationBoundary>
+          <Suspense>
             <div className={styles.pastMonths}>
               {past.map((month, index) => (
                 <MonthSection key={month.key} month={month} open={areFew || (index === 0 && ahead.length === 0)} />
               ))}
             </div>
-          </HydrationBoundary>
+          </Suspense>
         </details>
       )}
     </div>

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { AboutSections } from '~/components/about/about-sections'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
 import { useToken } from '~/session/session'
-import { deferred } from '~/ui/deferred'
 import * as styles from './home.css'
 import { HomeHero } from './home-hero'
 
-export const AboutSections = deferred(async () => (await import('~/components/about/about-sections')).AboutSections)
 const MemberHome = lazy(() => import('./member-home').then((module) => ({ default: module.MemberHome })))
 
 /** The home page: the hero for everyone, then what a visitor or a member looks for (decisions.md, "Home"). */

@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { allPlayers } from '~/api/list-params'
+import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { TeamRanking } from '~/components/ranking/team-ranking'
 import { gameIds, gameNames } from '~/content/games/names'
 import { topTeamsQuery } from '~/content/tournaments/top-teams-query'
-import { useIsUrlRestored } from '~/router/prerendered-url'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
-import { optional } from '~/ui/optional'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './leaderboards.css'
@@ -20,7 +19,6 @@ const route = getRouteApi('/_site/leaderboards/')
 
 const games = gameIds.map((value) => ({ value, label: gameNames[value] }))
 
-const ExportList = optional(async () => (await import('~/components/export/export-list')).ExportList)
 const teamColumns = ['rank', 'team', 'points']
 
 /** Players by score and the best teams of each game (decisions.md, "Routes"). */
@@ -28,8 +26,6 @@ export function LeaderboardsScreen() {
   const [search, setSearch] = useSearchState(route, leaderboardsSearch)
   const { game } = search
   const { data: teams } = useSuspenseQuery(topTeamsQuery(game))
-  // Nothing that is prerendered: files are made by a script.
-  const canExport = useIsUrlRestored()
 
   return (
     <>
@@ -43,7 +39,7 @@ export function LeaderboardsScreen() {
       <section id="players" className={`${container} ${styles.part}`} aria-label="Players">
         <SectionHeader title="Players" />
         <PlayerRanking search={search} />
-        {canExport && <ExportList list={allPlayers} />}
+        <ExportList list={allPlayers} />
       </section>
       <section id="teams" className={`${section} ${styles.part}`} aria-label="Teams">
         <div className={container}>
@@ -60,16 +56,14 @@ export function LeaderboardsScreen() {
           <div className={styles.teams}>
             <TeamRanking caption={`The best ${gameNames[game]} teams by points`} game={gameNames[game]} teams={teams} />
           </div>
-          {canExport && (
-            <ExportList
-              of={`the best ${gameNames[game]} teams`}
-              file={`${game}-teams`}
-              list={{
-                columns: teamColumns,
-                rows: teams.map(({ rank, name, points }) => ({ rank, team: name, points })),
-              }}
-            />
-          )}
+          <ExportList
+            of={`the best ${gameNames[game]} teams`}
+            file={`${game}-teams`}
+            list={{
+              columns: teamColumns,
+              rows: teams.map(({ rank, name, points }) => ({ rank, team: name, points })),
+            }}
+          />
         </div>
       </section>
     </>

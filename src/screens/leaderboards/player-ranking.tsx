@@ -1,13 +1,11 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useListPlayers } from '~/api/generated/players'
 import { allPlayers, pageSize } from '~/api/list-params'
-import { type Player, toPlayersPage } from '~/api/player'
+import type { Player } from '~/api/player'
+import { usePlayersPage } from '~/api/players-page'
 import { FollowButton } from '~/components/follow/follow-button'
 import { LoadError } from '~/components/load-error'
 import { Pager } from '~/components/pager'
-import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Image } from '~/ui/image'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -18,10 +16,7 @@ import * as styles from './player-ranking.css'
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const { page } = search
   const top = useRef<HTMLDivElement>(null)
-  const { data, error, isPlaceholderData } = useListPlayers(
-    { ...allPlayers, page },
-    { query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: useIsUrlRestored() } },
-  )
+  const { data, error, isPlaceholderData } = usePlayersPage({ ...allPlayers, page })
 
   if (error && !data) return <LoadError error={error} fallback="The players could not be loaded." />
   if (data && !isPlaceholderData && data.pages > 0 && page > data.pages) {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { getLoginMutationKey, useLogin } from '~/api/generated/auth'
 import { authErrorMessage } from '~/components/auth/auth-error-message'
+import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthLayout } from '~/components/auth/auth-layout'
 import { PasswordField } from '~/components/auth/password-field'
@@ -35,11 +35,9 @@ export function LoginScreen() {
     },
   })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = (data: FormData) => {
     // Of a double click the second finds the first under way, before the button knows.
     if (queryClient.isMutating({ mutationKey: getLoginMutationKey() }) > 0) return
-    const data = new FormData(event.currentTarget)
     const role = data.get('role')
     if (!isRole(role)) return
     const email = String(data.get('email')).trim()
@@ -49,7 +47,7 @@ export function LoginScreen() {
 
   return (
     <AuthLayout title="Login">
-      <form className={form.form} onSubmit={submit}>
+      <AuthForm isPending={login.isPending} onSubmit={submit}>
         <Field
           label="Email"
           name="email"
@@ -74,7 +72,7 @@ export function LoginScreen() {
           {!login.isPending && <ArrowRight aria-hidden="true" />}
         </Button>
         <SocialSignIn />
-      </form>
+      </AuthForm>
     </AuthLayout>
   )
 }

@@ -6,17 +6,14 @@ import { organizationProfileQuery } from '~/content/organizations/profile-query'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/router/below-fold'
 import { accentVars } from '~/theme/contract.css'
-import { deferred } from '~/ui/deferred'
 import { Achievements } from './achievements'
 import { Connect } from './connect'
 import { Creators } from './creators'
 import { Leadership } from './leadership'
 import { OrganizationHero } from './organization-hero'
+import { SponsorCarousel } from './sponsor-carousel'
 import { Story } from './story'
 import { Teams } from './teams'
-
-/** Below the fold, with the widest code of the page. */
-export const SponsorCarousel = deferred(() => import('./sponsor-carousel').then((module) => module.SponsorCarousel))
 
 const route = getRouteApi('/_site/organization/$id')
 

@@ -4,28 +4,20 @@ import { toPlayer } from '~/api/player'
 import { toneClass } from '~/components/tone.css'
 import { toneOf } from '~/lib/tone'
 import { BelowFold } from '~/router/below-fold'
-import { useIsUrlRestored } from '~/router/prerendered-url'
 import { container } from '~/ui/container.css'
-import { deferred } from '~/ui/deferred'
 import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
 import { PlayerProfilePending } from './player-profile-pending'
 import { ProfileHero } from './profile-hero'
 import * as styles from './profile-hero.css'
-
-/** Needed when the player is there: the loader requests both. */
-export const ProfileTabs = deferred(async () => (await import('./profile-tabs')).ProfileTabs)
+import { ProfileTabs } from './profile-tabs'
 
 const route = getRouteApi('/_site/players/profile/$id')
 
 /** The profile of one player (specification 2, "player profile"). */
 export function PlayerProfileScreen() {
   const { id } = route.useParams()
-  const { isUnknown } = route.useLoaderData()
-  const { data: player, error } = useGetPlayer(id, {
-    query: { select: toPlayer, enabled: useIsUrlRestored() && !isUnknown },
-  })
-  if (isUnknown) return <PlayerNotFound />
+  const { data: player, error } = useGetPlayer(id, { query: { select: toPlayer } })
   if (!player) return error ? <PlayerNotFound error={error} /> : <PlayerProfilePending />
 
   return (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft } from 'lucide-react'
 import type { Player } from '~/api/player'
+import { CompareButton } from '~/components/compare/compare-button'
 import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
@@ -13,10 +14,7 @@ import { longestWordLength } from '~/lib/longest-word'
 import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { optional } from '~/ui/optional'
 import * as styles from './profile-hero.css'
-
-const CompareButton = optional(async () => (await import('~/components/compare/compare-button')).CompareButton)
 
 /** Header of a profile: the name hangs from the bar, behind the portrait. */
 export function ProfileHero({ player }: { player: Player }) {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { maxSearchLength } from '~/api/list-params'
 import type { Player } from '~/api/player'
 import { Button } from '~/ui/button'
+import { button } from '~/ui/button-class'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'
 import { UrlSearchField } from '~/ui/url-search-field'
@@ -23,12 +24,14 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
   const panelId = useId()
 
   return (
-    <>
+    // Without a script it asks the server; with one every change is applied at once.
+    <form action="/players" onSubmit={(event) => event.preventDefault()}>
       <div className={styles.toolbar}>
         <UrlSearchField
           key={cleared}
           label="Search players"
           placeholder="Search players"
+          name="search"
           maxLength={maxSearchLength}
           debounceMs={searchDebounceMs}
           value={search.search}
@@ -59,10 +62,16 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
           </Button>
         )}
       </div>
+      <noscript>
+        <button type="submit" className={button()}>
+          Apply filters
+        </button>
+      </noscript>
       <div id={panelId} className={styles.filters} hidden={!open}>
         {filterNames.map((filter) => (
           <Select
             key={filter}
+            name={filter}
             label={labels[filter]}
             value={search[filter]}
             onChange={(event) => change({ [filter]: event.currentTarget.value })}
@@ -76,6 +85,6 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
           </Select>
         ))}
       </div>
-    </>
+    </form>
   )
 }

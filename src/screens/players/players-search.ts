@@ -1,6 +1,5 @@
 import { allPlayers, maxSearchLength } from '~/api/list-params'
 import { defineSearch, pageNumber, textParam } from '~/router/define-search'
-import type { ListPlayersParams } from '../../../contract/generated/models'
 
 const filter = textParam(maxSearchLength)
 
@@ -15,7 +14,7 @@ export const playersSearch = defineSearch({
 export type PlayersSearch = typeof playersSearch.defaults
 
 /** The params of the call behind a URL. */
-export const toListParams = ({ search, game, tier, team, status, page }: PlayersSearch): ListPlayersParams => ({
+export const toListParams = ({ search, game, tier, team, status, page }: PlayersSearch) => ({
   ...allPlayers,
   search,
   game: game || 'all',

@@ -1,18 +1,16 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { memo, useDeferredValue, useRef } from 'react'
-import { useListPlayers } from '~/api/generated/players'
-import { type Player, toPlayersPage } from '~/api/player'
+import type { Player } from '~/api/player'
+import { usePlayersPage } from '~/api/players-page'
+import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
 import { PlayerCard } from '~/components/player/player-card'
 import { useReducedMotion } from '~/hooks/use-reduced-motion'
 import { ErrorScreen } from '~/layout/error-screen'
-import { useIsUrlRestored } from '~/router/prerendered-url'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
-import { optional } from '~/ui/optional'
 import { StateMessage } from '~/ui/state-message'
 import { PlayerToolbar } from './player-toolbar'
 import * as styles from './players.css'
@@ -20,16 +18,12 @@ import { toListParams } from './players-search'
 import { PlayersSkeleton } from './players-skeleton'
 import { usePlayersSearch } from './use-players-search'
 
-export const ExportList = optional(async () => (await import('~/components/export/export-list')).ExportList)
-
 /** The players list (specification 2, "players list"). */
 export function PlayersScreen() {
   const { search, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
   const reducedMotion = useReducedMotion()
-  const query = useListPlayers(toListParams(search), {
-    query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: useIsUrlRestored() },
-  })
+  const query = usePlayersPage(toListParams(search))
   // Twelve cards take a phone a fifth of a second: rendered in slices, they do not hold up a tap.
   const data = useDeferredValue(query.data)
   const isPrevious = query.isPlaceholderData || data !== query.data

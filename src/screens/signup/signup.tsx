@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail, UserRound } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { getSignupMutationKey, useSignup } from '~/api/generated/auth'
 import { authErrorMessage } from '~/components/auth/auth-error-message'
+import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthLayout } from '~/components/auth/auth-layout'
 import { PasswordField } from '~/components/auth/password-field'
@@ -33,11 +33,9 @@ export function SignupScreen() {
     },
   })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = (data: FormData) => {
     // Of a double click the second finds the first under way, before the button knows.
     if (queryClient.isMutating({ mutationKey: getSignupMutationKey() }) > 0) return
-    const data = new FormData(event.currentTarget)
     const role = data.get('role')
     if (!isRole(role)) return
     signup.mutate({
@@ -52,7 +50,7 @@ export function SignupScreen() {
 
   return (
     <AuthLayout title="Sign Up">
-      <form className={form.form} onSubmit={submit}>
+      <AuthForm isPending={signup.isPending} onSubmit={submit}>
         <Field
           label="Full Name"
           name="name"
@@ -96,7 +94,7 @@ export function SignupScreen() {
           </Link>
         </p>
         <SocialSignIn />
-      </form>
+      </AuthForm>
     </AuthLayout>
   )
 }

@@ -8,16 +8,13 @@ import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/router/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
-import { deferred } from '~/ui/deferred'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
+import { StageSection } from './stage-section'
 import { TeamList } from './team-list'
 import * as styles from './tournament.css'
 import { TournamentHero } from './tournament-hero'
-
-/** Brackets and tables, with the widest code of the page. */
-export const StageSection = deferred(() => import('./stage-section').then((module) => module.StageSection))
 
 const route = getRouteApi('/_site/esports/tournament/$id')
 

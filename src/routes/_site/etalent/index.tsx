@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getListTopPlayersQueryOptions } from '~/api/generated/players'
+import { loadQuery } from '~/api/load-query'
 import { talentQuery } from '~/content/talent'
 import { pageHead } from '~/lib/page-head'
 import { EtalentScreen } from '~/screens/etalent/etalent'
 
 export const Route = createFileRoute('/_site/etalent/')({
-  loader: async ({ context }) => {
-    await context.queryClient.query(talentQuery)
+  staticData: { hasServerData: true },
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.query(talentQuery), loadQuery(queryClient, getListTopPlayersQueryOptions())])
     return pageHead({
       path: '/etalent',
       title: 'Gaming Talent Hub',

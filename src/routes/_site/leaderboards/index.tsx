@@ -1,6 +1,6 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { getListPlayersQueryOptions } from '~/api/generated/players'
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { allPlayers } from '~/api/list-params'
+import { loadPlayersPage } from '~/api/players-page'
 import { topTeamsQuery } from '~/content/tournaments/top-teams-query'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
@@ -10,10 +10,13 @@ export const Route = createFileRoute('/_site/leaderboards/')({
   validateSearch: leaderboardsSearch.parse,
   search: { middlewares: [stripSearchParams(leaderboardsSearch.defaults)] },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { game, page } }) => {
-    // Not awaited: the teams need no server, and the screen shows a failure itself.
-    if (!import.meta.env.SSR) queryClient.query(getListPlayersQueryOptions({ ...allPlayers, page })).catch(() => {})
-    await queryClient.query(topTeamsQuery(game))
+  staticData: { hasServerData: true },
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [{ lastPage }] = await Promise.all([
+      loadPlayersPage(queryClient, { ...allPlayers, page: deps.page }),
+      queryClient.query(topTeamsQuery(deps.game)),
+    ])
+    if (lastPage) throw redirect({ to: '/leaderboards', search: { ...deps, page: lastPage } })
     return pageHead({
       path: '/leaderboards',
       title: 'Leaderboards',

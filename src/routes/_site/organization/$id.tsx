@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { organizationProfileQuery } from '~/content/organizations/profile-query'
-import { OrganizationScreen, SponsorCarousel } from '~/screens/organization/organization'
+import { OrganizationScreen } from '~/screens/organization/organization'
 import { organizationSearch } from '~/screens/organization/organization-search'
 
 export const Route = createFileRoute('/_site/organization/$id')({
@@ -11,8 +11,6 @@ export const Route = createFileRoute('/_site/organization/$id')({
       queryClient.query(organizationProfileQuery(params.id)),
       import('~/screens/organization/organization-head'),
       import('~/theme/accent'),
-      // Inside the app what is above does not wait for it.
-      import.meta.env.SSR ? SponsorCarousel.preload() : void SponsorCarousel.preload(),
     ])
     // The accent is written into the page, and what computes it stays out of its first load.
     return { ...organizationHead(params.id, profile), accent: profile && accentFrom(profile.themeColor) }

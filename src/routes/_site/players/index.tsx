@@ -1,21 +1,17 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { getListPlayersQueryOptions } from '~/api/generated/players'
-import { CompareButton } from '~/components/player/player-card'
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
+import { loadPlayersPage } from '~/api/players-page'
 import { pageHead } from '~/lib/page-head'
-import { ExportList, PlayersScreen } from '~/screens/players/players'
+import { PlayersScreen } from '~/screens/players/players'
 import { playersSearch, toListParams } from '~/screens/players/players-search'
 
 export const Route = createFileRoute('/_site/players/')({
   validateSearch: playersSearch.parse,
   search: { middlewares: [stripSearchParams(playersSearch.defaults)] },
   loaderDeps: ({ search }) => search,
-  // Not awaited: the screen shows the previous page while the next one loads. The build prerenders the skeleton.
-  loader: ({ context, deps }) => {
-    if (!import.meta.env.SSR) {
-      void CompareButton.preload()
-      void ExportList.preload()
-      context.queryClient.query(getListPlayersQueryOptions(toListParams(deps))).catch(ignoreError)
-    }
+  staticData: { hasServerData: true },
+  loader: async ({ context, deps }) => {
+    const { lastPage } = await loadPlayersPage(context.queryClient, toListParams(deps))
+    if (lastPage) throw redirect({ to: '/players', search: { ...deps, page: lastPage } })
     return pageHead({
       path: '/players',
       title: 'Players',
@@ -28,5 +24,3 @@ export const Route = createFileRoute('/_site/players/')({
   // A skeleton in place of the whole screen would take the focus out of the search box.
   pendingMs: Number.POSITIVE_INFINITY,
 })
-
-const ignoreError = () => {}

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { tournamentQuery } from '~/content/tournaments/page-queries'
-import { StageSection, TournamentScreen } from '~/screens/tournament/tournament'
+import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
@@ -10,8 +10,6 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
     const [tournament, { tournamentHead }] = await Promise.all([
       queryClient.query(tournamentQuery(params.id)),
       import('~/screens/tournament/tournament-head'),
-      // Inside the app what is above does not wait for it.
-      import.meta.env.SSR ? StageSection.preload() : void StageSection.preload(),
     ])
     return tournamentHead(params.id, tournament)
   },

@@ -1,4 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { getGetPlayerQueryOptions, getListTopPlayersQueryOptions } from '~/api/generated/players'
+import { loadQuery } from '~/api/load-query'
 import { pageHead } from '~/lib/page-head'
 import { CompareScreen } from '~/screens/compare/compare'
 import { compareSearch } from '~/screens/compare/compare-search'
@@ -6,14 +8,23 @@ import { compareSearch } from '~/screens/compare/compare-search'
 export const Route = createFileRoute('/_site/players/compare/')({
   validateSearch: compareSearch.parse,
   search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
-  // Every choice of players has the same canonical URL.
-  loader: () =>
-    pageHead({
+  loaderDeps: ({ search }) => search,
+  staticData: { hasServerData: true },
+  loader: async ({ context: { queryClient }, deps: { ids } }) => {
+    const loading =
+      ids.length > 0
+        ? Promise.all(ids.map((id) => loadQuery(queryClient, getGetPlayerQueryOptions(id))))
+        : loadQuery(queryClient, getListTopPlayersQueryOptions())
+    // In the browser the columns show what is there meanwhile.
+    if (import.meta.env.SSR) await loading
+    // Every choice of players has the same canonical URL.
+    return pageHead({
       path: '/players/compare',
       title: 'Compare players',
       description:
         'Two to four players of Indian esports side by side: earnings by year, placements, S-Tier and A-Tier results, prizes and teams.',
-    }),
+    })
+  },
   head: ({ loaderData }) => loaderData ?? {},
   component: CompareScreen,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
-import { PlayerProfileScreen, ProfileTabs } from '~/screens/player-profile/player-profile'
+import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
 import { profileSearch } from '~/screens/player-profile/profile-search'
@@ -10,20 +10,18 @@ import { Tabs } from '~/ui/tabs'
 export const Route = createFileRoute('/_site/players/profile/$id')({
   validateSearch: profileSearch.parse,
   search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
+  staticData: { hasServerData: true },
   // As long as a response of the server: a player that it did not know may be there by now.
   staleTime: 30_000,
-  // The build prerenders the skeleton, once for all players.
   loader: async ({ context, params }) => {
-    if (import.meta.env.SSR) return { head: playerProfileHead(params.id), isUnknown: false }
-    const loading = loadPlayer(context.queryClient, params.id)
-    // Rendered when they are there, below the rest.
-    void Tabs.preload()
-    void ProfileTabs.preload()
-    const player = await loading
-    return { head: playerProfileHead(params.id, player), isUnknown: !player }
+    const tabs = Tabs.preload()
+    const player = await loadPlayer(context.queryClient, params.id)
+    if (import.meta.env.SSR) await tabs
+    return playerProfileHead(params.id, player)
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ loaderData, params }) => loaderData ?? playerProfileHead(params.id),
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,
   errorComponent: PlayerNotFound,
+  notFoundComponent: () => <PlayerNotFound />,
 })

@@ -1,0 +1,22 @@
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import type { ListPlayersParams } from '../../contract/generated/models'
+import { getListPlayersQueryOptions, useListPlayers } from './generated/players'
+import { loadQuery } from './load-query'
+import { toPlayersPage } from './player'
+
+/** A page of players; the one before stays in view while the next one loads. */
+export const usePlayersPage = (params: ListPlayersParams) =>
+  useListPlayers(params, { query: { select: toPlayersPage, placeholderData: keepPreviousData } })
+
+/**
+ * Requests a page of players, for a loader. Only a server waits for it, and gets the last page where the URL names one past it;
+ * in the browser the screen shows what is there meanwhile.
+ */
+export async function loadPlayersPage(
+  queryClient: QueryClient,
+  params: ListPlayersParams & { page: number },
+): Promise<{ lastPage: number | null }> {
+  const loading = loadQuery(queryClient, getListPlayersQueryOptions(params, { query: { select: toPlayersPage } }))
+  const pages = import.meta.env.SSR ? (await loading)?.pages : undefined
+  return { lastPage: pages && params.page > pages ? pages : null }
+}

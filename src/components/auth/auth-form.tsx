@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as styles from './auth-form.css'
+
+interface Props {
+  isPending: boolean
+  onSubmit: (data: FormData) => void
+  children: ReactNode
+}
+
+/**
+ * The form of login and signup. A function as its action keeps what is typed out of every URL, and React carries out a submit
+ * from before hydration. Until then the inline script of the document shows that it is pending.
+ */
+export function AuthForm({ isPending, onSubmit, children }: Props) {
+  return (
+    <form
+      className={styles.form}
+      action={onSubmit}
+      // React empties a form after its action; what was typed is needed for the next attempt.
+      onReset={(event) => event.preventDefault()}
+      aria-busy={isPending}
+      suppressHydrationWarning
+    >
+      <noscript>
+        <p className={styles.note}>Signing in needs JavaScript. Allow it for this site, then load the page again.</p>
+      </noscript>
+      {children}
+    </form>
+  )
+}

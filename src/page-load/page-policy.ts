@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+interface InlineTexts {
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** Values of `style` attributes. */
+  attributes: readonly string[]
+}
+
+const { VITE_API_HOST, VITE_REPORT_URL } = import.meta.env
+
+/** The Content-Security-Policy of a page: its own inline scripts and styles, by hash, and no others. */
+export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashTexts(scripts)}`,
+    // A document that React builds anew has style elements without a text.
+    `style-src 'self' ${hashTexts([...styles, ''])}`,
+    `style-src-attr ${attributes.length > 0 ? `'unsafe-hashes' ${hashTexts(attributes)}` : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    // Pictures of players may be anywhere.
+    ["img-src 'self' https: data:", ...origins(VITE_API_HOST)].join(' '),
+    ["connect-src 'self'", ...origins(VITE_API_HOST, VITE_REPORT_URL)].join(' '),
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    // Without a script the contact form opens the mail program by itself.
+    "form-action 'self' mailto:",
+  ].join('; ')
+}
+
+const origins = (...urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).origin] : []))
+
+const hashTexts = (texts: readonly string[]) =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
