@@ -9,7 +9,14 @@ import { createInterface } from 'node:readline'
  * Installs the build in an empty folder as docs/deploy.md says, with nothing else of the repository, and uses it: pages, calls, backup and restore.
  * Fails when something is missing there, or when what is installed is larger than promised. After `npm run build`.
  */
-const shipped = ['package.json', 'package-lock.json', 'server/migrations', 'dist/client', 'dist/server', ...globSync('dist/*.js')]
+const shipped = [
+  'package.json',
+  'package-lock.json',
+  'server/migrations',
+  'dist/client',
+  'dist/server',
+  ...globSync('dist/*.js'),
+]
 const maxMegabytes = 80
 
 const account = { name: 'Production', email: 'production@example.com', password: 'kite-and-string', role: 'user' }

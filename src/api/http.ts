@@ -24,9 +24,12 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
   try {
     // The schemas load while the server responds: no page needs them to paint.
     const responses = import('./responses')
+    // Without a connection it is the response that is missed.
+    responses.catch(() => {})
     // No account is created whose response could not be checked.
     if (init.method === 'POST') await responses
-    const [response, { readResponse }] = await Promise.all([send(path, { ...init, signal }), responses])
+    const response = await send(path, { ...init, signal })
+    const { readResponse } = await responses
     if (!operation) throw new Error('This request names no operation.')
     const result = await readResponse<T>(response, operation)
     if ('data' in result) return result.data

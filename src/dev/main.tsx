@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
 import '~/theme/dark.css'
 import '~/theme/global.css'
@@ -12,7 +13,7 @@ import { showForcedStates } from './forced-states'
 import { Parts } from './parts'
 
 // As `src/layout/document.tsx` has it, in front of all styles.
-document.head.insertAdjacentHTML('afterbegin', `<style>${layerOrder}</style>`)
+document.head.insertAdjacentHTML('afterbegin', `<style>${layerOrder}${fontFaces}</style>`)
 document.body.insertAdjacentHTML('beforeend', `<div hidden>${brandIcons}</div>`)
 
 // Links need a router to know where they lead; here they lead nowhere.

@@ -1,7 +1,7 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fontsScript, headScript } from '~/page-load/inline-scripts'
-import { findSearchDefaults } from '~/page-load/page-href'
+import { findSearchDefaults, readPageHref } from '~/page-load/page-href'
 import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
 import brandIcons from '~/ui/brand-icons.svg?raw'
@@ -20,13 +20,13 @@ const servedSymbols = import.meta.env.SSR ? null : document.getElementById('symb
 /** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
 export function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
-  const { publicHref, pathname } = router.latestLocation
+  const url = new URL(router.latestLocation.publicHref, 'https://any.example')
   return (
     <html
       lang="en-IN"
       // Which URL the page was rendered for, and the search params that it knows.
-      data-href={publicHref}
-      data-params={Object.keys(findSearchDefaults(router, pathname)).join(' ') || undefined}
+      data-href={readPageHref(router, url)}
+      data-params={Object.keys(findSearchDefaults(router, url.pathname)).join(' ') || undefined}
       suppressHydrationWarning
     >
       <head>

@@ -102,12 +102,13 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
 const dataUrls = new Map<string, string>()
 
 /** A drawing of the build as a data URL, quoted for an attribute; undefined for anything else, since records name pictures too. */
-function readDrawing(folder: string, file: string): string | undefined {
-  const found = dataUrls.get(file)
+function readDrawing(folder: string, src: string): string | undefined {
+  const found = dataUrls.get(src)
   if (found) return found
-  if (!/^\/art\/[\w/-]+\.svg$/.test(file) || !existsSync(join(folder, file))) return undefined
+  const [, file, view] = /^(\/art\/[\w/-]+\.svg)(#cut)?$/.exec(src) ?? []
+  if (!file || !existsSync(join(folder, file))) return undefined
   const svg = readFileSync(join(folder, file), 'utf8').trim()
-  const url = `data:image/svg+xml,${svg.replaceAll(/["#%&<>\n]|[^\0-\x7f]/gu, encodeURIComponent)}`
-  dataUrls.set(file, url)
+  const url = `data:image/svg+xml,${svg.replaceAll(/["#%&<>\n]|[^\0-\x7f]/gu, encodeURIComponent)}${view ?? ''}`
+  dataUrls.set(src, url)
   return url
 }

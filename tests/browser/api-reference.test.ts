@@ -52,22 +52,16 @@ test('the curl command of an operation names this host, and is copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`curl '${origin}/api/players/top'`)
 })
 
-test('a form sends an operation to the live API; its code loads when it is opened', async ({ visit }) => {
+test('a form sends an operation to the live API', async ({ visit }) => {
   const { page } = await visit({ expected: /40[04]/ })
-  const code: string[] = []
-  page.on('request', (request) => {
-    if (/try-it/.test(request.url())) code.push(request.url())
-  })
   await page.goto('/api')
   const name = 'One player with the whole record'
-  expect(code).toEqual([])
   await operation(page, name).getByRole('button', { name: 'Try it' }).click()
   const id = page.getByLabel('id', { exact: true })
   await id.fill(samplePlayers[0]?._id ?? '')
   await page.getByRole('button', { name: 'Send' }).click()
   await status(page, name).getByText('200 OK').waitFor()
   await status(page, name).getByText(`"playerName": "${samplePlayers[0]?.playerName}"`).waitFor()
-  expect(code.length).toBeGreaterThan(0)
 
   await id.fill('ffffffffffffffffffffffff')
   await page.getByRole('button', { name: 'Send' }).click()

@@ -4,6 +4,7 @@ import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 import { overflow } from './overflow'
 import { playersPage } from './pages/directories'
 
@@ -107,7 +108,7 @@ describe('comparing players', () => {
   test('one call per player; figures, the best of each, years in chart and table, teams over time', async ({
     visit,
   }) => {
-    const { page } = await visit()
+    const { page } = await visit({ baseURL: staticOrigin })
     const calls: string[] = []
     const record = (name: string, part: object) => ({ playerName: name, ...part })
     const records: Record<string, object> = {
@@ -163,7 +164,11 @@ describe('comparing players', () => {
   })
 
   test('a player that is unknown or fails takes its own column, and can be tried again', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/, viewport: { width: 390, height: 800 } })
+    const { page } = await visit({
+      baseURL: staticOrigin,
+      expected: /Failed to load resource/,
+      viewport: { width: 390, height: 800 },
+    })
     let down = true
     await page.route(`**/api/players/${third._id}`, (route) => (down ? route.abort() : route.continue()))
     const hostile = '<img src=x onerror=alert(1)>/../top'
@@ -189,7 +194,11 @@ describe('comparing players', () => {
   })
 
   test('names without end fit, and a page of nobody is a page', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/, viewport: { width: 360, height: 740 } })
+    const { page } = await visit({
+      baseURL: staticOrigin,
+      expected: /Failed to load resource/,
+      viewport: { width: 360, height: 740 },
+    })
     const long = 'W'.repeat(300)
     await page.route('**/api/players/*', (route) => {
       const id = route.request().url().split('/').at(-1) ?? ''

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 
 test('gathers players, what is coming, figures and a call to collaborate', async ({ visit }) => {
   const { page } = await visit()
@@ -14,7 +15,7 @@ test('gathers players, what is coming, figures and a call to collaborate', async
 })
 
 test('hides the players when the server fails', async ({ visit }) => {
-  const { page } = await visit({ expected: /Failed to load resource/ })
+  const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
   await page.route('**/api/players/top', (route) =>
     route.fulfill({ status: 500, json: { status: 'error', message: 'No.' } }),
   )

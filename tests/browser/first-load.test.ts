@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test as ordinaryTest } from './fixtures'
+import { staticOrigin } from './origin'
 import { esportsPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
 
@@ -88,23 +89,6 @@ describe('a first load', () => {
     },
   )
 
-  test.for([
-    ['/players', '/api/players'],
-    ['/players?game=Valorant&page=1', '/api/players'],
-    ['/leaderboards?page=2', '/api/players'],
-    ['/etalent', '/api/players/top'],
-  ] as const)('of %s sends its request once, before its code has arrived', async ([path, api], { visit }) => {
-    const { page } = await visit()
-    // No module arrives before the request is sent: what waits for one would wait forever.
-    const sent = page.waitForRequest('**/api/**')
-    await page.route('**/assets/*.js', async (route) => {
-      await sent
-      await route.continue()
-    })
-    const requests = await firstLoad(page, path)
-    expect(requests.map((request) => request.path).filter((path) => path.startsWith('/api/'))).toEqual([api])
-  })
-
   test('of a shared link never loses its query nor its list', async ({ visit }) => {
     const { page } = await visit()
     await page.addInitScript(() => {
@@ -124,23 +108,6 @@ describe('a first load', () => {
     const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
     expect(seen).toEqual({ queries: expect.anything(), emptied: false })
     expect(await page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
-  })
-
-  test('of a list requests its first picture and its schemas before the app runs', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 390, height: 844 } })
-    const early = Promise.all([
-      page.waitForRequest(/\/art\/portraits\//),
-      page.waitForRequest(/\/assets\/responses-[\w-]+\.js$/),
-    ])
-    await page.route('**/assets/index*.js', async (route) => {
-      await early
-      await route.continue()
-    })
-    await page.goto('/players')
-    await page
-      .getByRole('link', { name: /^View Profile/ })
-      .nth(11)
-      .waitFor()
   })
 
   test('on a phone leaves fonts and what is far below until the page is hydrated', async ({ visit }) => {
@@ -245,7 +212,7 @@ test('an entry of a list has its code before it is scrolled into view', async ({
 test('a list that loads moves its placeholders card by card: more would take the time of what is loaded', async ({
   visit,
 }) => {
-  const { page } = await visit({ reducedMotion: 'no-preference' })
+  const { page } = await visit({ reducedMotion: 'no-preference', baseURL: staticOrigin })
   await page.route('**/api/players?*', () => {})
   await page.goto('/players', { waitUntil: 'domcontentloaded' })
   const moving = await page.evaluate(() =>

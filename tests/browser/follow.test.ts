@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 import { overflow } from './overflow'
 import { signIn } from './sign-in'
 
@@ -120,7 +121,7 @@ test('a visitor who follows nothing is shown what to follow, and a full storage 
 })
 
 test('a server that does not respond leaves out players alone, and says so', async ({ visit }) => {
-  const { page } = await visit({ expected: /Failed to load resource/ })
+  const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
   await signIn(page)
   await page.route('**/api/players/*', (route) => route.abort())
   await page.goto('/profile')

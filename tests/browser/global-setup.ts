@@ -7,16 +7,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startServerProcess } from '../../scripts/support/server-process'
+import { startStaticHost } from './static-host'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Responds with the site's origin once the site is served, or with status 500 and the reason why it is not. */
+    /** Responds with the origins of the site and of its static host once both are served, or with status 500 and the reason why it is not. */
     originUrl: string
   }
 }
 
 interface Site {
   url: string
+  files: string
   stop: () => Promise<void>
 }
 
@@ -24,10 +26,10 @@ interface Site {
 export default async function setup(project: TestProject) {
   const abort = new AbortController()
   const { ORIGIN } = process.env
-  const site = ORIGIN ? Promise.resolve({ url: ORIGIN, stop: async () => {} }) : buildAndServe(abort.signal)
+  const site = withStaticHost(ORIGIN ? { url: ORIGIN, stop: async () => {} } : buildAndServe(abort.signal))
   const server = createServer((_, response) => {
     site.then(
-      ({ url }) => response.end(url),
+      ({ url, files }) => response.end(`${url} ${files}`),
       (error) => response.writeHead(500).end(String(error)),
     )
   }).listen(0, '127.0.0.1')
@@ -44,8 +46,19 @@ export default async function setup(project: TestProject) {
   }
 }
 
+/** The site, and its files on a host of their own. */
+async function withStaticHost(starting: Promise<Omit<Site, 'files'>> | Omit<Site, 'files'>): Promise<Site> {
+  const { url, stop } = await starting
+  const host = await startStaticHost(url)
+  const stopBoth = async () => {
+    host.stop()
+    await stop()
+  }
+  return { url, files: host.url, stop: stopBoth }
+}
+
 /** As `npm start` does, with an empty database. Rejects with the build's output when the build fails. */
-async function buildAndServe(signal: AbortSignal): Promise<Site> {
+async function buildAndServe(signal: AbortSignal): Promise<Omit<Site, 'files'>> {
   // The test runner sets NODE_ENV for itself; what is tested is what is shipped.
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)('npm', ['run', 'build'], { env, signal, maxBuffer: Infinity })

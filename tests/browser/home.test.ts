@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 import { overflow } from './overflow'
 import { signIn } from './sign-in'
 
@@ -207,7 +208,7 @@ describe('home of a member', () => {
   })
 
   test('hides the top players when the request fails', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
+    const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
     await signIn(page)
     await page.route('**/api/players/top', (route) => route.abort())
     await page.goto('/')

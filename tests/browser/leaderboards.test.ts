@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 import { playersPage } from './pages/directories'
 
 const players = (page: Page) => page.getByRole('table', { name: 'Players by score' })
@@ -50,7 +51,7 @@ test('each game has its teams, highest points first, the game in the URL', async
 })
 
 test('without a server the teams are there, and the players show an error', async ({ visit }) => {
-  const { page } = await visit({ expected: /Failed to load resource/ })
+  const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
   await page.route('**/api/players?*', (route) => route.abort())
   await page.goto('/leaderboards')
   await page.getByRole('alert').getByRole('heading', { name: 'Oops!' }).waitFor()
@@ -61,7 +62,7 @@ test('without a server the teams are there, and the players show an error', asyn
 })
 
 test('says what the order is by, and how many ranks there are: some, one, none', async ({ visit }) => {
-  const { page } = await visit()
+  const { page } = await visit({ baseURL: staticOrigin })
   let count = 1
   await page.route('**/api/players?*', async (route) => {
     const response = await route.fetch()

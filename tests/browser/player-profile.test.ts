@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 import { overflow } from './overflow'
 
 const [best] = [...samplePlayers].sort((a, b) => b.score - a.score)
@@ -26,7 +27,7 @@ describe('player profile', () => {
   })
 
   test('bars are earnings / 10000 high, capped at the full height, with a table behind them', async ({ visit }) => {
-    const { page } = await visit()
+    const { page } = await visit({ baseURL: staticOrigin })
     await page.route('**/api/players/*', (route) =>
       route.fulfill({
         json: {
@@ -88,7 +89,7 @@ describe('player profile', () => {
   })
 
   test('tells the story by year, and filters results by year and tier in the search params', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    const { page } = await visit({ baseURL: staticOrigin, viewport: { width: 360, height: 740 } })
     const line = (date: string, tier: string) => ({ tournament: `Cup ${date} ${tier}`, placement: '1st', tier, date })
     const achievements = [line('May 2025', 'S-Tier'), line('June 2025', 'A-Tier'), line('2022', 'S-Tier')]
     await page.route('**/api/players/*', (route) =>
@@ -135,7 +136,7 @@ describe('player profile', () => {
   })
 
   test('a player whom the server comes to know is found without a reload', async ({ visit }) => {
-    const { page } = await visit({ expected: /404/ })
+    const { page } = await visit({ baseURL: staticOrigin, expected: /404/ })
     let isKnown = false
     await page.route(`**/api/players/${best._id}`, (route) =>
       isKnown ? route.continue() : route.fulfill({ status: 404, json: { message: 'Player not found' } }),
@@ -152,7 +153,7 @@ describe('player profile', () => {
   })
 
   test('a server that is down offers another try', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource|ApiError/ })
+    const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource|ApiError/ })
     let down = true
     await page.route('**/api/players/*', (route) => (down ? route.abort() : route.continue()))
     await page.goto(`/players/profile/${best._id}`)
@@ -164,7 +165,11 @@ describe('player profile', () => {
   })
 
   test('a hostile record is shown as text, links nowhere and breaks nothing', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/, viewport: { width: 390, height: 800 } })
+    const { page } = await visit({
+      baseURL: staticOrigin,
+      expected: /Failed to load resource/,
+      viewport: { width: 390, height: 800 },
+    })
     const hostile = {
       _id: best._id,
       playerName: `<img src=x onerror=alert(1)>${'A'.repeat(10_000)}`,

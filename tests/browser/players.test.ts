@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 import { playersPage } from './pages/directories'
 
 const pages = Math.ceil(samplePlayers.length / 12)
@@ -16,7 +17,7 @@ const listCalls = (page: Page): URLSearchParams[] => {
 
 describe('players list', () => {
   test('arrives as HTML with its heading, and fills with twelve players by score', async ({ visit }) => {
-    const { page } = await visit()
+    const { page } = await visit({ baseURL: staticOrigin })
     const html = await (await page.request.get('/players')).text()
     expect(html).toContain('<h1')
     expect(html).toContain('<title>Players | AKHADA</title>')
@@ -150,7 +151,7 @@ describe('players list', () => {
   })
 
   test('a server that is down shows Oops! with the message, and Try Again reloads', async ({ visit }) => {
-    const { page } = await visit({ expected: /503|Failed to load resource/ })
+    const { page } = await visit({ baseURL: staticOrigin, expected: /503|Failed to load resource/ })
     let down = true
     await page.route('**/api/players?*', (route) =>
       down ? route.fulfill({ status: 503, json: { status: 'error', message: 'Down for repairs.' } }) : route.continue(),
@@ -172,7 +173,7 @@ describe('players list', () => {
     ],
     ['an answer of the wrong shape', { json: { players: 'none' } }, 'does not understand'],
   ] as const)('shows a readable message for %s', async ([, answer, words], { visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
+    const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
     await page.route('**/api/players?*', (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
     await page.goto('/players')
     await page.getByRole('heading', { name: 'Oops!' }).waitFor()
@@ -180,7 +181,7 @@ describe('players list', () => {
   })
 
   test('one odd record is one odd record: it is mended, or a card says that it cannot be shown', async ({ visit }) => {
-    const { page } = await visit()
+    const { page } = await visit({ baseURL: staticOrigin })
     const [first, second] = samplePlayers
     const players = [
       { ...first, likeCount: 'many', earnings: 1200, achievements: ['x', { tournament: 7 }] },

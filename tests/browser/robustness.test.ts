@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
 
@@ -35,7 +36,7 @@ function refuseStorage(): void {
 
 describe('the server', () => {
   test('that never responds times out after 20 seconds, is retried once, and shows an error', async ({ visit }) => {
-    const { page } = await visit()
+    const { page } = await visit({ baseURL: staticOrigin })
     let calls = 0
     await page.route('**/api/players?*', () => {
       calls += 1
@@ -59,7 +60,7 @@ describe('the server', () => {
   })
 
   test('that sends no message gets ours', async ({ visit }) => {
-    const { page } = await visit({ expected: /500/ })
+    const { page } = await visit({ baseURL: staticOrigin, expected: /500/ })
     await page.route('**/api/players?*', (route) =>
       route.fulfill({ status: 500, json: { status: 'error', message: '  ' } }),
     )
@@ -110,7 +111,7 @@ describe('code that does not come', () => {
   })
 
   test('of a part of a page: the rest of it works, and it is loaded anew once at most', async ({ visit }) => {
-    const { page } = await visit({ expected: lost })
+    const { page } = await visit({ expected: lost, baseURL: staticOrigin })
     await page.route('**/assets/radix-tabs-*.js', (route) => route.abort())
     const loads = countLoads(page)
     await page.goto(`/players/profile/${best?._id}`)

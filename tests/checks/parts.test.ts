@@ -9,8 +9,6 @@ test('every part of the design is shown at /dev/ui', () => {
   expect(parts.filter((part) => !page.includes(`'${part}'`)).toSorted()).toEqual([
     // These show nothing of their own, or are the chunks that others load.
     '~/ui/deferred',
-    '~/ui/hydration-boundary',
-    '~/ui/optional',
     '~/ui/radix-accordion',
     '~/ui/radix-tabs',
     '~/ui/toaster',

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { request } from '~/api/http'
 
+// The build gives the browser this half of it.
+vi.mock('@tanstack/react-start', () => ({
+  createIsomorphicFn: () => ({ client: (inBrowser: unknown) => ({ server: () => inBrowser }) }),
+}))
+
 beforeEach(() => {
-  // No request was sent before the code arrived.
-  vi.stubGlobal('window', {})
   return () => {
     vi.unstubAllGlobals()
     vi.useRealTimers()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFields } from '~/ui/keep-fields'
 import * as styles from './auth-form.css'
 
 interface Props {
@@ -13,14 +14,7 @@ interface Props {
  */
 export function AuthForm({ isPending, onSubmit, children }: Props) {
   return (
-    <form
-      className={styles.form}
-      action={onSubmit}
-      // React empties a form after its action; what was typed is needed for the next attempt.
-      onReset={(event) => event.preventDefault()}
-      aria-busy={isPending}
-      suppressHydrationWarning
-    >
+    <form className={styles.form} action={onSubmit} ref={keepFields} aria-busy={isPending} suppressHydrationWarning>
       <noscript>
         <p className={styles.note}>Signing in needs JavaScript. Allow it for this site, then load the page again.</p>
       </noscript>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Operation, RequestField } from '~/content/api-reference.types'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
+import { keepFields } from '~/ui/keep-fields'
 import { Select } from '~/ui/select'
 import { CodeBlock } from './code-block'
 import { toRequest } from './request'
@@ -32,9 +33,9 @@ export function TryIt({ operation, host }: Props) {
       className={styles.form}
       aria-label={`Try “${summary}”`}
       autoComplete="off"
-      // A function, so that no password gets into a URL before hydration; React would empty the form after it.
+      // A function, so that no password gets into a URL before hydration.
       action={(data) => void send(data)}
-      onReset={(event) => event.preventDefault()}
+      ref={keepFields}
     >
       {fields.length > 0 && (
         <div className={styles.inputs}>

@@ -8,6 +8,7 @@ import * as directory from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/page-header'
 import { gameNames } from '~/content/games/names'
 import { tournamentsQuery } from '~/content/tournaments/queries'
+import { useIsHydrated } from '~/hooks/use-is-hydrated'
 import { useUserLocale } from '~/hooks/use-user-locale'
 import { brand } from '~/lib/brand'
 import { formatMonth } from '~/lib/dates'
@@ -56,6 +57,8 @@ function Calendar() {
   const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
   const [search, setSearch, clearSearch] = useSearchState(route, eventsSearch)
   const locale = useUserLocale()
+  // What is followed is known in the browser only.
+  const isHydrated = useIsHydrated()
   const [followed, setFollowed] = useState<ReadonlySet<string> | null>(null)
   const own = search.mine ? tournaments.filter(({ id }) => followed?.has(id)) : tournaments
   const months = groupByMonth(own, search)
@@ -118,7 +121,7 @@ function Calendar() {
           Atom feed
         </a>
       </div>
-      {search.mine && (
+      {search.mine && isHydrated && (
         <Suspense>
           <FollowedEvents onFound={setFollowed} />
         </Suspense>

@@ -1,0 +1,176 @@
+import { describe } from 'vitest'
+import { expect, test } from './fixtures'
+import { origin } from './origin'
+import { accountForm } from './pages/account-form'
+
+const rudra = '65f1c0ffee00000000000001'
+
+/** The first response of a URL, redirects not followed. */
+const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
+
+const title = (html: string) => /<title>([^<]*)</.exec(html)?.[1]
+
+test.each([
+  ['/players', 'View Profile'],
+  ['/players?game=BGMI', 'BGMI'],
+  ['/etalent', 'View Profile'],
+  ['/leaderboards', 'Rudra'],
+  [`/players/compare?ids=${rudra}`, 'Rudra'],
+  [`/players/profile/${rudra}`, 'Rudra'],
+])('%s can be read without a script', async (path, text) => {
+  const html = await (await get(path)).text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  expect(main).toContain(text)
+  expect(main).not.toContain('Loading player')
+})
+
+test('a profile has a head of its own, and may be indexed', async () => {
+  const html = await (await get(`/players/profile/${rudra}`)).text()
+  expect(title(html)).toBe('Rudra | AKHADA')
+  expect(html).toContain(`/players/profile/${rudra}"/>`)
+  expect(html).not.toContain('noindex')
+})
+
+test('an unknown player is a 404 with a page', async () => {
+  const response = await get('/players/profile/65f1c0ffee0000000000ffff')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Player not found')
+})
+
+test.each([
+  ['/players?page=999999', /^\/players\?page=\d+$/],
+  ['/players?game=BGMI&page=77', /^\/players\?game=BGMI&page=\d+$/],
+  ['/leaderboards?page=999', /^\/leaderboards\?page=\d+$/],
+])('%s leads to the last page', async (path, target) => {
+  const response = await get(path)
+  expect(response.status).toBe(307)
+  expect(response.headers.get('location')).toMatch(target)
+})
+
+test('params that mean the same are one page', async () => {
+  const hrefs = await Promise.all(
+    ['?game=BGMI&page=2', '?page=2&game=BGMI', '?utm_source=x&game=BGMI&tier=&page=2&page=2'].map(async (search) => {
+      const html = await (await get(`/players${search}`)).text()
+      return /data-href="([^"]*)"/.exec(html)?.[1]
+    }),
+  )
+  expect(new Set(hrefs)).toEqual(new Set(['/players?game=BGMI&amp;page=2']))
+})
+
+test('a directory is rendered as its search params filter it', async ({ read }) => {
+  const page = await read('/creators?search=zzzz')
+  expect(await page.getByRole('main').textContent()).toContain('0 creators')
+})
+
+test('without a script filters, search and pager of the players are a form and links', async ({ read }) => {
+  const page = await read('/players')
+  await page.getByLabel('Game').selectOption('BGMI')
+  await page.getByLabel('Search players').fill('a')
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  expect(new URL(page.url()).searchParams.get('game')).toBe('BGMI')
+  expect(await page.getByRole('status').first().textContent()).toMatch(/players? on this page/)
+  await page.goto('/players')
+  await page.getByRole('link', { name: 'Next' }).click()
+  expect(new URL(page.url()).search).toBe('?page=2')
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+})
+
+test('HEAD has the headers of the page; a page that has not changed is not sent again', async () => {
+  const page = await get('/players')
+  const head = await get('/players', { method: 'HEAD' })
+  expect(head.headers.get('content-type')).toBe(page.headers.get('content-type'))
+  expect(await head.text()).toBe('')
+  expect(page.headers.get('cdn-cache-control')).toContain('stale-while-revalidate')
+  expect(page.headers.get('vary')).toBe('Accept-Encoding')
+  expect(page.headers.get('set-cookie')).toBeNull()
+  const etag = page.headers.get('etag') ?? ''
+  expect(etag).not.toBe('')
+})
+
+test('a rendered page is hydrated without a call', async ({ visit }) => {
+  const { page } = await visit()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  for (const path of ['/players?game=BGMI', '/etalent', '/leaderboards', `/players/profile/${rudra}`]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(calls).toEqual([])
+})
+
+test('a page that something else has changed before hydration still gets its cards', async ({ visit }) => {
+  const { page } = await visit({ expected: /Minified React error #418|hydrat/i })
+  await page.route('**/players?game=BGMI', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace(/(<h1[^>]*>).*?<\/h1>/, '$1Translated</h1>') })
+  })
+  await page.goto('/players?game=BGMI')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Players')
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect.poll(() => page.getByLabel('Game').isVisible()).toBe(false)
+})
+
+describe('a form before hydration', () => {
+  test('a login while the scripts are late is carried out once, when they are there', async ({ visit }) => {
+    const { page } = await visit({ expected: /401/ })
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    let logins = 0
+    await page.route('**/api/auth/login', async (route) => {
+      logins += 1
+      await route.fulfill({ status: 401, json: { status: 'error', message: 'Incorrect email or password.' } })
+    })
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
+    const { email, password, logIn } = accountForm(page)
+    await email.fill('fan@example.com')
+    await password.fill('kite-and-string')
+    await logIn.click()
+    expect(await page.locator('form').getAttribute('aria-busy')).toBe('true')
+    expect(page.url()).toBe(`${origin}/login`)
+    scripts.resolve()
+    await page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' }).waitFor()
+    expect(logins).toBe(1)
+    expect(page.url()).toBe(`${origin}/login`)
+    expect(await email.inputValue()).toBe('fan@example.com')
+    expect(await page.locator('form').getAttribute('aria-busy')).toBe('false')
+  })
+
+  test.each(['/login', '/signup'])('%s puts nothing into the URL when its scripts are blocked', async (path) => {
+    const html = await (await get(path)).text()
+    const form = /<form[^>]*>/.exec(html)?.[0] ?? ''
+    expect(form).toMatch(/ method="post"| action="javascript:throw/)
+    expect(html).toContain('needs JavaScript')
+  })
+
+  test('what was typed stays out of the URL when the scripts do not come', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const { fullName, email, password, role } = accountForm(page)
+      if (path === '/signup') await fullName.fill('Aarohi')
+      await email.fill('fan@example.com')
+      await password.fill('kite-and-string')
+      await role.selectOption('user')
+      await password.press('Enter')
+      await page.locator('form[aria-busy=true]').waitFor()
+      expect(page.url()).toBe(origin + path)
+    }
+  })
+
+  test('without a script the page says that signing in needs one', async ({ read }) => {
+    const page = await read('/login')
+    expect(await page.locator('noscript p').isVisible()).toBe(true)
+    await accountForm(page).email.fill('fan@example.com')
+    await accountForm(page).password.fill('kite-and-string')
+    await accountForm(page).password.press('Enter')
+    expect(page.url()).toBe(`${origin}/login`)
+  })
+})
