@@ -33,6 +33,8 @@ export function handleError(error: Error, c: Context): Response {
   if (error instanceof HTTPException && error.status < 500) {
     return errorResponse(c, error.status === 413 ? 413 : 400, error.message || 'The request cannot be read.')
   }
+  // Nobody reads this: the caller has gone while sending. An error of the database has a cause.
+  if (c.req.raw.signal.aborted && !error.cause) return errorResponse(c, 400, 'The request cannot be read.')
   const code = databaseCode(error)
   if (code && invalidTextCodes.includes(code)) return errorResponse(c, 400, errorMessages.unstorable)
   logError(error, 'The request failed', requestFields(c))
