@@ -27,12 +27,13 @@ export interface ReadRecord {
 
 /**
  * A player's record as the contract has it: invalid values are converted or left out, and what is longer than a screen can show is cut.
- * Null for what is no record, or has no id.
+ * Null for what is no record, or has no id. With an `id`, by which the player is found, the record's own does not count.
  */
-export function readPlayerRecord(schema: PlayerSchema, value: unknown): ReadRecord | null {
-  const record = cut(value)
+export function readPlayerRecord(schema: PlayerSchema, value: unknown, id?: string): ReadRecord | null {
+  const isOther = id !== undefined && isObject(value) && value._id !== id
+  const record = cut(isOther ? { ...value, _id: id } : value)
   const result = schema.safeParse(record)
-  if (result.success) return { player: result.data, isMended: false }
+  if (result.success) return { player: result.data, isMended: isOther }
   // From the last on, so that an entry that is left out does not move those of the issues before it.
   const mended = schema.safeParse(withName(result.error.issues.reduceRight(mend, record)))
   return mended.success ? { player: mended.data, isMended: true } : null

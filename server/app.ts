@@ -77,7 +77,7 @@ export async function createApp({
   app.use('/api/auth/*', requireJson)
   app.on('POST', '/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
   app.use('/api/players/*', async (c, next) => {
-    await services.rateLimits.consumeRead(services.clientIp(c))
+    services.rateLimits.consumeRead(services.clientIp(c))
     await next()
   })
   app.route('/', routes)

@@ -4,14 +4,15 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The client's IP address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the outermost of them added.
- * Entries further left are written by the client. An IPv6 /64 counts as one address, because one customer has all of it.
+ * The client's IP address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the
+ * outermost of them added. The client writes entries further left, and may have written any when there are fewer
+ * than proxies. An IPv6 /64 counts as one address, because one customer has all of it.
  */
 export const clientIp =
   (trustedProxies: number) =>
   (c: Context): string => {
     const forwarded = trustedProxies > 0 ? (c.req.header('x-forwarded-for')?.split(',') ?? []) : []
-    const named = forwarded.at(-Math.min(trustedProxies, forwarded.length))?.trim()
+    const named = forwarded.at(-trustedProxies)?.trim()
     return toNetwork(named) ?? toNetwork(getConnInfo(c).remote.address) ?? 'unknown'
   }
 

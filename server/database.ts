@@ -44,7 +44,8 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
  */
 export async function openPostgres(url: string, replicaUrls: readonly string[] = []): Promise<OpenDatabase> {
   await prepare(url)
-  const primary = openPool(url, 'accounts')
+  // A locked table fails soon, so that what signing in can do without costs it little.
+  const primary = openPool(url, 'accounts', '-c lock_timeout=250')
   const reader = openPool(url, 'players')
   const replicas = replicaUrls.map((replicaUrl, index) => openPool(replicaUrl, `replica ${index + 1}`))
   return {
@@ -73,7 +74,7 @@ async function prepare(url: string): Promise<void> {
 }
 
 /** A pool of connections with a time limit on everything: waiting for one, connecting, and each query. */
-function openPool(connectionString: string, name: string) {
+function openPool(connectionString: string, name: string, options = '') {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -83,7 +84,7 @@ function openPool(connectionString: string, name: string) {
     query_timeout: 2_500,
     keepAlive: true,
     // JIT costs more than it saves.
-    options: '-c jit=off',
+    options: `-c jit=off ${options}`,
   })
   // A connection that breaks while nobody uses it is replaced by the next query.
   pool.on('error', () => {})

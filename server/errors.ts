@@ -23,8 +23,8 @@ export const errorBody = (message: string) => ({ status: 'error', message })
 /** Responds to a thrown error: client errors with their message, server errors without detail, which goes to the log. */
 export function handleError(error: Error, c: Context): Response {
   if (error instanceof TooManyAttempts) {
-    c.header('Retry-After', String(Math.max(1, error.retryAfter)))
-    return errorResponse(c, 429, `Too many attempts. Please try again in ${minutes(error.retryAfter)}.`)
+    c.header('Retry-After', String(error.retryAfter))
+    return errorResponse(c, 429, 'Too many attempts. Please try again in a minute.')
   }
   if (error instanceof HTTPException && error.status === 503) {
     c.header('Retry-After', '1')
@@ -33,6 +33,8 @@ export function handleError(error: Error, c: Context): Response {
   if (error instanceof HTTPException && error.status < 500) {
     return errorResponse(c, error.status === 413 ? 413 : 400, error.message || 'The request cannot be read.')
   }
+  // Nobody reads this: the caller has gone while sending. An error of the database has a cause.
+  if (c.req.raw.signal.aborted && !error.cause) return errorResponse(c, 400, 'The request cannot be read.')
   const code = databaseCode(error)
   if (code && invalidTextCodes.includes(code)) return errorResponse(c, 400, errorMessages.unstorable)
   logError(error, 'The request failed', requestFields(c))
@@ -52,8 +54,19 @@ export function handleRequestError(error: unknown): Response {
 /** A NUL byte, or bytes that are no text. */
 const invalidTextCodes = ['22021', '22P05']
 
-/** Connection trouble, shutting down, too many connections, a statement that took too long, and what the system calls it. */
-const unavailableCodes = ['08', '57P', '57014', '53', 'ECONN', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE']
+/** Connection trouble, shutting down, too many connections, a statement or a lock that took too long, and what the system calls it. */
+const unavailableCodes = [
+  '08',
+  '57P',
+  '57014',
+  '55P03',
+  '53',
+  'ECONN',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EPIPE',
+]
 
 /** The driver's own errors have no code. */
 const unavailableMessages = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
@@ -72,5 +85,3 @@ function databaseCode(error: unknown): string | undefined {
   if ('code' in error && typeof error.code === 'string') return error.code
   return databaseCode(error.cause)
 }
-
-const minutes = (seconds: number) => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`)

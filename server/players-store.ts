@@ -122,7 +122,7 @@ function matches(search: string): SQL | undefined {
 /** The players of rows, as the contract has them. One bad record is one bad record: it is mended or, when it is no record at all, left out. */
 function toPlayers(rows: readonly { id: string; record: unknown }[]): Player[] {
   return rows.flatMap(({ id, record }) => {
-    const read = readPlayerRecord(GetPlayerResponse, record)
+    const read = readPlayerRecord(GetPlayerResponse, record, id)
     if (!read) log.warn({ id }, 'The record of a player cannot be read and is left out')
     else if (read.isMended) log.warn({ id }, 'The record of a player violates the contract and was mended')
     return read ? [read.player] : []

@@ -1,122 +1,164 @@
-import { lt } from 'drizzle-orm'
-import {
-  RateLimiterDrizzle,
-  RateLimiterMemory,
-  RateLimiterQueue,
-  RateLimiterQueueError,
-  RateLimiterRes,
-} from 'rate-limiter-flexible'
+import { setTimeout } from 'node:timers/promises'
+import { eq, lt, lte, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database.types'
 import { TooManyAttempts } from './errors'
+import { logError } from './log'
 import { limitHit } from './metrics'
+import { createQueues } from './queues'
 import { attempts } from './schema'
 
-/** Attempts in a span of seconds: loose enough for typos and shared IP addresses, tight enough against guessing. */
+/**
+ * So many attempts at once, and one more after each `refillMs`. Loose enough for typos and shared IP addresses, tight
+ * enough against guessing; nobody waits longer than 30 s for the next attempt.
+ */
 const limits = {
+  /** Requests that read, from one IP address; a café full of players stays far below. */
+  reads: { burst: 3_000, refillMs: 20 },
+  /** Passwords checked for one IP address, right ones too: they cost as much. */
+  passwordsByIp: { burst: 600, refillMs: 100 },
+  /** Wrong passwords from one IP address, on accounts that do not know it. */
+  loginByIp: { burst: 100, refillMs: 10_000 },
   /** Wrong passwords on one account from one IP address. */
-  loginByAccountAndIp: { points: 10, duration: 15 * 60 },
-  /** Wrong passwords from one IP address, whatever the account. */
-  loginByIp: { points: 100, duration: 15 * 60 },
-  /** Wrong passwords on one account from all IP addresses; beyond it, those that it does not know share the slow lane. */
-  loginByAccount: { points: 50, duration: 15 * 60 },
-  loginSlowLane: { points: 1, duration: 10 },
-  signupByIp: { points: 100, duration: 60 * 60 },
-  signupByEmailAndIp: { points: 10, duration: 60 * 60 },
+  loginByAccountAndIp: { burst: 10, refillMs: 30_000 },
+  signupByIp: { burst: 100, refillMs: 30_000 },
 }
 
-/** Requests that read, from one IP address; a café full of players stays far below. */
-const readLimit = { points: 3_000, duration: 60 }
+type LimitName = keyof typeof limits
+
+/** After a wrong password too many, at an IP address that the account knows. */
+const pauseMs = 200
+
+/** Beyond so many keys in memory the oldest are forgotten. */
+const maxKeys = 100_000
 
 /** Somebody tries to sign in. */
-export interface LoginAttempt {
+interface LoginAttempt {
   email: string
   ip: string
   /** Whether somebody has signed in to the account from this IP address. */
   isKnownIp: boolean
 }
 
-/** All but `login…` throw TooManyAttempts when it is one too many. */
+/** All throw TooManyAttempts when it is one too many. */
 export interface RateLimits {
-  consumeRead: (ip: string) => Promise<void>
-  consumeSignup: (email: string, ip: string) => Promise<void>
-  /** Before a password is checked. From a known IP address nobody is refused: after ten wrong passwords there is one attempt per second. */
-  consumeLogin: (attempt: LoginAttempt) => Promise<void>
-  loginFailed: (attempt: LoginAttempt) => Promise<void>
-  loginSucceeded: (attempt: LoginAttempt) => Promise<void>
+  consumeRead: (ip: string) => void
+  consumeSignup: (ip: string) => Promise<void>
+  /**
+   * Checks a password within the limits, which only wrong ones use up. From a known IP address nobody is refused for
+   * wrong passwords: after ten they are checked one after the other, with a pause.
+   */
+  checkLogin: (attempt: LoginAttempt, isRight: () => Promise<boolean>) => Promise<boolean>
 }
 
-/** Limits that are counted in the database, so that they hold over any number of processes and over restarts; reads are counted by each process. */
+/** Gives back an attempt that was taken. */
+type GiveBack = () => Promise<unknown>
+
+/** Limits counted in the database hold over any number of processes and over restarts; reads and passwords are counted by each process. */
 export function createRateLimits(db: Database): RateLimits {
-  const limiter = (name: keyof typeof limits) =>
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: attempts,
-      keyPrefix: name,
-      // Its timer cannot be stopped, and would go on in a closed database: `deleteExpiredAttempts` does it.
-      clearExpiredByTimeout: false,
-      // A database that cannot write, its disk being full, keeps nobody from signing in.
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...limits[name] }),
-      ...limits[name],
-    })
-  const loginByAccountAndIp = limiter('loginByAccountAndIp')
-  const loginByIp = limiter('loginByIp')
-  const loginByAccount = limiter('loginByAccount')
-  const loginSlowLane = limiter('loginSlowLane')
-  const signupByIp = limiter('signupByIp')
-  const signupByEmailAndIp = limiter('signupByEmailAndIp')
-  const reads = new RateLimiterMemory(readLimit)
-  const turns = new RateLimiterQueue(new RateLimiterMemory({ points: 1, duration: 1 }), { maxQueueSize: 3 })
+  const memory = createMemoryBuckets()
+  const queues = createQueues()
+
+  /** Takes an attempt before it is made, so that no burst gets through; undefined when none is left. */
+  async function take(name: LimitName, key: string): Promise<GiveBack | undefined> {
+    try {
+      if (!(await takeFromDatabase(db, name, key))) return undefined
+      return () => giveBackToDatabase(db, name, key).catch((error) => logError(error, 'An attempt is not given back'))
+    } catch (error) {
+      // A database that cannot write, its disk being full or its table locked, keeps nobody from signing in.
+      logError(error, 'Attempts are counted by this process alone')
+      return memory.take(name, key) ? async () => memory.giveBack(name, key) : undefined
+    }
+  }
+
+  function consumeFromMemory(name: LimitName, key: string): void {
+    if (!memory.take(name, key)) throw tooMany(name)
+  }
+
+  async function takeUnknown(ip: string, pair: string): Promise<GiveBack> {
+    const giveBackPair = await take('loginByAccountAndIp', pair)
+    if (!giveBackPair) throw tooMany('loginByAccountAndIp')
+    const giveBackIp = await take('loginByIp', ip)
+    if (giveBackIp) return () => Promise.all([giveBackPair(), giveBackIp()])
+    await giveBackPair()
+    throw tooMany('loginByIp')
+  }
 
   return {
-    consumeRead: (ip) => orThrow('reads', reads.consume(ip)),
-    consumeSignup: async (email, ip) => {
-      await orThrow('signupByIp', signupByIp.consume(ip))
-      await orThrow('signupByEmailAndIp', signupByEmailAndIp.consume(pairKey(email, ip)))
+    consumeRead: (ip) => consumeFromMemory('reads', ip),
+    consumeSignup: async (ip) => {
+      if (!(await take('signupByIp', ip))) throw tooMany('signupByIp')
     },
-    consumeLogin: async ({ email, ip, isKnownIp }) => {
-      const pair = pairKey(email, ip)
-      if (isKnownIp) {
-        await loginByAccountAndIp.consume(pair).catch(async (error) => {
-          if (!(error instanceof RateLimiterRes)) throw error
-          await orThrow('loginTurns', turns.removeTokens(1, pair))
-        })
-        return
-      }
-      const byIp = await loginByIp.get(ip)
-      if (byIp && byIp.consumedPoints >= limits.loginByIp.points) throw tooMany('loginByIp', byIp)
-      await orThrow('loginByAccountAndIp', loginByAccountAndIp.consume(pair))
-      const byAccount = await loginByAccount.get(email.toLowerCase())
-      if (byAccount && byAccount.consumedPoints >= limits.loginByAccount.points) {
-        await orThrow('loginSlowLane', loginSlowLane.consume(email.toLowerCase()))
-      }
-    },
-    loginFailed: async ({ email, ip }) => {
-      await Promise.all([loginByIp.penalty(ip), loginByAccount.penalty(email.toLowerCase())])
-    },
-    loginSucceeded: async ({ email, ip }) => {
-      await loginByAccountAndIp.delete(pairKey(email, ip))
+    checkLogin: ({ email, ip, isKnownIp }, isRight) => {
+      const pair = `${email.toLowerCase()} ${ip}`
+      return queues.run(pair, async () => {
+        const giveBack = isKnownIp ? await take('loginByAccountAndIp', pair) : await takeUnknown(ip, pair)
+        let isWrong = false
+        try {
+          consumeFromMemory('passwordsByIp', ip)
+          isWrong = !(await isRight())
+        } finally {
+          if (!isWrong) await giveBack?.()
+        }
+        if (isWrong && !giveBack) await setTimeout(pauseMs)
+        return !isWrong
+      })
     },
   }
 }
 
-/** Drops the attempts whose span is over, which count no more. */
+/** Drops what counts no more. */
 export async function deleteExpiredAttempts(db: Database): Promise<void> {
   await db.delete(attempts).where(lt(attempts.expire, new Date()))
 }
 
-const pairKey = (email: string, ip: string) => `${email.toLowerCase()} ${ip}`
+const toKey = (name: LimitName, key: string) => `${name} ${key}`
 
-async function orThrow(limit: string, consumed: Promise<unknown>): Promise<void> {
-  try {
-    await consumed
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(limit, error)
-    if (error instanceof RateLimiterQueueError) throw tooMany(limit, { msBeforeNext: 1_000 })
-    throw error
+/** In one statement, so that of any number at once none is one too many. `expire` is when all attempts are back. */
+async function takeFromDatabase(db: Database, name: LimitName, key: string): Promise<boolean> {
+  const { burst, refillMs } = limits[name]
+  const now = Date.now()
+  const start = sql`greatest(${attempts.expire}, ${sql.param(new Date(now), attempts.expire)})`
+  const taken = await db
+    .insert(attempts)
+    .values({ key: toKey(name, key), points: 1, expire: new Date(now + refillMs) })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: { expire: sql`${start} + ${refillTime(name)}` },
+      setWhere: lte(attempts.expire, new Date(now + (burst - 1) * refillMs)),
+    })
+    .returning({ key: attempts.key })
+  return taken.length > 0
+}
+
+async function giveBackToDatabase(db: Database, name: LimitName, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ expire: sql`${attempts.expire} - ${refillTime(name)}` })
+    .where(eq(attempts.key, toKey(name, key)))
+}
+
+const refillTime = (name: LimitName) => sql`make_interval(secs => ${limits[name].refillMs / 1_000})`
+
+/** The same in memory. */
+function createMemoryBuckets() {
+  const expires = new LRUCache<string, number>({ max: maxKeys })
+  const add = (name: LimitName, key: string, attemptCount: 1 | -1) => {
+    const start = Math.max(expires.get(toKey(name, key)) ?? 0, Date.now())
+    expires.set(toKey(name, key), start + attemptCount * limits[name].refillMs)
+  }
+  return {
+    take: (name: LimitName, key: string): boolean => {
+      const { burst, refillMs } = limits[name]
+      const isLeft = (expires.get(toKey(name, key)) ?? 0) <= Date.now() + (burst - 1) * refillMs
+      if (isLeft) add(name, key, 1)
+      return isLeft
+    },
+    giveBack: (name: LimitName, key: string): void => add(name, key, -1),
   }
 }
 
-function tooMany(limit: string, { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): TooManyAttempts {
-  limitHit(limit)
-  return new TooManyAttempts(Math.ceil(msBeforeNext / 1000))
+function tooMany(name: LimitName): TooManyAttempts {
+  limitHit(name)
+  return new TooManyAttempts(Math.ceil(limits[name].refillMs / 1_000))
 }

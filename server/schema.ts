@@ -48,7 +48,9 @@ export const knownAddresses = pgTable(
 
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
+  /** Counted by the version before; the next release drops it. */
   points: integer().notNull(),
+  /** When all attempts of the key are back. */
   expire: timestamp({ withTimezone: true }),
 })
 

@@ -22,14 +22,10 @@ export const loginHandlers = factory.createHandlers(
     if (!password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
     const ip = clientIp(c)
     const found = await findAccount(db, email, ip)
-    const attempt = { email, ip, isKnownIp: found?.isKnownIp ?? false }
-    await rateLimits.consumeLogin(attempt)
-
-    if (!(await verifyPassword(password, found?.passwordHash)) || !found) {
-      await rateLimits.loginFailed(attempt)
-      return errorResponse(c, 401, errorMessages.wrongPassword)
-    }
-    await rateLimits.loginSucceeded(attempt)
+    const isRight = await rateLimits.checkLogin({ email, ip, isKnownIp: found?.isKnownIp ?? false }, () =>
+      verifyPassword(password, found?.passwordHash, ip),
+    )
+    if (!isRight || !found) return errorResponse(c, 401, errorMessages.wrongPassword)
     if (found.user.role !== role) return errorResponse(c, 403, errorMessages.wrongRole)
     // A full disk keeps nobody from signing in.
     await rememberIp(db, found.user._id, ip).catch((error) => logError(error, 'The IP address is not remembered'))

@@ -26,9 +26,9 @@ export const signupHandlers = factory.createHandlers(
     if (!isStorable(name) || !password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
     if (!isVisibleName(name)) return errorResponse(c, 400, errorMessages.invisibleName)
     const ip = clientIp(c)
-    await rateLimits.consumeSignup(email, ip)
+    await rateLimits.consumeSignup(ip)
 
-    const user = await addAccount(db, { name, email, role, passwordHash: await hashPassword(password) })
+    const user = await addAccount(db, { name, email, role, passwordHash: await hashPassword(password, ip) })
     if (!user) return errorResponse(c, 409, errorMessages.emailTaken)
     await rememberIp(db, user._id, ip)
     return c.json({ status: 'success', token: await tokens.issue(user), user }, 201)

@@ -32,7 +32,7 @@ export const help: HelpTopic[] = [
         id: 'too-many',
         question: 'It says that I tried too often.',
         answer: [
-          'Ten wrong tries in a quarter of an hour close an account for the rest of it. Wait fifteen minutes; the count starts again by itself. It is there for machines that guess passwords, not for you.',
+          'After ten wrong tries you have one more every half minute. Wait a minute and try again; where you have signed in before, you need not wait. It is there for machines that guess passwords, not for you.',
         ],
       },
       {

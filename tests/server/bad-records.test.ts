@@ -5,11 +5,12 @@ import { log } from '../../server/log'
 import { players } from '../../server/schema'
 import { seededFolder } from './backend'
 
-/** Ahead of all samples, and odd: a text where a number belongs, 1 MB of name, and no record at all. */
+/** Ahead of all samples, and odd: a text where a number belongs, 1 MB of name, no record at all, and the id of another. */
 const odd = [
   { _id: 'a'.repeat(24), playerName: 'Odd', likeCount: 'many', achievements: [{ prize: 5 }] },
   { _id: 'b'.repeat(24), playerName: 'x'.repeat(1_000_000) },
   'no record',
+  { _id: 'e'.repeat(24), playerName: 'Listed' },
 ]
 
 let app: Awaited<ReturnType<typeof createApp>>
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const database = await openEmbedded(seededFolder())
   await database.db.insert(players).values(
     odd.map((record, index) => ({
-      id: 'abc'.charAt(index).repeat(24),
+      id: 'abcd'.charAt(index).repeat(24),
       score: 1_000_000 - index,
       game: 'BGMI',
       tier: '',
@@ -44,9 +45,15 @@ test.each(['/api/players?limit=12', '/api/players/top'])('%s has the records tha
   const body = JSON.parse(text)
   expect(body.players[0]).toEqual({ _id: 'a'.repeat(24), playerName: 'Odd', achievements: [{ prize: '5' }] })
   expect(body.players[1].playerName).toHaveLength(300)
-  expect(body.players[2].playerName).toBe('Rudra')
-  expect(JSON.stringify(warn.mock.calls)).toMatch(/a{24}.*mended[\s\S]*c{24}.*left out/)
+  expect(body.players[2]).toEqual({ _id: 'd'.repeat(24), playerName: 'Listed' })
+  expect(body.players[3].playerName).toBe('Rudra')
+  expect(JSON.stringify(warn.mock.calls)).toMatch(/a{24}.*mended.*c{24}.*left out.*d{24}.*mended/)
   warn.mockRestore()
+})
+
+test('a player whose record has another id is found by the id that the list has', async () => {
+  const { status, text } = await get(`/api/players/${'d'.repeat(24)}`)
+  expect([status, JSON.parse(text)]).toEqual([200, { _id: 'd'.repeat(24), playerName: 'Listed' }])
 })
 
 test('a profile is cut to what a screen can show, and what is no record is not there', async () => {

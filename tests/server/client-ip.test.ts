@@ -11,7 +11,9 @@ test.each<[trustedProxies: number, forwarded: string | undefined, connection: st
   [1, '203.0.113.9', '10.0.0.1', '203.0.113.9'],
   [1, '1.2.3.4, 203.0.113.9', '10.0.0.1', '203.0.113.9'],
   [2, '1.2.3.4, 203.0.113.9, 10.0.0.2', '10.0.0.1', '203.0.113.9'],
-  [2, '203.0.113.9', '10.0.0.1', '203.0.113.9'],
+  // Fewer entries than proxies: not all of them were passed, so the caller may have written each.
+  [2, '203.0.113.9', '10.0.0.1', '10.0.0.1'],
+  [3, '1.2.3.4, 203.0.113.9', '10.0.0.1', '10.0.0.1'],
   // What is no address is none.
   [1, 'unknown', '10.0.0.1', '10.0.0.1'],
   [1, '1', '10.0.0.1', '10.0.0.1'],

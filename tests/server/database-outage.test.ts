@@ -48,6 +48,23 @@ test('a locked table stops only the calls that touch it, and those respond withi
   expect(seconds).toBeLessThan(2)
 })
 
+test('while the table of attempts is locked, people sign in within two seconds', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const databaseUrl = await createDatabase()
+  const url = await serverOn(databaseUrl)
+  const account = { ...credentials, email: 'member@example.com' }
+  expect((await post(`${url}/api/auth/signup`, { ...account, name: 'Member' })).status).toBe(201)
+  const locker = new Client(databaseUrl)
+  await locker.connect()
+  onTestFinished(() => locker.end())
+  await locker.query('BEGIN')
+  await locker.query('LOCK attempts')
+
+  const logins = [account, account, credentials].map((body) => timed(post(`${url}/api/auth/login`, body)))
+  for (const { seconds } of await Promise.all(logins)) expect(seconds).toBeLessThan(2)
+  expect((await Promise.all(logins)).map(({ result }) => result.status)).toEqual([200, 200, 401])
+})
+
 test('while the network swallows everything, any call responds within five seconds; two after its return all is well', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const target = new URL(await createDatabase())

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { log } from '../../server/log'
 import { backend, get, post } from './backend'
 
 let url: string
@@ -138,4 +139,22 @@ test('HTTP/1.0 without a host is a 400 with a message', async () => {
   const [head, body = ''] = (await text(socket)).split('\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 400 /)
   expect(JSON.parse(body)).toMatchObject({ status: 'error', message: expect.stringMatching(/\w+ \w+/) })
+})
+
+test('an upload that is broken off is neither an error in the log nor a 503', async () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue()
+  const info = vi.spyOn(log, 'info').mockReturnValue()
+  onTestFinished(() => {
+    error.mockRestore()
+    info.mockRestore()
+  })
+  for (const framing of ['Content-Length: 50000', 'Transfer-Encoding: chunked']) {
+    info.mockClear()
+    const socket = connect(Number(new URL(url).port), 'localhost')
+    const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', framing]
+    socket.write(`${head.join('\r\n')}\r\n\r\n5\r\n{"ema`, () => socket.destroySoon())
+    await vi.waitFor(() => expect(info).toHaveBeenCalled())
+    expect(info.mock.lastCall?.[0]).toMatchObject({ status: 400 })
+  }
+  expect(error).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../server/app'
 import { openEmbedded } from '../../server/database'
 import { registry } from '../../server/metrics'
@@ -7,26 +7,48 @@ import { seededFolder } from './backend'
 
 const pending = vi.hoisted((): (() => void)[] => [])
 
-/** Hashes that take until the test lets them go. */
+/** Checks that take until the test lets them go. */
 vi.mock('@node-rs/argon2', () => ({
   hash: async () => 'a hash',
-  verify: () => new Promise<boolean>((resolve) => pending.push(() => resolve(false))),
+  verify: (_: string, password: string) =>
+    new Promise<boolean>((resolve) => pending.push(() => resolve(password === 'right-password'))),
 }))
 
 // The limit on the time of a call has tests of its own (`database-outage.test.ts`), and a loaded machine would meet it here.
 vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise<void>) => next() }))
 
-test('logins queue without blocking reads, and get a 503 when the queue is full', async () => {
+const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
+
+beforeEach(() => {
+  // Who waits too long is refused, and a slow machine would be seen as that.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  return () => vi.useRealTimers()
+})
+
+async function startApp() {
   const database = await openEmbedded(seededFolder())
   onTestFinished(database.close)
   const app = await createApp({ ...database, trustedProxies: 1 })
-  const login = (index: number) =>
-    app.request('/api/auth/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.2.${index >> 8}.${index % 256}` },
-      body: JSON.stringify({ email: `${index}@example.com`, password: 'x', role: 'user' }),
+  return async (call: string, address: string, body?: object): Promise<Response> =>
+    app.request(`/api/${call}`, {
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      ...(body && { method: 'POST', body: JSON.stringify({ password: 'x', role: 'user', ...body }) }),
     })
-  const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
+}
+
+/** Lets the checks go one by one, the first first. */
+function releaseChecks(): void {
+  const release = setInterval(() => pending.shift()?.(), 0)
+  onTestFinished(() => clearInterval(release))
+}
+
+const statuses = async (responses: Promise<Response>[]) =>
+  (await Promise.all(responses)).map(({ status }) => status).toSorted()
+
+test('logins queue without blocking reads, and get a 503 when the queue is full', async () => {
+  const send = await startApp()
+  const login = (index: number) =>
+    send('auth/login', `10.2.${index >> 8}.${index % 256}`, { email: `${index}@example.com` })
   const first = Array.from({ length: 101 * concurrency }, (_, index) => login(index))
   await vi.waitFor(() => expect(pending).toHaveLength(concurrency))
   await vi.waitFor(async () => {
@@ -36,8 +58,7 @@ test('logins queue without blocking reads, and get a 503 when the queue is full'
     ])
   })
 
-  const read = await app.request('/api/players/top', { headers: { 'X-Forwarded-For': '10.3.0.1' } })
-  expect(read.status).toBe(200)
+  expect((await send('players/top', '10.3.0.1')).status).toBe(200)
 
   const refused = await Promise.all(Array.from({ length: 3 }, (_, index) => login(10_000 + index)))
   const { status, headers } = refused[2] ?? new Response()
@@ -46,7 +67,64 @@ test('logins queue without blocking reads, and get a 503 when the queue is full'
   expect(await registry.getSingleMetricAsString('limits_hit_total')).toContain('{limit="passwordHashes"} 3')
   expect(pending).toHaveLength(concurrency)
 
-  const release = setInterval(() => pending.pop()?.(), 0)
-  onTestFinished(() => clearInterval(release))
-  expect(new Set((await Promise.all(first)).map((response) => response.status))).toEqual(new Set([401]))
+  releaseChecks()
+  expect(new Set(await statuses(first))).toEqual(new Set([401]))
+})
+
+test('a password that nobody waits for any more is not checked', async () => {
+  const send = await startApp()
+  const login = (index: number) => send('auth/login', `10.7.0.${index}`, { email: `${index}@example.com` })
+  const late = Array.from({ length: concurrency + 10 }, (_, index) => login(index))
+  await vi.waitFor(async () => {
+    expect((await registry.getSingleMetric('password_hashes')?.get())?.values).toContainEqual(
+      expect.objectContaining({ labels: { state: 'waiting' }, value: 10 }),
+    )
+  })
+  vi.advanceTimersByTime(4_001)
+  for (const finish of pending.splice(0)) finish()
+  expect(await statuses(late)).toEqual([...Array(concurrency).fill(401), ...Array(10).fill(503)])
+  expect(pending).toEqual([])
+})
+
+test('one address that floods with right passwords of its own accounts closes sign-in and sign-up for nobody else', async () => {
+  const send = await startApp()
+  const password = 'right-password'
+  const signUp = (name: string, address: string) =>
+    send('auth/signup', address, { name, email: `${name}@example.com`, password })
+  const signIn = (name: string, address: string) =>
+    send('auth/login', address, { email: `${name}@example.com`, password })
+  const flooder = '10.4.0.1'
+  const own = Array.from({ length: 20 }, (_, index) => `own-${index}`)
+  const others = Array.from({ length: 8 }, (_, index) => `other-${index}`)
+  const addressOf = (index: number) => `10.5.0.${index}`
+  const signUps = [
+    ...own.map((name) => signUp(name, flooder)),
+    ...others.map((name, at) => signUp(name, addressOf(at))),
+  ]
+  expect(new Set(await statuses(signUps))).toEqual(new Set([201]))
+
+  let answered = 0
+  const flood = Array.from({ length: 200 * concurrency }, async (_, index) => {
+    const response = await signIn(own[index % own.length] ?? '', flooder)
+    answered += 1
+    return response
+  })
+  await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0))
+  releaseChecks()
+  const answers = [
+    ...others.map((name, at) => signIn(name, addressOf(at))),
+    ...others.map((name, at) => signUp(`${name}-too`, addressOf(at))),
+  ]
+  expect(await statuses(answers)).toEqual([...Array(8).fill(200), ...Array(8).fill(201)])
+  expect(answered).toBeLessThan(flood.length)
+  expect(new Set(await statuses(flood))).toEqual(new Set([200]))
+})
+
+test('of 400 wrong passwords that come at once from an address, 100 are checked', async () => {
+  const send = await startApp()
+  releaseChecks()
+  const guesses = Array.from({ length: 400 }, (_, index) =>
+    send('auth/login', '10.6.0.1', { email: `guess-${index}@example.com` }),
+  )
+  expect(await statuses(guesses)).toEqual([...Array(100).fill(401), ...Array(300).fill(429)])
 })

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createQueues } from '../../server/queues'
+
+test('tasks of a key run one after the other, those of others beside them, and nothing is kept', async () => {
+  const queues = createQueues()
+  const events: string[] = []
+  const first = Promise.withResolvers<void>()
+  const run = (key: string, name: string, until: Promise<void> = Promise.resolve()) =>
+    queues.run(key, async () => {
+      events.push(`${name} begins`)
+      await until
+      events.push(`${name} ends`)
+    })
+  const all = [run('a', 'first', first.promise), run('a', 'second'), run('b', 'other')]
+  await all[2]
+  first.resolve()
+  await Promise.all(all)
+  expect(events).toEqual(['first begins', 'other begins', 'other ends', 'first ends', 'second begins', 'second ends'])
+  expect(queues.size()).toBe(0)
+})
+
+test('a task that fails holds up none after it, and is not kept either', async () => {
+  const queues = createQueues()
+  const failed = queues.run('a', () => Promise.reject(new Error('No')))
+  const after = queues.run('a', async () => 'after')
+  await expect(failed).rejects.toThrow('No')
+  expect(await after).toBe('after')
+  expect(queues.size()).toBe(0)
+})
+
+test('a turn that comes when nobody waits for it any more is refused', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const queues = createQueues()
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const first = queues.run('a', async () => {
+    begun.resolve()
+    await end.promise
+  })
+  const late = queues.run('a', async () => 'late')
+  await begun.promise
+  vi.advanceTimersByTime(4_001)
+  end.resolve()
+  await expect(late).rejects.toMatchObject({ status: 503 })
+  await first
+})
