@@ -13,20 +13,22 @@ const oneHour = 'public, max-age=3600'
 
 /** The built app: prerendered pages, redirects, the page of any player's profile, and the not-found page for all else. */
 export function createPages(folder: string): Hono {
-  const files = createStaticFiles(folder, (file) => ({
+  const files = createStaticFiles(folder, (file, content) => ({
     'Cache-Control': cacheControl(file),
     ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
-    ...(file.endsWith('.html') && pageHeaders(readFileSync(join(folder, file), 'utf8'), file)),
+    ...(file.endsWith('.html') && pageHeaders(new TextDecoder().decode(content), file)),
   }))
 
   return (
     new Hono()
       // Browsers take over the policy of a 304.
       .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
-      .get('/players/profile/:id', files('/players/profile/_/index.html'))
+      .get('*', normalizePath)
+      .get('/players/profile/:id', files('/players/profile/_'))
+      .get('/404', files('/404', 404))
       .get('*', files())
       .get('*', redirect(folder))
-      .get('*', files('/404/index.html', 404))
+      .get('*', files('/404', 404))
       .all('*', refuseMethod)
   )
 }
@@ -38,6 +40,13 @@ function pageHeaders(html: string, file: string): Record<string, string> {
     'Content-Security-Policy': pagePolicy(html, file),
     ...(scripts.length > 0 && { Link: scripts.map((href) => `<${href}>; rel=modulepreload`).join(', ') }),
   }
+}
+
+/** One address for each page: without a slash at its end, and without doubled ones, which browsers read as another host. */
+const normalizePath: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`
+  return path === pathname ? next() : c.redirect(path + search, 301)
 }
 
 /** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */
