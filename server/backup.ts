@@ -1,4 +1,4 @@
 import { writeBackup } from './backup-file'
 import { runCommand } from './run-command'
 
-await runCommand('backup', async (db, file) => `${await writeBackup(db, file)} rows are in ${file}.`)
+await runCommand('backup', (file) => async (db) => `${await writeBackup(db, file)} rows are in ${file}.`)

@@ -8,8 +8,9 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -24,8 +25,14 @@ interface EmbeddedDatabase {
 /** PostgreSQL inside this process, on a folder that only this user can read. Throws when another process has the folder, or when it holds something else. */
 export async function openDataFolder(path: string): Promise<EmbeddedDatabase> {
   const folder = resolve(path)
-  mkdirSync(folder, { recursive: true })
-  chmodSync(folder, 0o700)
+  try {
+    makeFolder(folder)
+    chmodSync(folder, 0o700)
+  } catch (cause) {
+    throw new Error(`The data folder ${folder} cannot be made, or is not this user's. Set DATA_DIR to another one.`, {
+      cause,
+    })
+  }
   const unlock = await acquireFolderLock(folder)
   try {
     await createOnce(folder)
@@ -43,6 +50,13 @@ export async function openDataFolder(path: string): Promise<EmbeddedDatabase> {
     unlock()
     throw error
   }
+}
+
+/** As `mkdirSync` with `recursive`, which never returns from a folder such as /proc that refuses with ENOENT. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 const restoreAdvice =

@@ -1,6 +1,9 @@
 import { destination, pino, stdTimeFunctions } from 'pino'
 import { type SerializedError, serializeError } from './serialize-error'
 
+// A slow reader must not stop the server: lines wait in memory, and beyond this they are dropped. What waits is written at exit.
+const output = destination({ sync: false, maxLength: 16 * 1024 * 1024 })
+
 /** Structured log: a JSON object per line, so that nothing a visitor sends can forge a line. `main.ts` sets the level of the process. */
 export const log = pino(
   {
@@ -10,9 +13,22 @@ export const log = pino(
     formatters: { level: (level) => ({ level }) },
     serializers: { err: serializeError },
   },
-  // A slow reader must not stop the server: lines wait in memory, and beyond this they are dropped. What waits is written at exit.
-  destination({ sync: false, maxLength: 16 * 1024 * 1024 }),
+  output,
 )
+
+/** Milliseconds that the reader of the log has to take the last lines. */
+const lastLinesMs = 2_000
+
+/** Ends the process when its log is written, or without that when nobody reads it: pino would wait for ever. */
+export function exit(code: number): void {
+  const end = () => {
+    output.destroy()
+    process.exit(code)
+  }
+  setTimeout(end, lastLinesMs)
+  output.once('close', end)
+  output.end()
+}
 
 /** Milliseconds in which an error that happens again is counted instead of logged. */
 const repeatWindowMs = 60_000

@@ -1,5 +1,5 @@
 import { readEnv } from './env'
-import { log, logError } from './log'
+import { exit, log, logError } from './log'
 import { messagesOf } from './serialize-error'
 import { startServer } from './start'
 
@@ -12,7 +12,7 @@ process.umask(0o077)
 // Node would print the error with all its fields, which may be the parameters of a query.
 process.on('uncaughtException', (error) => {
   logError(error, 'The server ends after an error that nobody foresaw')
-  process.exit(1)
+  exit(1)
 })
 
 try {
@@ -23,16 +23,16 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) {
-        if (performance.now() - stopping > sameSignalMs) process.exit(1)
+        if (performance.now() - stopping > sameSignalMs) exit(1)
         return
       }
       stopping = performance.now()
       log.info(`Stopping after ${signal}: requests under way finish. A second signal ends at once.`)
       close().then(
-        () => process.exit(0),
+        () => exit(0),
         (error) => {
           logError(error, 'The server did not stop in order')
-          process.exit(1)
+          exit(1)
         },
       )
     })

@@ -14,10 +14,10 @@ const oneHour = 'public, max-age=3600'
 
 /** The built app: pages with server data rendered for their URL, files, redirects, and the not-found page for all else. */
 export async function createPages(folder: string, callApi: CallApi): Promise<Hono> {
-  const files = createStaticFiles(folder, (file) => ({
+  const files = createStaticFiles(folder, (file, content) => ({
     'Cache-Control': cacheControl(file),
     ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
-    ...(file.endsWith('.html') && pageHeaders(readFileSync(join(folder, file), 'utf8'), file)),
+    ...(file.endsWith('.html') && pageHeaders(new TextDecoder().decode(content), file)),
   }))
 
   const isBuilt = (path: string) => existsSync(join(folder, path, 'index.html'))
@@ -27,11 +27,13 @@ export async function createPages(folder: string, callApi: CallApi): Promise<Hon
     new Hono()
       // Browsers take over the policy of a 304.
       .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
+      .get('*', normalizePath)
       .get('*', renderedPages)
-      .get('/players/profile/:id', files('/players/profile/_/index.html'))
+      .get('/players/profile/:id', files('/players/profile/_'))
+      .get('/404', files('/404', 404))
       .get('*', files())
       .get('*', redirect(folder))
-      .get('*', files('/404/index.html', 404))
+      .get('*', files('/404', 404))
       .all('*', refuseMethod)
   )
 }
@@ -43,6 +45,13 @@ function pageHeaders(html: string, file: string): Record<string, string> {
     'Content-Security-Policy': pagePolicy(html, file),
     ...(scripts.length > 0 && { Link: scripts.map((href) => `<${href}>; rel=modulepreload`).join(', ') }),
   }
+}
+
+/** One address for each page: without a slash at its end, and without doubled ones, which browsers read as another host. */
+const normalizePath: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`
+  return path === pathname ? next() : c.redirect(path + search, 301)
 }
 
 /** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */

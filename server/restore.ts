@@ -1,4 +1,8 @@
-import { readBackup } from './backup-file'
+import { readBackup, restoreBackup } from './backup-file'
 import { runCommand } from './run-command'
 
-await runCommand('restore', async (db, file) => `${await readBackup(db, file)} rows are restored from ${file}.`)
+await runCommand('restore', (file) => {
+  const backup = readBackup(file)
+  return async (db) =>
+    `${await restoreBackup(db, backup)} rows are restored from ${file}. Restart the servers that use this database: they sign tokens with its former key.`
+})

@@ -1,15 +1,15 @@
-import { readdirSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { LRUCache } from 'lru-cache'
 import { preferredEncoding } from './encoding'
+
+type Content = Uint8Array<ArrayBuffer>
 
 /** A file as it is sent: itself, or what the build compressed it to. */
 interface Variant {
-  file: string
+  content: Content
   headers: Record<string, string>
 }
 
@@ -18,80 +18,93 @@ interface StaticFile {
   compressed: Record<string, Variant>
 }
 
-/** Headers of a file, by its path in the folder. */
-type HeadersOf = (file: string) => Record<string, string>
+/** Headers of a file, by its path in the folder and what is in it. */
+type MakeHeaders = (file: string, content: Content) => Record<string, string>
 
 /** What the build writes beside a file, best first. */
 const extensions = { br: '.br', gzip: '.gz' }
 
-const maxBytesInMemory = 128 * 1024 * 1024
+/** What is there for the server: it has no address of its own. */
+const unlisted = /^_redirects$|\.(br|gz)$/
 
 /**
- * Handlers that send a file of the folder: the requested one, or the given one with a status; without such a file the next handler responds.
- * The folder is listed once, so that no path leads out of it; files are read when they are first requested, and then sent from memory.
+ * Handlers that send a file of the folder: the requested one, or the one at the given path with a status; without such a file the next handler
+ * responds. All of it is read once, so that no path leads out of the folder, and a build that replaces this one changes nothing until a restart.
  */
-export function createStaticFiles(folder: string, headersOf: HeadersOf) {
-  const files = listFiles(folder, headersOf)
-  const contents = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: maxBytesInMemory,
-    sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
-    fetchMethod: async (file) => new Uint8Array(await readFile(join(folder, file))),
-  })
-  const sendRange = serveStatic({ root: folder })
-
+export function createStaticFiles(folder: string, makeHeaders: MakeHeaders) {
+  const files = readFiles(folder, makeHeaders)
   return (path?: string, status: 200 | 404 = 200): MiddlewareHandler =>
     async (c, next) => {
-      const found = files.get(path ?? c.req.path.replace(/\/$/, ''))
+      const found = files.get(path ?? c.req.path)
       if (!found) return next()
       const { original, compressed } = found
-      if (!path && isRangeOf(c, original)) {
-        for (const [name, value] of Object.entries(original.headers)) c.header(name, value)
-        return sendRange(c, next)
-      }
+      const range = status === 200 && findRange(c, original)
+      if (range) return sendRange(c, original, range)
       const encoding = preferredEncoding(c, Object.keys(compressed))
-      const { file, headers } = (encoding && compressed[encoding]) || original
-      return c.body(await contents.forceFetch(file), status, headers)
+      const { content, headers } = (encoding && compressed[encoding]) || original
+      return c.body(content, status, headers)
     }
 }
 
-/** Every file by the path that it is requested by; the page of a folder by that of the folder, too. */
-function listFiles(folder: string, headersOf: HeadersOf): Map<string, StaticFile> {
+/** Every file by the path it is requested by, a page by that of its folder. */
+function readFiles(folder: string, makeHeaders: MakeHeaders): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   const existing = new Set(names)
   return new Map(
-    names.flatMap((name): [string, StaticFile][] => {
-      const variant = (file: string, encoding?: string): Variant => {
-        const { size, mtimeMs } = statSync(join(folder, file))
-        return {
-          file,
-          headers: {
-            'Content-Type': getMimeType(name) ?? 'application/octet-stream',
-            'Content-Length': String(size),
-            ETag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-            'Accept-Ranges': 'bytes',
-            Vary: 'Accept-Encoding',
-            ...(encoding && { 'Content-Encoding': encoding }),
-            ...headersOf(name),
-          },
+    names
+      .filter((name) => !unlisted.test(name))
+      .map((name) => {
+        const original = readFileSync(join(folder, name))
+        const shared = {
+          'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+          'Accept-Ranges': 'bytes',
+          Vary: 'Accept-Encoding',
+          ...makeHeaders(name, original),
         }
-      }
-      const compressed = Object.entries(extensions)
-        .filter(([, extension]) => existing.has(name + extension))
-        .map(([encoding, extension]) => [encoding, variant(name + extension, encoding)])
-      const file = { original: variant(name), compressed: Object.fromEntries(compressed) }
-      const page = /^(?:(.+)\/)?index\.html$/.exec(name)
-      return [
-        [`/${name}`, file],
-        ...(page ? [[page[1] ? `/${page[1]}` : '', file] satisfies [string, StaticFile]] : []),
-      ]
-    }),
+        const compressed = Object.entries(extensions)
+          .filter(([, extension]) => existing.has(name + extension))
+          .map(([encoding, extension]) => {
+            const content = readFileSync(join(folder, name + extension))
+            return [encoding, makeVariant(content, { ...shared, 'Content-Encoding': encoding })]
+          })
+        const file = { original: makeVariant(original, shared), compressed: Object.fromEntries(compressed) }
+        return [`/${name.replace(/\/?\bindex\.html$/, '')}`, file]
+      }),
   )
 }
 
-/** Whether a part of the file is requested, of no older version of it. */
-function isRangeOf(c: Context, { headers }: Variant): boolean {
+const makeVariant = (content: Content, headers: Record<string, string>): Variant => ({
+  content,
+  headers: {
+    ...headers,
+    'Content-Length': String(content.byteLength),
+    ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+  },
+})
+
+interface Range {
+  start: number
+  /** Exclusive. */
+  end: number
+}
+
+/** The one range of bytes that is requested of this version of the file; without one, or with what is none, the whole file is sent. */
+function findRange(c: Context, { content, headers }: Variant): Range | undefined {
   const ifRange = c.req.header('if-range')
-  return c.req.header('range') !== undefined && (!ifRange || ifRange === headers.ETag)
+  if (c.req.method !== 'GET' || (ifRange && ifRange !== headers.ETag)) return undefined
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
+  const size = content.byteLength
+  if (first && last && Number(last) < Number(first)) return undefined
+  if (first) return { start: Number(first), end: last ? Math.min(Number(last) + 1, size) : size }
+  return last ? { start: Math.max(0, size - Number(last)), end: size } : undefined
+}
+
+function sendRange(c: Context, { content, headers }: Variant, { start, end }: Range): Response {
+  const part = content.subarray(start, end)
+  const size = content.byteLength
+  const length = { 'Content-Length': String(part.byteLength) }
+  if (part.byteLength === 0) return c.body(null, 416, { ...headers, ...length, 'Content-Range': `bytes */${size}` })
+  return c.body(part, 206, { ...headers, ...length, 'Content-Range': `bytes ${start}-${end - 1}/${size}` })
 }

@@ -1,8 +1,10 @@
-import fs, { globSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import fs, { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { readBackup, writeBackup } from '../../server/backup-file'
+import { readBackup, restoreBackup, writeBackup } from '../../server/backup-file'
 import { openEmbedded, openPostgres } from '../../server/database'
 import { readEnv } from '../../server/env'
 import { acquireFolderLock } from '../../server/folder-lock'
@@ -81,7 +83,7 @@ test('a backup has every account, player and setting, moves between both databas
   const file = join(temporaryFolder(), 'backup')
   expect(await writeBackup(first.db, file)).toBe(content.flat().length)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  await expect(readBackup(first.db, file)).rejects.toThrow(/has accounts/)
+  await expect(restoreBackup(first.db, readBackup(file))).rejects.toThrow(/has accounts/)
   await first.close()
 
   writeFileSync(join(folder, 'postgres/global/pg_control'), 'damaged')
@@ -89,25 +91,88 @@ test('a backup has every account, player and setting, moves between both databas
 
   const second = await openPostgres(await createDatabase())
   onTestFinished(second.close)
-  await readBackup(second.db, file)
+  await restoreBackup(second.db, readBackup(file))
   expect(await contentOf(second)).toEqual(content)
   const again = join(temporaryFolder(), 'again')
   await writeBackup(second.db, again)
 
   const third = await openEmbedded(seededFolder())
   onTestFinished(third.close)
-  const cut = join(temporaryFolder(), 'cut')
-  writeFileSync(cut, readFileSync(again).subarray(0, -100))
-  await expect(readBackup(third.db, cut)).rejects.toThrow()
-  await readBackup(third.db, again)
+  await restoreBackup(third.db, readBackup(again))
   expect(await contentOf(third)).toEqual(content)
 })
+
+test('a backup of an older schema is restored: columns that it lacks have their defaults', async () => {
+  const file = await writeBackupOf({ name: 'Old', email: 'old@example.com', passwordHash: '$argon2id$x', role: 'user' })
+  const content = gunzipSync(readFileSync(file)).toString()
+  writeFileSync(file, gzipSync(content.replaceAll(/, "created_at": "[^"]+"/g, '')))
+  const { db, close } = await openEmbedded(seededFolder())
+  onTestFinished(close)
+  await restoreBackup(db, readBackup(file))
+  expect(await db.select().from(accounts)).toMatchObject([{ name: 'Old', createdAt: expect.any(Date) }])
+})
+
+test('what is no backup is refused with a sentence', async () => {
+  const folder = temporaryFolder()
+  const whole = await writeBackupOf({
+    name: 'Cut',
+    email: 'cut@example.com',
+    passwordHash: '$argon2id$x',
+    role: 'user',
+  })
+  const files = {
+    'cut.backup': readFileSync(whole).subarray(0, -100),
+    'picture.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+    'text.gz': gzipSync('Not one of ours'),
+    'list.json.gz': gzipSync('["akhada-backup-9","2030-01-01"]'),
+  }
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  for (const name of ['.', 'missing', ...Object.keys(files)]) {
+    expect(() => readBackup(join(folder, name)), name).toThrow(/^The (backup|file) .+\.$/)
+  }
+})
+
+test('a restore that cannot be does not even make a database; one that is done says to restart', async () => {
+  const file = await writeBackupOf({ name: 'Any', email: 'any@example.com', passwordHash: '$argon2id$x', role: 'user' })
+  const folder = join(temporaryFolder(), 'data')
+  const refused = run('restore.js', [join(folder, 'missing')], folder)
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^The backup .+\.\n$/)])
+  expect(existsSync(folder)).toBe(false)
+  const done = run('restore.js', [file], seededFolder())
+  expect([done.status, done.stdout]).toEqual([0, expect.stringContaining('Restart the servers')])
+})
+
+test.each(['/proc/x/y', '/etc/hostname'])(
+  'a server on DATA_DIR=%s, which cannot be made, ends with a sentence',
+  async (folder) => {
+    const { status, stderr } = run('main.js', [], folder)
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The data folder .+ cannot be .+DATA_DIR.*\n/)])
+  },
+)
 
 test('a port that is empty is refused', () => {
   expect(() => readEnv({ PORT: '' })).toThrow(/PORT/)
   expect(() => readEnv({ PORT: '65536' })).toThrow(/PORT/)
   expect(readEnv({ PORT: '80' }).PORT).toBe(80)
 })
+
+/** Runs a command of the built server. One that hangs is ended. */
+const run = (command: string, args: string[], dataFolder: string) =>
+  spawnSync(process.execPath, [join('dist', command), ...args], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
+    encoding: 'utf8',
+    timeout: 50_000,
+  })
+
+/** The file of a backup with one account. */
+async function writeBackupOf(account: typeof accounts.$inferInsert): Promise<string> {
+  const { db, close } = await openEmbedded(seededFolder())
+  const file = join(temporaryFolder(), 'backup')
+  await db.insert(accounts).values(account)
+  await writeBackup(db, file)
+  await close()
+  return file
+}
 
 const contentOf = async ({ db }: Awaited<ReturnType<typeof openEmbedded>>) => [
   await db.select().from(accounts).orderBy(accounts.id),

@@ -1,17 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/app'
 import { openEmbedded } from '../../server/database'
+import { createPages } from '../../server/pages'
 import { seededFolder, temporaryFolder } from './backend'
 
 const page = (name: string) =>
   `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${name}='"/><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
 let app: Awaited<ReturnType<typeof createApp>>
 
-beforeAll(async () => {
+/** Writes a build as `npm run build` does. */
+function writeBuild(): string {
   const folder = temporaryFolder()
   const files = {
     'index.html':
@@ -27,7 +31,7 @@ beforeAll(async () => {
     'sw.js': 'self.skipWaiting();'.repeat(20),
     'calendar/games/bgmi.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     'feed.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>',
-    'art/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'art/x.svg': svg,
   }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
@@ -35,8 +39,12 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content))
   }
+  return folder
+}
+
+beforeAll(async () => {
   const database = await openEmbedded(seededFolder())
-  app = await createApp({ ...database, pagesFolder: folder, trustedProxies: 1 })
+  app = await createApp({ ...database, pagesFolder: writeBuild(), trustedProxies: 1 })
   return database.close
 })
 
@@ -47,10 +55,13 @@ const request = (path: string, { headers, ...init }: { method?: string; headers?
 test.each([
   ['/', 200, 'home'],
   ['/players', 200, 'players'],
-  ['/players/', 200, 'players'],
   ['/players?page=2', 200, 'players'],
   ['/players/profile/65f1c0ffee00000000000001', 200, 'a profile'],
   ['/nothing/here', 404, 'missing'],
+  ['/404', 404, 'missing'],
+  ['/_redirects', 404, 'missing'],
+  ['/players/index.html.br', 404, 'missing'],
+  ['/assets/core-abc123.js.gz', 404, 'missing'],
   ['/api', 404, 'missing'],
   ['/..%2f..%2fpackage.json', 404, 'missing'],
   ['/%00', 404, 'missing'],
@@ -64,11 +75,19 @@ test.each([
 test.each([
   ['/organizer?search=deccan', '/organizers?search=deccan'],
   ['/organizations', '/organization'],
-  ['/organizations/', '/organization/'],
   ['/organizations/naag-esports?game=BGMI', '/organization/naag-esports?game=BGMI'],
-  ['/organizations//evil.example', '/organization//evil.example'],
+  ['/players/?page=2', '/players?page=2'],
+  ['/players/profile/65f1c0ffee00000000000001/', '/players/profile/65f1c0ffee00000000000001'],
+  ['/organizations/', '/organizations'],
+  ['/organizations//evil.example', '/organizations/evil.example'],
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/?next=//evil.example', '/evil.example?next=//evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/.//evil.example', '/evil.example'],
+  ['/\t/evil.example/', '/evil.example'],
+  ['//', '/'],
 ])('%s redirects to %s', async (path, target) => {
-  const response = await request(path)
+  const response = await request(`http://localhost${path}`)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(target)
 })
@@ -158,7 +177,6 @@ test('a page that has not changed is not sent again', async () => {
 })
 
 test('a part of a file is sent alone, of the version that the caller has', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const part = await request('/art/x.svg', { headers: { Range: 'bytes=0-3', 'Accept-Encoding': 'br' } })
   expect([part.status, await part.text()]).toEqual([206, svg.slice(0, 4)])
   expect(part.headers.get('content-range')).toBe(`bytes 0-3/${svg.length}`)
@@ -167,7 +185,58 @@ test('a part of a file is sent alone, of the version that the caller has', async
   expect([same.status, await same.text()]).toEqual([206, svg.slice(4)])
   const other = await request('/art/x.svg', { headers: { Range: 'bytes=4-', 'If-Range': '"other"' } })
   expect([other.status, await other.text()]).toEqual([200, svg])
-  expect((await request('/art/x.svg', { headers: { Range: 'bytes=900-' } })).status).toBe(416)
+})
+
+test.each([
+  ['bytes=1-3', 206, svg.slice(1, 4), `bytes 1-3/${svg.length}`],
+  ['bytes=5-900', 206, svg.slice(5), `bytes 5-${svg.length - 1}/${svg.length}`],
+  ['bytes=-3', 206, svg.slice(-3), `bytes ${svg.length - 3}-${svg.length - 1}/${svg.length}`],
+  ['bytes=-900', 206, svg, `bytes 0-${svg.length - 1}/${svg.length}`],
+  ['bytes=900-', 416, '', `bytes */${svg.length}`],
+  ['bytes=-0', 416, '', `bytes */${svg.length}`],
+  ['bytes=abc', 200, svg, null],
+  ['bytes=-', 200, svg, null],
+  ['bytes=3-1', 200, svg, null],
+  ['bytes=0-1,3-4', 200, svg, null],
+  ['lines=0-1', 200, svg, null],
+  ['0-1', 200, svg, null],
+])('to Range: %s it responds %i, with the length of what is sent', async (range, status, body, contentRange) => {
+  const response = await request('/art/x.svg', { headers: { Range: range } })
+  expect([response.status, await response.text()]).toEqual([status, body])
+  expect(response.headers.get('content-range')).toBe(contentRange)
+  expect(response.headers.get('content-length')).toBe(String(body.length))
+})
+
+test('a build that is replaced changes nothing of what a running server sends', async () => {
+  const folder = writeBuild()
+  const pages = createPages(folder)
+  for (const file of globSync('**/*.*', { cwd: folder })) truncateSync(join(folder, file), 1)
+  for (const path of ['/players', '/assets/core-abc123.js']) {
+    for (const accepted of ['identity', 'br']) {
+      const response = await pages.request(path, { headers: { 'Accept-Encoding': accepted } })
+      const body = await response.arrayBuffer()
+      expect(response.headers.get('content-length'), path).toBe(String(body.byteLength))
+      expect(body.byteLength, path).toBeGreaterThan(20)
+    }
+  }
+})
+
+test('two builds of the same files have the same ETags, other files and encodings have others', async () => {
+  const etagOf = async (pages: ReturnType<typeof createPages>, path: string, accepted: string) =>
+    (await pages.request(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('etag')
+  const first = createPages(writeBuild())
+  const folder = writeBuild()
+  for (const file of globSync('**/*.*', { cwd: folder })) utimesSync(join(folder, file), 1, 1)
+  const second = createPages(folder)
+  const etags = new Set<string | null>()
+  for (const path of ['/', '/players', '/sw.js']) {
+    for (const accepted of ['identity', 'br', 'gzip']) {
+      const etag = await etagOf(first, path, accepted)
+      expect(await etagOf(second, path, accepted)).toBe(etag)
+      etags.add(etag)
+    }
+  }
+  expect(etags.size).toBe(9)
 })
 
 test.each([

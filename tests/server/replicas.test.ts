@@ -1,8 +1,20 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startPostgres, startReplica } from '../../scripts/support/postgres'
 import { type ServerProcess, startServerProcess } from '../../scripts/support/server-process'
+import type { Database } from '../../server/database.types'
+import { readEnv } from '../../server/env'
+import { log } from '../../server/log'
+import { readFrom } from '../../server/replicas'
+import { startServer } from '../../server/start'
+import { createDatabase } from '../support/create-database'
 import { get, post } from './backend'
+
+beforeEach(() => {
+  const write = vi.spyOn(log, 'error').mockImplementation(() => {})
+  return () => write.mockRestore()
+})
 
 test('three processes on a PostgreSQL and its replica: reads from the replica, own sign-ups at once, shared limits', async () => {
   const primary = await startPostgres()
@@ -43,6 +55,56 @@ test('three processes on a PostgreSQL and its replica: reads from the replica, o
   await replicaClient.end()
   await replica.stop()
   expect((await get(`${third?.url}/api/players?limit=100&page=2`)).status).toBe(200)
+})
+
+test.each([
+  ['has no tables', (empty: string) => empty],
+  ['does not exist', (empty: string) => `${empty}_gone`],
+])('a database that %s is no replica: the primary responds, and the log says so', async (_, urlOf) => {
+  const DATABASE_REPLICA_URLS = urlOf(await createDatabase())
+  const server = await startServer(readEnv({ PORT: '0', DATABASE_URL: await createDatabase(), DATABASE_REPLICA_URLS }))
+  onTestFinished(server.close)
+  for (const page of [1, 2]) expect((await get(`${server.url}/api/players?page=${page}`)).status).toBe(200)
+  expect(vi.mocked(log.error).mock.calls.map(([, message]) => message)).toEqual([expect.stringMatching(/^A replica/)])
+})
+
+test('a replica that fails is left alone for ten seconds; then one read tries it, for all others', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const [primary, replica] = [drizzle.mock(), drizzle.mock()]
+  const read = readFrom(primary, [replica])
+  let answer = async () => 'replica'
+  const asked: string[] = []
+  const query = async (db: Database) => {
+    asked.push(db === primary ? 'primary' : 'replica')
+    return db === primary ? 'primary' : answer()
+  }
+  const askedBy = async (reads: () => Promise<unknown>) => {
+    asked.length = 0
+    await reads()
+    return asked
+  }
+  expect(await askedBy(() => read(query))).toEqual(['replica'])
+  answer = async () => Promise.reject(Object.assign(new Error('canceling statement'), { code: '40001' }))
+  expect(await askedBy(() => read(query))).toEqual(['replica', 'primary'])
+  expect(await askedBy(() => read(query))).toEqual(['primary'])
+
+  vi.advanceTimersByTime(10_000)
+  const hung = Promise.withResolvers<string>()
+  answer = () => hung.promise
+  const first = read(query)
+  expect(await askedBy(() => Promise.all([read(query), read(query)]))).toEqual(['primary', 'primary'])
+  hung.resolve('replica')
+  expect(await first).toBe('replica')
+  expect(await askedBy(() => read(query))).toEqual(['replica'])
+})
+
+test('a query that fails on the primary too takes no replica out of service', async () => {
+  const [primary, replica] = [drizzle.mock(), drizzle.mock()]
+  const read = readFrom(primary, [replica])
+  await expect(read(() => Promise.reject(new Error('invalid text')))).rejects.toThrow('invalid text')
+  expect(await read(async (db) => db === replica)).toBe(true)
+  expect(log.error).not.toHaveBeenCalled()
 })
 
 async function startProcess(env: Record<string, string>): Promise<ServerProcess> {

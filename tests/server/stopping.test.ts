@@ -51,6 +51,18 @@ test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under 
   expect(await server.ended).toBe(0)
 })
 
+test('a SIGTERM ends a server whose log nobody reads', { timeout: 30_000 }, async () => {
+  const server = await startServerProcess({ DATA_DIR: seededFolder() })
+  onTestFinished(server.kill)
+  // More than fits between the process and a reader that hangs.
+  server.pauseLog()
+  for (let round = 0; round < 15; round += 1) {
+    await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/api/nothing`)))
+  }
+  server.signal('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
 test('a second signal ends at once', async () => {
   const server = await startServerProcess({ DATA_DIR: seededFolder() })
   onTestFinished(server.kill)
