@@ -62,7 +62,12 @@ export function calendarFile({ host, name, source, events }: Calendar): string {
 /** The time in UTC, as `20261121T123000Z`. Throws RangeError for what is no time. */
 const utc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+/** Text by RFC 5545, section 3.3.11: a line break is `\n`, and no control character but the tab is allowed. */
+const escapeText = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '')
 
 const encoder = new TextEncoder()
 

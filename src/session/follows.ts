@@ -45,9 +45,14 @@ export const useFollows = (): readonly Follow[] => useSyncExternalStore(subscrib
 export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id
 
+/** What tells one thing from all others, in a set. */
+export const followKey = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind} ${id}`
+
 /** The first entry of each thing. */
-export const distinct = (follows: readonly Follow[]): Follow[] =>
-  follows.filter((follow, index) => follows.findIndex((each) => isSame(each, follow)) === index)
+export function distinct(follows: readonly Follow[]): Follow[] {
+  const seen = new Set<string>()
+  return follows.filter((follow) => seen.size < seen.add(followKey(follow)).size)
+}
 
 /** The entries of a list from outside that can be read, all of the kind given or each of its own. */
 export function toFollows(list: unknown, kind?: FollowKind): Follow[] {

@@ -135,6 +135,26 @@ describe('player profile', () => {
     await page.getByRole('article').first().waitFor()
   })
 
+  test.for([429, 503])(
+    'a server that is busy (%i) has not said that there is no such player',
+    async (status, { visit }) => {
+      const { page } = await visit({ expected: /Failed to load resource|ApiError/ })
+      let isBusy = true
+      await page.route('**/api/players/*', (route) =>
+        isBusy ? route.fulfill({ status, json: { message: 'Please try again in a moment.' } }) : route.continue(),
+      )
+      await page.goto(`/players/profile/${best._id}`)
+      await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor()
+      await page.getByText('Please try again in a moment.').waitFor()
+      expect(await page.title()).not.toMatch(/not found/i)
+      expect(await page.getByText('Player not found').count()).toBe(0)
+      await page.getByRole('link', { name: 'Back to Players' }).waitFor()
+      isBusy = false
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await page.getByRole('heading', { level: 1, name: best.playerName }).waitFor()
+    },
+  )
+
   test('a player whom the server comes to know is found without a reload', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, expected: /404/ })
     let isKnown = false

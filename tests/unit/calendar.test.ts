@@ -60,6 +60,15 @@ test.each(['a'.repeat(300), 'अखाड़ा में आज फाइनल
   },
 )
 
+test('no control character of a text gets into the file, and a lone carriage return is a line break', () => {
+  const hostile = calendarFile({
+    ...calendar,
+    events: [{ ...event, title: 'a\0b\u001b[2Jc\u007fd\u0085e\tf\rURL:https://evil.example' }],
+  })
+  expect(hostile.replaceAll('\r\n', '').replaceAll('\t', '')).not.toMatch(/\p{Cc}/u)
+  expect(eventsOf(hostile).map(({ summary }) => summary)).toEqual(['ab[2Jcde\tf\nURL:https://evil.example'])
+})
+
 test('what is no time throws', () => {
   expect(() => calendarFile({ ...calendar, events: [{ ...event, start: 'soon' }] })).toThrow(RangeError)
 })

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseFollowFile } from '~/screens/account/follow-file'
-import { readFollows } from '~/session/follows'
+import { importFollows, importSummary, parseFollowFile } from '~/screens/account/follow-file'
+import { distinct, readFollows } from '~/session/follows'
 import { markSessionScript, signIn, signOut } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
 import { toggleFollow } from '~/session/store-follows'
@@ -129,6 +129,64 @@ describe('follows', () => {
     }
     expect(parseFollowFile(JSON.stringify(file))).toEqual([rudra])
     for (const text of ['', '[]', 'null', '{"follows":"x"}', '<html>']) expect(parseFollowFile(text)).toEqual([])
+  })
+})
+
+describe('a file of follows', () => {
+  const bgmi = { kind: 'game', id: 'bgmi', name: 'BGMI' }
+  const fileOf = (follows: unknown[]) => new File([JSON.stringify({ version: 1, follows })], 'follows.json')
+  const playerId = (index: number) => index.toString(16).padStart(24, '0')
+  const summary = async (file: File) => {
+    const imported = await importFollows(file)
+    return imported.result === 'unreadable' ? imported.result : importSummary(imported)
+  }
+
+  test('adds what is on this site, and names what is not', async () => {
+    const file = fileOf([
+      bgmi,
+      { kind: 'player', id: playerId(1), name: 'Rudra' },
+      { kind: 'creator', id: 'sher-squad/tez-tutor', name: 'Tez Tutor' },
+      { kind: 'team', id: 'jhansi-riot/valorant', name: 'Jhansi Riot, Valorant' },
+      { kind: 'organization', id: 'naag-esports', name: 'Naag Esports' },
+      { kind: 'tournament', id: 'maha-dangal-2026-valorant', name: 'Maha Dangal' },
+      { kind: 'resource', id: 'first-month-of-aim', name: 'Your first month of aim' },
+      { kind: 'game', id: 'constructor', name: 'Gilli Danda' },
+      { kind: 'player', id: '../../login', name: 'Nobody' },
+      { kind: 'team', id: 'x', name: 'X'.repeat(500) },
+      { kind: 'organization', id: 'y', name: 'Y' },
+    ])
+    const left = `Left out, because they aren’t on this site: Gilli Danda, Nobody, ${'X'.repeat(40)} and 1 more.`
+    expect(await summary(file)).toBe(`7 added. ${left}`)
+    expect(readFollows().map(({ kind }) => kind)).toEqual([
+      'game',
+      'player',
+      'creator',
+      'team',
+      'organization',
+      'tournament',
+      'resource',
+    ])
+    expect(await summary(fileOf([bgmi]))).toBe('0 added, 1 there already.')
+  })
+
+  test('has 500 entries at most', async () => {
+    const players = Array.from({ length: 620 }, (_, index) => ({ kind: 'player', id: playerId(index), name: 'x' }))
+    expect(await summary(fileOf(players))).toBe('500 added. A file may have 500 entries: 120 more were left out.')
+    expect(readFollows()).toHaveLength(500)
+  })
+
+  test('is compared in time that grows with its length alone', () => {
+    let reads = 0
+    const follows = Array.from({ length: 5_000 }, (_, index) => ({
+      kind: 'player' as const,
+      name: 'x',
+      get id() {
+        reads += 1
+        return playerId(index)
+      },
+    }))
+    expect(distinct(follows)).toHaveLength(5_000)
+    expect(reads).toBeLessThanOrEqual(5_000)
   })
 })
 

@@ -1,10 +1,13 @@
 import { downloadFile } from '~/lib/download-file'
 import { isRecord } from '~/lib/is-record'
-import { distinct, type Follow, isSame, readFollows, toFollows } from '~/session/follows'
+import { distinct, type Follow, followKey, readFollows, toFollows } from '~/session/follows'
 import { type Stored, storeFollows } from '~/session/store-follows'
 
 /** A list of a thousand names has some 100 kB. */
 const maxBytes = 1_000_000
+
+/** So many entries of a file are read. */
+const maxEntries = 500
 
 /** Downloads all that is followed and saved as a file, for another browser. */
 export function exportFollows(): void {
@@ -12,17 +15,51 @@ export function exportFollows(): void {
   downloadFile('akhada-follows.json', 'application/json', `${content}\n`)
 }
 
-/** What came of a file: how many entries were added and how many were there already, or why there are none. */
-type Imported = { result: Stored; added: number; known: number } | { result: 'unreadable' }
+/** What came of the entries of a file. */
+interface Imported {
+  result: Stored
+  added: number
+  known: number
+  /** Entries that are not on this site, and were left out. */
+  unknown: readonly Follow[]
+  /** How many entries beyond the first 500 were left out. */
+  beyond: number
+}
 
 /** Adds the entries of a file to what is followed. */
-export async function importFollows(file: File): Promise<Imported> {
-  const follows = file.size > maxBytes ? [] : parseFollowFile(await file.text())
-  if (follows.length === 0) return { result: 'unreadable' }
+export async function importFollows(file: File): Promise<Imported | { result: 'unreadable' }> {
+  const entries = file.size > maxBytes ? [] : parseFollowFile(await file.text())
+  if (entries.length === 0) return { result: 'unreadable' }
+  const { loadFollowable } = await import('~/content/load-followable')
+  const followable = await loadFollowable()
+  const exists = ({ kind, id }: Follow) => (kind === 'player' ? isPlayerId(id) : followable[kind].has(id))
+
   const before = readFollows()
-  const added = follows.filter((follow) => !before.some((each) => isSame(each, follow)))
-  const result = added.length > 0 ? storeFollows([...before, ...added]) : 'stored'
-  return { result, added: added.length, known: follows.length - added.length }
+  const stored = new Set(before.map(followKey))
+  const read = entries.slice(0, maxEntries)
+  const valid = read.filter(exists)
+  const added = valid.filter((follow) => !stored.has(followKey(follow)))
+  return {
+    result: added.length > 0 ? storeFollows([...before, ...added]) : 'stored',
+    added: added.length,
+    known: valid.length - added.length,
+    unknown: read.filter((follow) => !exists(follow)),
+    beyond: entries.length - read.length,
+  }
+}
+
+/** Says what was added, and what was left out. */
+export function importSummary({ added, known, unknown, beyond }: Imported): string {
+  const names = unknown.slice(0, 3).map(({ name }) => name.slice(0, 40))
+  const more = unknown.length - names.length
+  return [
+    `${added} added${known > 0 ? `, ${known} there already` : ''}.`,
+    unknown.length > 0 &&
+      `Left out, because they aren’t on this site: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    beyond > 0 && `A file may have ${maxEntries} entries: ${beyond} more were left out.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The entries of a file that can be read, each once; none of a text that is no such file. */
@@ -34,3 +71,6 @@ export function parseFollowFile(text: string): Follow[] {
     return []
   }
 }
+
+/** Only the server knows who is there; this is the shape of its ids (`openapi.yaml`). */
+const isPlayerId = (id: string) => /^[\da-f]{24}$/i.test(id)

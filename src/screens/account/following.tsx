@@ -11,7 +11,7 @@ import { SectionHeader } from '~/ui/section-header'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './account.css'
-import { exportFollows, importFollows } from './follow-file'
+import { exportFollows, importFollows, importSummary } from './follow-file'
 import { FollowGroup } from './follow-group'
 
 type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
@@ -88,14 +88,15 @@ export function Following() {
 }
 
 async function add(file: File): Promise<void> {
-  const imported = await importFollows(file)
-  if (imported.result === 'unreadable') {
+  const imported = await importFollows(file).catch(() => null)
+  if (!imported) {
+    toast.error('The file could not be checked. Try again when you are online.')
+  } else if (imported.result === 'unreadable') {
     toast.error('This file cannot be read. Choose one that was exported on this page.')
   } else if (imported.result !== 'stored') {
     showProblem(imported.result)
   } else {
-    const known = imported.known > 0 ? `, ${imported.known} there already` : ''
-    toast.success(`${imported.added} added${known}.`)
+    toast.success(importSummary(imported))
   }
 }
 

@@ -3,6 +3,7 @@ import { ArrowRight, Unplug } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { goLink } from '~/components/go-link.css'
 import { readStoredPages, type StoredPage } from '~/offline/stored-pages'
+import { toSitePath } from '~/router/site-path'
 import { useFollows } from '~/session/follows'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -23,7 +24,8 @@ export function OfflineScreen() {
   const players = useFollows().filter(({ kind }) => kind === 'player')
 
   useEffect(() => {
-    const next = requestedPath()
+    // As the service worker passes it on.
+    const next = toSitePath(new URLSearchParams(window.location.search).get('next'))
     setRequested(next)
     readStoredPages().then(
       (stored) => stored.length > 0 && setPages(stored),
@@ -84,11 +86,4 @@ export function OfflineScreen() {
       </div>
     </div>
   )
-}
-
-/** The page that was requested, as the service worker passes it on; null for what is no path of this site. */
-function requestedPath(): string | null {
-  const next = new URLSearchParams(window.location.search).get('next')
-  const url = next ? URL.parse(next, window.location.origin) : null
-  return url?.origin === window.location.origin ? url.pathname + url.search : null
 }

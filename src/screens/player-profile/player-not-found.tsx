@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
-import { UserRoundX } from 'lucide-react'
+import { Unplug, UserRoundX } from 'lucide-react'
 import { ApiError } from '~/api/api-error'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { ErrorScreen } from '~/layout/error-screen'
@@ -12,13 +12,15 @@ import { StateMessage } from '~/ui/state-message'
 export function PlayerNotFound({ error }: Partial<Pick<ErrorComponentProps, 'error'>>) {
   const failure = isUnknownPlayer(error) ? undefined : error
   if (failure !== undefined && !(failure instanceof ApiError)) return <ErrorScreen error={failure} />
+  // A server that is busy has not looked.
+  const isBusy = failure?.status === 429 || failure?.status === 503
 
   return (
     <div className={center}>
       <StateMessage
         level={1}
-        icon={<UserRoundX />}
-        title="Player not found"
+        icon={isBusy ? <Unplug /> : <UserRoundX />}
+        title={isBusy ? 'Oops!' : 'Player not found'}
         text={failure?.message ?? 'No player has this address. The link may be old or mistyped.'}
         action={
           <>
