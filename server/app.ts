@@ -28,6 +28,8 @@ interface Options {
   read: Read
   /** Signs tokens; without it one is stored in the database. */
   authSecret?: string | undefined
+  /** Where pages are rendered from, such as a live backend; this server's own calls unless said otherwise. */
+  apiOrigin?: string | undefined
   /** How many proxies of one's own add to X-Forwarded-For. */
   trustedProxies?: number
   /** Folder of the built app; without it only the API is served. */
@@ -40,6 +42,7 @@ interface Options {
 export async function createApp({
   db,
   authSecret,
+  apiOrigin,
   read,
   trustedProxies = 0,
   pagesFolder,
@@ -84,6 +87,7 @@ export async function createApp({
   app.all('/api/:call{.+}', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (pagesFolder) {
     const callApi: CallApi = (c, path, init) => {
+      if (apiOrigin) return fetch(new URL(path, apiOrigin), init)
       const forwardedFor = c.req.header('X-Forwarded-For')
       return app.request(path, { ...init, headers: forwardedFor ? { 'X-Forwarded-For': forwardedFor } : {} }, c.env)
     }

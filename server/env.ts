@@ -10,6 +10,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** A PostgreSQL server; without it the data is in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Signs tokens; without it a key is generated at first start and stored with the data. */
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),

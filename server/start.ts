@@ -48,6 +48,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
     db: database.db,
     read: database.read,
     authSecret: env.AUTH_SECRET,
+    apiOrigin: env.API_ORIGIN,
     trustedProxies: env.TRUST_PROXY,
     isDraining: () => isDraining,
     ...(hasPages && { pagesFolder }),

@@ -207,9 +207,12 @@ test.each([
   expect(response.headers.get('content-length')).toBe(String(body.length))
 })
 
+/** These builds render no page, so that nothing asks the API. */
+const noApi = () => new Response(null, { status: 503 })
+
 test('a build that is replaced changes nothing of what a running server sends', async () => {
   const folder = writeBuild()
-  const pages = createPages(folder)
+  const pages = await createPages(folder, noApi)
   for (const file of globSync('**/*.*', { cwd: folder })) truncateSync(join(folder, file), 1)
   for (const path of ['/players', '/assets/core-abc123.js']) {
     for (const accepted of ['identity', 'br']) {
@@ -222,12 +225,12 @@ test('a build that is replaced changes nothing of what a running server sends', 
 })
 
 test('two builds of the same files have the same ETags, other files and encodings have others', async () => {
-  const etagOf = async (pages: ReturnType<typeof createPages>, path: string, accepted: string) =>
+  const etagOf = async (pages: Awaited<ReturnType<typeof createPages>>, path: string, accepted: string) =>
     (await pages.request(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('etag')
-  const first = createPages(writeBuild())
+  const first = await createPages(writeBuild(), noApi)
   const folder = writeBuild()
   for (const file of globSync('**/*.*', { cwd: folder })) utimesSync(join(folder, file), 1, 1)
-  const second = createPages(folder)
+  const second = await createPages(folder, noApi)
   const etags = new Set<string | null>()
   for (const path of ['/', '/players', '/sw.js']) {
     for (const accepted of ['identity', 'br', 'gzip']) {
