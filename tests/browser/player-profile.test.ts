@@ -138,7 +138,7 @@ describe('player profile', () => {
   test.for([429, 503])(
     'a server that is busy (%i) has not said that there is no such player',
     async (status, { visit }) => {
-      const { page } = await visit({ expected: /Failed to load resource|ApiError/ })
+      const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource|ApiError/ })
       let isBusy = true
       await page.route('**/api/players/*', (route) =>
         isBusy ? route.fulfill({ status, json: { message: 'Please try again in a moment.' } }) : route.continue(),
