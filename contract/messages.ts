@@ -32,7 +32,8 @@ export const errorMessages = {
   noPlayer: 'Player not found',
   tooLarge: 'The request is too large.',
   unstorable: 'The request has characters that cannot be stored.',
-  invisibleName: 'The name needs a visible character, and no control or direction characters.',
+  invisibleName:
+    'The name needs a visible character, at most three marks on a letter, and no control, direction or tag characters.',
   wrongMethod: 'This address cannot be used with that method.',
   noJson: 'The request has to be JSON.',
   failed: 'Something went wrong on our side. Please try again.',

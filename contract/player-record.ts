@@ -1,4 +1,5 @@
 import type { Player } from './generated/models'
+import { removeClutter } from './rules'
 
 /** Characters of a text, characters of a URL, and entries of a list that a screen can show. */
 const maxText = 300
@@ -26,7 +27,7 @@ export interface ReadRecord {
 }
 
 /**
- * A player's record as the contract has it: invalid values are converted or left out, and what is longer than a screen can show is cut.
+ * A player's record as the contract has it: invalid values are converted or left out, and what is longer or higher than a screen can show is cut.
  * Null for what is no record, or has no id. With an `id`, by which the player is found, the record's own does not count.
  */
 export function readPlayerRecord(schema: PlayerSchema, value: unknown, id?: string): ReadRecord | null {
@@ -49,8 +50,9 @@ function cut(value: unknown, depth = 0): unknown {
 
 /** Half a URL leads nowhere. */
 function cutText(text: string): string | undefined {
-  if (/^(https?:\/)?\//i.test(text)) return text.length > maxAddress ? undefined : text
-  return text.length > maxText ? text.slice(0, maxText).toWellFormed() : text
+  const isAddress = /^(https?:\/)?\//i.test(text)
+  if (isAddress && text.length > maxAddress) return undefined
+  return removeClutter(isAddress || text.length <= maxText ? text : text.slice(0, maxText).toWellFormed())
 }
 
 /** The value without what is wrong at the path of an issue. */

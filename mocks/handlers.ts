@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '../contract/generated/schemas'
 import { errorMessages, validationMessages } from '../contract/messages'
-import { isStorable, isVisibleName, normalizePassword } from '../contract/rules'
+import { isDeliverable, isStorable, isVisibleName, normalizePassword } from '../contract/rules'
 import { addAccount, fakeToken, findPlayer, listPlayers, signIn, topPlayers } from './db'
 import { errorResponse } from './error-response'
 import { getLoginMockHandler, getSignupMockHandler } from './generated/auth/auth.msw'
@@ -31,6 +31,7 @@ export const handlers = [
     await runScenario('signup', account.email.split('@')[0])
     const name = account.name.trim()
     if (name.length < 2) throw errorResponse(400, validationMessages.signup.name)
+    if (!isDeliverable(account.email)) throw errorResponse(400, validationMessages.signup.email)
     if (account.role === 'admin') throw errorResponse(403, errorMessages.noAdmins)
     refuseUnstorable(name)
     refuseMalformed(account.password)

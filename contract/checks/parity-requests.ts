@@ -50,6 +50,12 @@ export const parityRequests: readonly Request[] = [
   ['signup', { body: { ...account, email: 'admin@example.com', role: 'admin' } }],
   ['signup', { body: { ...account, email: 'org@example.com', role: 'org-admin', name: 'Ab' } }],
   ['signup', { body: { ...account, email: 'nul@example.com', password: 'nul\u0000nul', extra: { $gt: '' } } }],
+  ...['Kabir\u{E0041}', `Kabi${'\u0301'.repeat(5)}r`, 'Kab\u202eir'].map(
+    (name): Request => ['signup', { body: { ...account, name } }],
+  ),
+  ...['a@b-.com', 'a@-b.com', `a@${'b'.repeat(64)}.com`, `${'a'.repeat(64)}@b-c.com`, `${'a'.repeat(65)}@b.com`].map(
+    (email): Request => ['signup', { body: { ...account, email } }],
+  ),
   ['login', { body: signIn }],
   ['login', { body: { ...signIn, email: 'ZOYA@EXAMPLE.COM' } }],
   ['login', { body: { ...signIn, password: 'Kite & String' } }],

@@ -1,6 +1,6 @@
 import { createFactory } from 'hono/factory'
 import { errorMessages, validationMessages } from '../../contract/messages'
-import { isStorable, isVisibleName } from '../../contract/rules'
+import { isDeliverable, isStorable, isVisibleName } from '../../contract/rules'
 import { addAccount, rememberIp } from '../accounts-store'
 import { errorResponse } from '../errors'
 import type { SignupContext } from '../generated/endpoints/auth/auth.context'
@@ -21,6 +21,7 @@ export const signupHandlers = factory.createHandlers(
     const { email, password, role, ...body } = c.req.valid('json')
     const name = body.name.trim()
     if (name.length < 2) return errorResponse(c, 400, validationMessages.signup.name)
+    if (!isDeliverable(email)) return errorResponse(c, 400, validationMessages.signup.email)
     if (role === 'admin') return errorResponse(c, 403, errorMessages.noAdmins)
     // Half a character has no encoding: the database would hold another name, and two passwords would be one.
     if (!isStorable(name) || !password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)

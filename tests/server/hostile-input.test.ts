@@ -75,6 +75,8 @@ describe('sign-up and sign-in', () => {
     ['a name of 51 letters', { ...good, name: 'K'.repeat(51) }],
     ['no e-mail', { ...good, email: undefined }],
     ['half an e-mail', { ...good, email: 'kabir@' }],
+    ['an e-mail at a host that cannot be', { ...good, email: 'kabir@b-.com' }],
+    ['an e-mail of 65 letters before the @', { ...good, email: `${'k'.repeat(65)}@example.com` }],
     ['an e-mail as array', { ...good, email: ['kabir@example.com'] }],
     ['a password of five', { ...good, password: 'short' }],
     ['a password of 201', { ...good, password: 'p'.repeat(201) }],
@@ -84,6 +86,8 @@ describe('sign-up and sign-in', () => {
     ['a name that nobody sees', { ...good, name: '\u200b\u2060\u3164' }],
     ['a name in empty Braille', { ...good, name: '\u2800\u2800' }],
     ['a name that turns the direction', { ...good, name: '\u202Egnp.exe' }],
+    ['a name with hidden tags', { ...good, name: 'Kabir\u{E0041}\u{E0064}' }],
+    ['a name with a pile of marks', { ...good, name: `Ka\u0301\u200d${'\u0301'.repeat(3)}bir` }],
     ['a name of two lines', { ...good, name: 'Kabir\nadmin' }],
     ['half a character in the password', { ...good, password: 'password\ud83d' }],
   ]
@@ -108,7 +112,7 @@ describe('sign-up and sign-in', () => {
   })
 
   test('names are stored verbatim, markup and SQL included', async () => {
-    const names = [...hostile, 'क्\u200dष', '👩\u200d🚀 Zoya']
+    const names = [...hostile, 'क्\u200dष', '👩\u200d🚀 Zoya', 'Nguyê\u0303n ज़ुं 1\ufe0f\u20e3']
     for (const [index, text] of names.filter((each) => each.length >= 2 && [...each].length <= 50).entries()) {
       const name = text.slice(0, 50)
       const answer = await post(`${url}/api/auth/signup`, { ...good, name, email: `hostile${index}@example.com` })

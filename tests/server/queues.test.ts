@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createQueues } from '../../server/queues'
 
-test('tasks of a key run one after the other, those of others beside them, and nothing is kept', async () => {
+test('tasks of a key run one after the other, those of others at the same time, and no queue remains', async () => {
   const queues = createQueues()
   const events: string[] = []
   const first = Promise.withResolvers<void>()
@@ -19,7 +19,7 @@ test('tasks of a key run one after the other, those of others beside them, and n
   expect(queues.size()).toBe(0)
 })
 
-test('a task that fails holds up none after it, and is not kept either', async () => {
+test('a task that fails holds up none after it, and no queue remains', async () => {
   const queues = createQueues()
   const failed = queues.run('a', () => Promise.reject(new Error('No')))
   const after = queues.run('a', async () => 'after')

@@ -36,12 +36,26 @@ test.each([[null], ['text'], [7], [[]], [{}], [{ playerName: 'No id' }], [{ ...s
   },
 )
 
+test.each([
+  ['hidden tags', 'Rudra\u{E0041}\u{E007F}', 'Rudra'],
+  ['a pile of marks', `Ru\u0301${'\u0308\u200d'.repeat(50)}dra`, 'Rú\u0308\u200d\u0308\u200ddra'],
+  ['marks of two scripts, in their canonical order,', `\u0301${'\u0e49'.repeat(50)}`, '\u0e49\u0e49\u0e49'],
+  ['a pile on what looks like a URL', `/a${'\u0301'.repeat(50)}`, '/á\u0301\u0301'],
+  ['marks on a composed letter', `ấ${'\u0303'.repeat(9)}`, 'ấ\u0303'],
+  ['as many marks as writing needs', 'ज़ुं Nguyê\u0303n 1\ufe0f\u20e3 👩\u200d❤\ufe0f\u200d👨', undefined],
+])('%s runs over no other row', (_, playerName, harmless = playerName) => {
+  const result = read({ ...sound, playerName, team: { name: playerName }, achievements: [{ tournament: playerName }] })
+  expect(result?.player).toMatchObject({ playerName: harmless, team: { name: harmless } })
+  expect(result?.player.achievements).toEqual([{ tournament: harmless }])
+})
+
 test('what no screen can show is cut, at once', () => {
   const huge = 'x'.repeat(1_000_000)
   const start = performance.now()
   const result = read({
     ...sound,
     realName: huge,
+    ign: '\u0301\u200d'.repeat(500_000),
     image: `https://example.com/${huge}`,
     tier: `${'x'.repeat(299)}🏏`,
     achievements: Array.from({ length: 100_000 }, () => ({ tournament: huge, prize: 5 })),

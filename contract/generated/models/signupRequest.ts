@@ -16,13 +16,15 @@ import type { Role } from './role';
  */
 export interface SignupRequest {
   /**
-     * The name that others see. Blanks around it do not count; control and direction characters are refused.
+     * The name that others see. Blanks around it do not count. Control, direction and tag characters are refused, and more
+     * than three marks on a letter.
      * @minLength 2
      * @maxLength 50
      */
   name: string;
   /**
-     * One account has one e-mail, whatever its letter case.
+     * One account has one e-mail, whatever its letter case. More than 64 characters before the @ are refused, and a part of
+     * the domain that begins or ends with a hyphen or has more than 63 characters.
      * @maxLength 254
      */
   email: string;
