@@ -74,29 +74,29 @@ test('a replica that fails is left alone for ten seconds; then one read tries it
   const [primary, replica] = [drizzle.mock(), drizzle.mock()]
   const read = readFrom(primary, [replica])
   let answer = async () => 'replica'
-  const asked: string[] = []
+  const calls: string[] = []
   const query = async (db: Database) => {
-    asked.push(db === primary ? 'primary' : 'replica')
+    calls.push(db === primary ? 'primary' : 'replica')
     return db === primary ? 'primary' : answer()
   }
-  const askedBy = async (reads: () => Promise<unknown>) => {
-    asked.length = 0
+  const callsOf = async (reads: () => Promise<unknown>) => {
+    calls.length = 0
     await reads()
-    return asked
+    return calls
   }
-  expect(await askedBy(() => read(query))).toEqual(['replica'])
+  expect(await callsOf(() => read(query))).toEqual(['replica'])
   answer = async () => Promise.reject(Object.assign(new Error('canceling statement'), { code: '40001' }))
-  expect(await askedBy(() => read(query))).toEqual(['replica', 'primary'])
-  expect(await askedBy(() => read(query))).toEqual(['primary'])
+  expect(await callsOf(() => read(query))).toEqual(['replica', 'primary'])
+  expect(await callsOf(() => read(query))).toEqual(['primary'])
 
   vi.advanceTimersByTime(10_000)
   const hung = Promise.withResolvers<string>()
   answer = () => hung.promise
   const first = read(query)
-  expect(await askedBy(() => Promise.all([read(query), read(query)]))).toEqual(['primary', 'primary'])
+  expect(await callsOf(() => Promise.all([read(query), read(query)]))).toEqual(['primary', 'primary'])
   hung.resolve('replica')
   expect(await first).toBe('replica')
-  expect(await askedBy(() => read(query))).toEqual(['replica'])
+  expect(await callsOf(() => read(query))).toEqual(['replica'])
 })
 
 test('a query that fails on the primary too takes no replica out of service', async () => {
