@@ -70,7 +70,7 @@ function readFiles(folder: string, makeHeaders: MakeHeaders): Map<string, Static
             return [encoding, makeVariant(content, { ...shared, 'Content-Encoding': encoding })]
           })
         const file = { original: makeVariant(original, shared), compressed: Object.fromEntries(compressed) }
-        return [`/${name.replace(/\/?\bindex\.html$/, '')}`, file]
+        return [`/${name.replace(/(^|\/)index\.html$/, '')}`, file]
       }),
   )
 }

@@ -103,7 +103,12 @@ test('a backup has every account, player and setting, moves between both databas
 })
 
 test('a backup of an older schema is restored: columns that it lacks have their defaults', async () => {
-  const file = await writeBackupOf({ name: 'Old', email: 'old@example.com', passwordHash: '$argon2id$x', role: 'user' })
+  const file = await writeBackupWith({
+    name: 'Old',
+    email: 'old@example.com',
+    passwordHash: '$argon2id$x',
+    role: 'user',
+  })
   const content = gunzipSync(readFileSync(file)).toString()
   writeFileSync(file, gzipSync(content.replaceAll(/, "created_at": "[^"]+"/g, '')))
   const { db, close } = await openEmbedded(seededFolder())
@@ -114,7 +119,7 @@ test('a backup of an older schema is restored: columns that it lacks have their 
 
 test('what is no backup is refused with a sentence', async () => {
   const folder = temporaryFolder()
-  const whole = await writeBackupOf({
+  const whole = await writeBackupWith({
     name: 'Cut',
     email: 'cut@example.com',
     passwordHash: '$argon2id$x',
@@ -133,7 +138,12 @@ test('what is no backup is refused with a sentence', async () => {
 })
 
 test('a restore that cannot be does not even make a database; one that is done says to restart', async () => {
-  const file = await writeBackupOf({ name: 'Any', email: 'any@example.com', passwordHash: '$argon2id$x', role: 'user' })
+  const file = await writeBackupWith({
+    name: 'Any',
+    email: 'any@example.com',
+    passwordHash: '$argon2id$x',
+    role: 'user',
+  })
   const folder = join(temporaryFolder(), 'data')
   const refused = run('restore.js', [join(folder, 'missing')], folder)
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^The backup .+\.\n$/)])
@@ -165,7 +175,7 @@ const run = (command: string, args: string[], dataFolder: string) =>
   })
 
 /** The file of a backup with one account. */
-async function writeBackupOf(account: typeof accounts.$inferInsert): Promise<string> {
+async function writeBackupWith(account: typeof accounts.$inferInsert): Promise<string> {
   const { db, close } = await openEmbedded(seededFolder())
   const file = join(temporaryFolder(), 'backup')
   await db.insert(accounts).values(account)

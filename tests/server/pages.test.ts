@@ -225,7 +225,7 @@ test('a build that is replaced changes nothing of what a running server sends', 
 })
 
 test('two builds of the same files have the same ETags, other files and encodings have others', async () => {
-  const etagOf = async (pages: Awaited<ReturnType<typeof createPages>>, path: string, accepted: string) =>
+  const getEtag = async (pages: Awaited<ReturnType<typeof createPages>>, path: string, accepted: string) =>
     (await pages.request(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('etag')
   const first = await createPages(writeBuild(), noApi)
   const folder = writeBuild()
@@ -234,8 +234,8 @@ test('two builds of the same files have the same ETags, other files and encoding
   const etags = new Set<string | null>()
   for (const path of ['/', '/players', '/sw.js']) {
     for (const accepted of ['identity', 'br', 'gzip']) {
-      const etag = await etagOf(first, path, accepted)
-      expect(await etagOf(second, path, accepted)).toBe(etag)
+      const etag = await getEtag(first, path, accepted)
+      expect(await getEtag(second, path, accepted)).toBe(etag)
       etags.add(etag)
     }
   }

@@ -60,8 +60,8 @@ test('three processes on a PostgreSQL and its replica: reads from the replica, o
 test.each([
   ['has no tables', (empty: string) => empty],
   ['does not exist', (empty: string) => `${empty}_gone`],
-])('a database that %s is no replica: the primary responds, and the log says so', async (_, urlOf) => {
-  const DATABASE_REPLICA_URLS = urlOf(await createDatabase())
+])('a database that %s is no replica: the primary responds, and the log says so', async (_, makeUrl) => {
+  const DATABASE_REPLICA_URLS = makeUrl(await createDatabase())
   const server = await startServer(readEnv({ PORT: '0', DATABASE_URL: await createDatabase(), DATABASE_REPLICA_URLS }))
   onTestFinished(server.close)
   for (const page of [1, 2]) expect((await get(`${server.url}/api/players?page=${page}`)).status).toBe(200)
@@ -74,29 +74,29 @@ test('a replica that fails is left alone for ten seconds; then one read tries it
   const [primary, replica] = [drizzle.mock(), drizzle.mock()]
   const read = readFrom(primary, [replica])
   let answer = async () => 'replica'
-  const asked: string[] = []
+  const calls: string[] = []
   const query = async (db: Database) => {
-    asked.push(db === primary ? 'primary' : 'replica')
+    calls.push(db === primary ? 'primary' : 'replica')
     return db === primary ? 'primary' : answer()
   }
-  const askedBy = async (reads: () => Promise<unknown>) => {
-    asked.length = 0
+  const recordCalls = async (reads: () => Promise<unknown>) => {
+    calls.length = 0
     await reads()
-    return asked
+    return calls
   }
-  expect(await askedBy(() => read(query))).toEqual(['replica'])
+  expect(await recordCalls(() => read(query))).toEqual(['replica'])
   answer = async () => Promise.reject(Object.assign(new Error('canceling statement'), { code: '40001' }))
-  expect(await askedBy(() => read(query))).toEqual(['replica', 'primary'])
-  expect(await askedBy(() => read(query))).toEqual(['primary'])
+  expect(await recordCalls(() => read(query))).toEqual(['replica', 'primary'])
+  expect(await recordCalls(() => read(query))).toEqual(['primary'])
 
   vi.advanceTimersByTime(10_000)
   const hung = Promise.withResolvers<string>()
   answer = () => hung.promise
   const first = read(query)
-  expect(await askedBy(() => Promise.all([read(query), read(query)]))).toEqual(['primary', 'primary'])
+  expect(await recordCalls(() => Promise.all([read(query), read(query)]))).toEqual(['primary', 'primary'])
   hung.resolve('replica')
   expect(await first).toBe('replica')
-  expect(await askedBy(() => read(query))).toEqual(['replica'])
+  expect(await recordCalls(() => read(query))).toEqual(['replica'])
 })
 
 test('a query that fails on the primary too takes no replica out of service', async () => {
