@@ -1,5 +1,6 @@
 import { cacheNames, dated, storedAt, trim, type WorkerMessage } from '../src/offline/storage'
 import { redirectPath } from '../src/router/redirects'
+import { toSitePath } from '../src/router/site-path'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -28,6 +29,7 @@ const canPreload = !navigator.userAgent.includes('Firefox/')
 self.addEventListener('activate', (event) => {
   const { navigationPreload } = self.registration
   event.waitUntil(canPreload ? navigationPreload?.enable() : navigationPreload?.disable())
+  event.waitUntil(deleteOtherCaches())
 })
 
 self.addEventListener('message', (event) => {
@@ -51,6 +53,13 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(async () => (await match('pictures', request)) ?? Response.error()))
   }
 })
+
+/** What older workers stored under other names is not trusted. */
+async function deleteOtherCaches(): Promise<void> {
+  const known: readonly string[] = Object.values(cacheNames)
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)))
+}
 
 /** All of it or nothing: files first, since a page is stored only with its scripts. */
 async function precache(): Promise<void> {
@@ -114,17 +123,31 @@ async function storeFile(file: string): Promise<void> {
   if (stored && (name === 'assets' || isFresh(stored, fresh.pictures))) return
   const isOwn = url.origin === self.location.origin
   const response = await fetch(url, { credentials: 'omit', priority: 'low', mode: isOwn ? 'cors' : 'no-cors' })
-  if (!response.ok && response.type !== 'opaque') throw new Error(`${file} cannot be stored.`)
+  // A host that answers with a page for what it lacks would take the place of the file for ever.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+  if ((!response.ok && response.type !== 'opaque') || (isOwn && isPage)) throw new Error(`${file} cannot be stored.`)
   await (await caches.open(name)).put(url, response.type === 'opaque' ? response : dated(response))
 }
 
 /** Stores a page as any visitor gets it; false when its scripts are not stored, as they are those of another version. */
 async function storePage(path: string, age: number): Promise<boolean> {
   const key = documentPath(path)
+  // `//host/path` would be the page of another site.
+  if (!toSitePath(key)) return false
   const last = await match('pages', key)
   if (last && isFresh(last, age)) return true
-  const response = await fetch(key, { credentials: 'omit', cache: 'no-cache', priority: 'low' })
-  if (!response.ok || response.redirected || !/^text\/html/.test(response.headers.get('Content-Type') ?? ''))
+  const response = await fetch(key, {
+    credentials: 'omit',
+    cache: 'no-cache',
+    priority: 'low',
+    mode: 'same-origin',
+  })
+  if (
+    !response.ok ||
+    response.type !== 'basic' ||
+    response.redirected ||
+    !/^text\/html/.test(response.headers.get('Content-Type') ?? '')
+  )
     return false
   const html = await response.clone().text()
   const scripts = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(([, script]) => script ?? [])

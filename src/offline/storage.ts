@@ -1,5 +1,10 @@
 /** What the service worker and the page store, each in a cache of its own; nothing else is in them. */
-export const cacheNames = { pages: 'pages', assets: 'assets', pictures: 'pictures', records: 'records' } as const
+export const cacheNames = {
+  pages: 'pages-2',
+  assets: 'assets-2',
+  pictures: 'pictures-2',
+  records: 'records-2',
+} as const
 
 /** Header of what is stored: when it was received, as ISO. */
 export const storedAt = 'X-Stored'

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { toSitePath } from '~/router/site-path'
 import { readFollows } from '~/session/follows'
 import { subscribeToStorage } from '~/session/storage-store'
 import { recordsSince, storeRecords } from './records'
@@ -13,6 +14,7 @@ let lastStored = 0
 
 /** Stores what the visitor looks at for times without a connection: the page, what it loaded, its records, and players who are followed. */
 export async function storeVisit(queryClient: QueryClient): Promise<void> {
+  if (!toSitePath(window.location.pathname)) return
   if (!isStarted) {
     isStarted = true
     // Long visits load more than the 250 files that browsers list.

@@ -93,7 +93,7 @@ const versions = (page: Page) =>
 
 const storedPages = (page: Page) =>
   page.evaluate(async () => {
-    const cache = await caches.open('pages')
+    const cache = await caches.open('pages-2')
     const responses = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
     return responses.map((html) => (html?.includes('.second.') ? 'second' : 'first'))
   })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { samplePlayers } from '../../contract/sample-players/players'
@@ -29,7 +31,7 @@ const stored = (page: Page, name: string) =>
 
 /** Waits until a page is stored with its records. */
 async function waitForPage(page: Page, path: string): Promise<void> {
-  await expect.poll(() => stored(page, 'pages'), { timeout: 20_000 }).toContain(path)
+  await expect.poll(() => stored(page, 'pages-2'), { timeout: 20_000 }).toContain(path)
 }
 
 async function setOffline(context: BrowserContext, page: Page): Promise<void> {
@@ -49,9 +51,9 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.getByRole('contentinfo').getByRole('link', { name: 'Players', exact: true }).click()
   await page.getByRole('button', { name: new RegExp(`Like ${best?.playerName}`) }).click()
   await waitForPage(page, '/players')
-  await expect.poll(() => stored(page, 'records')).toContainEqual(expect.stringContaining(`players/${best?._id}`))
-  await expect.poll(() => stored(page, 'records')).toContainEqual(expect.stringContaining('"page":1'))
-  await expect.poll(() => stored(page, 'pictures')).toContain(best?.image)
+  await expect.poll(() => stored(page, 'records-2')).toContainEqual(expect.stringContaining(`players/${best?._id}`))
+  await expect.poll(() => stored(page, 'records-2')).toContainEqual(expect.stringContaining('"page":1'))
+  await expect.poll(() => stored(page, 'pictures-2')).toContain(best?.image)
 
   await setOffline(context, page)
   // Inside the app: a page that was never visited, and a player whose record was never on screen.
@@ -208,4 +210,37 @@ test('a browser finds the app ready to be installed, with screenshots', async ({
     }, src)
     if (sizes !== 'any') expect(size, src).toBe(sizes)
   }
+})
+
+test('a page of another site, and a page in place of a file, are never stored', async ({ visit }) => {
+  const foreign = createServer((_, response) => {
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' })
+    response.end('<title>Foreign</title>')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void foreign.close())
+  await once(foreign, 'listening')
+  const address = foreign.address()
+  const host = typeof address === 'object' && address ? `127.0.0.1:${address.port}` : ''
+
+  const { page } = await visit({ serviceWorkers: 'allow', expected })
+  await page.goto('/esports')
+  await waitForPage(page, '/esports')
+  await page.evaluate(async (host) => {
+    const { active } = await navigator.serviceWorker.ready
+    const store = (path: string) => active?.postMessage({ type: 'store', path, files: ['/learn'], pictures: [] })
+    store(`//${host}/x`)
+    store(`/\\${host}/x`)
+    store('/careers')
+  }, host)
+  // The last message was carried out: the ones before it were, too.
+  await waitForPage(page, '/careers')
+  const entries = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return keys.flat()
+  })
+  expect(entries.filter((url) => !url.startsWith(origin) || url.includes(host))).toEqual([])
+  expect(await stored(page, 'pictures-2')).not.toContain('/learn')
 })

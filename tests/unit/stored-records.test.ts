@@ -80,6 +80,6 @@ test('the oldest records go, never those of followed players', async () => {
 
 test('trimming nothing deletes nothing', async () => {
   await storeRecords([record('a')], [])
-  await trim(await caches.open('records'), 1, new Set())
+  await trim(await caches.open('records-2'), 1, new Set())
   expect(entries.size).toBe(1)
 })
