@@ -30,6 +30,13 @@ test('a profile has a head of its own, and may be indexed', async () => {
   expect(title(html)).toBe('Rudra | AKHADA')
   expect(html).toContain(`/players/profile/${rudra}"/>`)
   expect(html).not.toContain('noindex')
+  expect(html).toContain('"@type":"ProfilePage"')
+})
+
+test('a filtered list has a title of its own, and is canonical to the list', async () => {
+  const html = await (await get('/players?game=BGMI')).text()
+  expect(title(html)).toBe('BGMI players | AKHADA')
+  expect(html).toContain('/players"/>')
 })
 
 test('an unknown player is a 404 with a page', async () => {

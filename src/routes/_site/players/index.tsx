@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { loadPlayersPage } from '~/api/players-page'
-import { pageHead } from '~/lib/page-head'
 import { PlayersScreen } from '~/screens/players/players'
+import { playersHead } from '~/screens/players/players-head'
 import { playersSearch, toListParams } from '~/screens/players/players-search'
 
 export const Route = createFileRoute('/_site/players/')({
@@ -12,12 +12,7 @@ export const Route = createFileRoute('/_site/players/')({
   loader: async ({ context, deps }) => {
     const { lastPage } = await loadPlayersPage(context.queryClient, toListParams(deps))
     if (lastPage) throw redirect({ to: '/players', search: { ...deps, page: lastPage } })
-    return pageHead({
-      path: '/players',
-      title: 'Players',
-      description:
-        'Browse the players of Indian esports: BGMI, Valorant, CS2, Dota 2 and Free Fire. Filter by game, tier, team and status, and open their records.',
-    })
+    return playersHead(deps)
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PlayersScreen,
