@@ -1,6 +1,6 @@
+import { toSitePath } from '../src/lib/site-path'
 import { cacheNames, dated, storedAt, trim, type WorkerMessage } from '../src/offline/storage'
 import { redirectPath } from '../src/router/redirects'
-import { toSitePath } from '../src/router/site-path'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -31,7 +31,10 @@ const project = (
   name: string,
   { group, folder = `tests/${name}`, setup = [], isolate = true, maxWorkers = 2 }: Options,
 ) => ({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [{ find: /^@tanstack\/react-start$/, replacement: `${root}tests/support/start-in-browser.ts` }],
+  },
   plugins: [yaml()],
   test: {
     name,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { toSitePath } from '~/router/site-path'
+import { toSitePath } from '~/lib/site-path'
 import { readFollows } from '~/session/follows'
 import { subscribeToStorage } from '~/session/storage-store'
 import { recordsSince, storeRecords } from './records'

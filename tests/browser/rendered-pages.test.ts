@@ -222,7 +222,7 @@ describe('the server', () => {
     expect(await profile.text()).toContain('data-href="/players/profile/_"')
   })
 
-  test('answers everybody while more pages are asked for than it can render', async () => {
+  test('answers everybody while more pages are requested than it can render', async () => {
     const { pages } = await open(healthy)
     const responses = await Promise.all(
       Array.from({ length: 300 }, (_, index) => pages.request(`/players?search=flood-${index}`)),

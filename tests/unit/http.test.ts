@@ -1,11 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { request } from '~/api/http'
 
-// The build gives the browser this half of it.
-vi.mock('@tanstack/react-start', () => ({
-  createIsomorphicFn: () => ({ client: (inBrowser: unknown) => ({ server: () => inBrowser }) }),
-}))
-
 beforeEach(() => {
   return () => {
     vi.unstubAllGlobals()

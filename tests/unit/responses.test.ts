@@ -6,11 +6,6 @@ import { ApiError } from '../../src/api/api-error'
 import * as auth from '../../src/api/generated/auth'
 import * as players from '../../src/api/generated/players'
 
-// The build gives the browser this half of it.
-vi.mock('@tanstack/react-start', () => ({
-  createIsomorphicFn: () => ({ client: (inBrowser: unknown) => ({ server: () => inBrowser }) }),
-}))
-
 const document = parse(contractText)
 
 /** Calls an operation as the hooks do, with a body of the server. */

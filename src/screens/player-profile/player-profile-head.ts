@@ -5,7 +5,7 @@ import { cutText, pageHead } from '~/lib/page-head'
 /** Letters of a name, which may be from anywhere. */
 const mostLetters = 60
 
-/** Accounts of a player that search engines are told of. */
+/** Accounts of a player that search engines learn of. */
 const mostAccounts = 10
 
 /** The head of a profile; before the player is there, and of an unknown one, that of any profile, which is not indexed. */
