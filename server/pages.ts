@@ -28,6 +28,8 @@ export async function createPages(folder: string, callApi: CallApi): Promise<Hon
       // Browsers take over the policy of a 304.
       .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('*', normalizePath)
+      // The page of any player as it is on disk, which the service worker stores.
+      .get('/players/profile/_', files())
       .get('*', renderedPages)
       .get('/players/profile/:id', files('/players/profile/_'))
       .get('/404', files('/404', 404))
