@@ -113,7 +113,7 @@ async function store({ path, files, pictures }: Extract<WorkerMessage, { type: '
   await Promise.allSettled([...files, ...pictures].map((file) => storeFile(file)))
   await storePage(path, fresh.pages).catch(() => false)
   const needed = new Set([...files, ...pictures, ...__PRECACHE__.files, ...__PRECACHE__.pages].map(addressOf))
-  for (const name of ['pages', 'assets', 'pictures'] as const) await trim(await caches.open(name), most[name], needed)
+  for (const name of ['pages', 'assets', 'pictures'] as const) await trim(await caches.open(cacheNames[name]), most[name], needed)
 }
 
 async function storeFile(file: string): Promise<void> {
@@ -126,7 +126,7 @@ async function storeFile(file: string): Promise<void> {
   // A host that answers with a page for what it lacks would take the place of the file for ever.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
   if ((!response.ok && response.type !== 'opaque') || (isOwn && isPage)) throw new Error(`${file} cannot be stored.`)
-  await (await caches.open(name)).put(url, response.type === 'opaque' ? response : dated(response))
+  await (await caches.open(cacheNames[name])).put(url, response.type === 'opaque' ? response : dated(response))
 }
 
 /** Stores a page as any visitor gets it; false when its scripts are not stored, as they are those of another version. */
