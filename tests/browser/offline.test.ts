@@ -140,13 +140,10 @@ test('a first visit loads before anything is stored, the calls never pass the wo
   await page.reload()
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.route('**/api/players?*', (route) => route.abort())
-  await page.goto('/players')
+  await playersPage(page).searchBox.fill('zzzz')
   await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor()
   expect(await notice(page).count()).toBe(0)
   await page.unroute('**/api/players?*')
-  await page.route('**/api/players?*', (route) =>
-    route.fulfill({ json: { status: 'success', players: [], total: 0, page: 1, pages: 0 } }),
-  )
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.getByRole('heading', { name: 'No players found' }).waitFor()
 })
@@ -227,13 +224,14 @@ test('a page of another site, and a page in place of a file, are never stored', 
   await waitForPage(page, '/esports')
   await page.evaluate(async (host) => {
     const { active } = await navigator.serviceWorker.ready
-    const store = (path: string) => active?.postMessage({ type: 'store', path, files: ['/learn'], pictures: [] })
+    const store = (path: string, pictures: string[] = []) =>
+      active?.postMessage({ type: 'store', path, files: ['/learn'], pictures })
     store(`//${host}/x`)
     store(`/\\${host}/x`)
-    store('/careers')
+    store('/esports', ['/art/words/hunar.svg'])
   }, host)
   // The last message was carried out: the ones before it were, too.
-  await waitForPage(page, '/careers')
+  await expect.poll(() => stored(page, 'pictures-2'), { timeout: 20_000 }).toContain('/art/words/hunar.svg')
   const entries = await page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(
