@@ -113,7 +113,8 @@ async function store({ path, files, pictures }: Extract<WorkerMessage, { type: '
   await Promise.allSettled([...files, ...pictures].map((file) => storeFile(file)))
   await storePage(path, fresh.pages).catch(() => false)
   const needed = new Set([...files, ...pictures, ...__PRECACHE__.files, ...__PRECACHE__.pages].map(addressOf))
-  for (const name of ['pages', 'assets', 'pictures'] as const) await trim(await caches.open(cacheNames[name]), most[name], needed)
+  for (const name of ['pages', 'assets', 'pictures'] as const)
+    await trim(await caches.open(cacheNames[name]), most[name], needed)
 }
 
 async function storeFile(file: string): Promise<void> {
