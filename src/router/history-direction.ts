@@ -1,13 +1,16 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-let last = true
+let last = 'LOAD'
 
 /** Whether the last navigation went back or forward in the history, or loaded the document. */
-export const isBackOrForward = (): boolean => last
+export const isBackOrForward = (): boolean => last !== 'PUSH' && last !== 'REPLACE'
 
-/** Keeps `isBackOrForward` true to the history. */
+/** Whether the last navigation stayed at its entry of the history, as text does that is typed into the URL. */
+export const isReplacement = (): boolean => last === 'REPLACE'
+
+/** Keeps both true to the history. */
 export function trackHistoryDirection(history: RouterHistory): void {
   history.subscribe(({ action }) => {
-    last = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    last = action.type
   })
 }
