@@ -16,6 +16,7 @@ import routes from './generated/routes'
 import { createHealth } from './health'
 import { registerMetrics } from './metrics'
 import { createPages } from './pages'
+import { createPlayerCards } from './player-card'
 import { createRateLimits } from './rate-limits'
 import { requestLog } from './request-log'
 import { createResponseCache } from './response-cache'
@@ -81,6 +82,7 @@ export async function createApp({
   })
   app.route('/', routes)
   app.all('/api/:call{.+}', (c) => errorResponse(c, 404, 'There is no such call.'))
+  if (pagesFolder) app.route('/', createPlayerCards(pagesFolder, services))
   if (pagesFolder) app.route('/', createPages(pagesFolder))
   app.notFound((c) => errorResponse(c, 404, 'There is nothing at this address.'))
   return app
