@@ -21,6 +21,7 @@ import { createRateLimits } from './rate-limits'
 import { requestLog } from './request-log'
 import { createResponseCache } from './response-cache'
 import type { ServerEnv, Services } from './services'
+import { createSitemap } from './sitemap'
 import { createTokens } from './tokens'
 
 interface Options {
@@ -83,6 +84,7 @@ export async function createApp({
   app.route('/', routes)
   app.all('/api/:call{.+}', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (pagesFolder) app.route('/', createPlayerCards(pagesFolder, services))
+  if (pagesFolder) app.route('/', createSitemap(pagesFolder, services))
   if (pagesFolder) app.route('/', createPages(pagesFolder))
   app.notFound((c) => errorResponse(c, 404, 'There is nothing at this address.'))
   return app
