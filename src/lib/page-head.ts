@@ -8,6 +8,8 @@ interface Page {
   path: string
   /** Another share card than the page's own, 1200×630, relative to the site. */
   image?: string
+  /** What OpenGraph calls the page. */
+  type?: 'website' | 'profile'
   /** Structured data for search engines, as JSON-LD objects. */
   structuredData?: object[]
   /** The way here from Home, this page last; search engines show it above the title. */
@@ -20,13 +22,22 @@ interface Page {
 const ownCard = /^\/(esports(\/tournament)?|creators|organization)\/[^/]+$/
 
 /** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */
-export function pageHead({ title, description, path, image, structuredData = [], breadcrumbs, noindex }: Page) {
+export function pageHead({
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+  structuredData = [],
+  breadcrumbs,
+  noindex,
+}: Page) {
   const fullTitle = path === '/' ? title : `${title} | ${brand.name}`
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: type },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
@@ -44,6 +55,14 @@ export function pageHead({ title, description, path, image, structuredData = [],
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
     })),
   }
+}
+
+/** A text from outside in a line of a head: at most so long, without what breaks the line or turns its direction. */
+export function cutText(text: string, length: number): string {
+  const letters = [...text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim()]
+  if (letters.length <= length) return letters.join('')
+  const start = letters.slice(0, length - 1).join('')
+  return `${start.trimEnd()}…`
 }
 
 const breadcrumbList = (breadcrumbs: readonly { name: string; path: string }[]) => ({

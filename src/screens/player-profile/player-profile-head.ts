@@ -1,18 +1,52 @@
 import type { Player } from '~/api/player'
-import { pageHead } from '~/lib/page-head'
+import { siteUrl } from '~/lib/brand'
+import { cutText, pageHead } from '~/lib/page-head'
 
-/** The head of a profile; before the player is there, that of any profile. */
+/** Letters of a name, which may be from anywhere. */
+const mostLetters = 60
+
+/** Accounts of a player that structured data names. */
+const mostAccounts = 10
+
+/** The head of a profile; before the player is there, and of an unknown one, that of any profile, which is not indexed. */
 export function playerProfileHead(id: string, player?: Player | null) {
-  const name = player?.name.slice(0, 60)
-  const facts = [player?.game, player?.team, player?.country].filter(Boolean).join(', ')
+  if (!player) {
+    return pageHead({
+      path: `/players/profile/${id}`,
+      title: 'Player profile',
+      description: 'Career earnings, achievements, media and references of a player of Indian esports.',
+      image: '/og/players.png',
+      noindex: true,
+    })
+  }
+  const name = cutText(player.name, mostLetters)
+  const path = `/players/profile/${encodeURIComponent(player.id)}`
+  const facts = cutText([player.game, player.team, player.country].filter(Boolean).join(', '), 80)
   return pageHead({
-    path: `/players/profile/${id}`,
-    title: name ?? 'Player profile',
-    description: name
-      ? `${name}${facts && `, ${facts}`}: career earnings, achievements, media and references.`
-      : 'Career earnings, achievements, media and references of a player of Indian esports.',
-    image: '/og/players.png',
-    // The prerendered page is the same for every player: without a name it is not indexed.
-    noindex: !name,
+    path,
+    title: name,
+    description: `${name}${facts && `, ${facts}`}: career earnings, achievements, media and references.`,
+    image: cardUrl(player.id),
+    type: 'profile',
+    structuredData: [{ '@type': 'ProfilePage', url: siteUrl + path, mainEntity: person(player, name) }],
+    breadcrumbs: [
+      { name: 'Players', path: '/players' },
+      { name, path },
+    ],
   })
 }
+
+/** Where the share card of a player is: drawn by `npm run art`, or by the server. */
+export const cardUrl = (id: string) => `/og/player-${encodeURIComponent(id)}.png`
+
+const person = ({ realName, inGameName, image, country, team, socialLinks }: Player, name: string) => ({
+  '@type': 'Person',
+  name,
+  alternateName: [realName, inGameName].flatMap((other) =>
+    other && other !== name ? cutText(other, mostLetters) : [],
+  ),
+  ...(image && { image: new URL(image, siteUrl).href }),
+  ...(country && { nationality: { '@type': 'Country', name: cutText(country, mostLetters) } }),
+  ...(team && { memberOf: { '@type': 'SportsTeam', name: cutText(team, mostLetters) } }),
+  sameAs: socialLinks.slice(0, mostAccounts).map(({ url }) => url),
+})
