@@ -15,6 +15,7 @@ import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import { optional } from '~/ui/optional'
 import * as styles from './profile-hero.css'
+import { SharePictureButton } from './share-picture-button'
 
 const CompareButton = optional(async () => (await import('~/components/compare/compare-button')).CompareButton)
 
@@ -28,10 +29,13 @@ export function ProfileHero({ player }: { player: Player }) {
         <span className={`${halo} ${styles.heroHalo}`} />
       </div>
       <div className={`${container} ${styles.inner}`}>
-        <Link className={`${goLink} ${styles.back}`} to="/players">
-          <ArrowLeft aria-hidden="true" />
-          Back to Players
-        </Link>
+        <div className={styles.top}>
+          <Link className={goLink} to="/players">
+            <ArrowLeft aria-hidden="true" />
+            Back to Players
+          </Link>
+          <SharePictureButton player={player} />
+        </div>
         <div className={styles.nameBlock}>
           <span className={styles.nameBar} aria-hidden="true" />
           <h1
