@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /**
- * Installs the build in an empty folder as docs/deploy.md says, with nothing else of the repository, and uses it: pages, calls, a share card, the sitemap, backup and restore.
+ * Installs the build in an empty folder as docs/deploy.md says, with nothing else of the repository, and uses it: pages,
+ * calls, a share card, the sitemap, backup and restore.
  * Fails when something is missing there, or when what is installed is larger than promised. After `npm run build`.
  */
 const shipped = ['package.json', 'package-lock.json', 'server/migrations', 'dist/client', ...globSync('dist/*.js')]

@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Lists every built page that search engines may read, with the canonical URL that the page itself names. `sitemap.xml` names the list,
- * as the server's names those of the players beside it (`server/sitemap.ts`), and `robots.txt` says where that is.
+ * Lists every built page that search engines may read, with the canonical URL that the page itself names. `sitemap.xml`
+ * names this list, the server's also those of the players (`server/sitemap.ts`); `robots.txt` says where it is.
  */
 const folder = 'dist/client'
 

@@ -7,7 +7,7 @@ import type { CardOrder } from './player-card'
 
 // A thread of its own: a card takes half a second of computing.
 
-/** A drawing of our own. Others are shown by none: what a record names is neither fetched nor looked for elsewhere on the disk. */
+/** A drawing of our own: nothing else that a record names is fetched, or looked for on the disk. */
 const ownDrawing = /^\/art\/(?:[\w-]+\/)*[\w-]+\.svg$/
 
 const { player, folder }: CardOrder = workerData

@@ -35,8 +35,8 @@ const maxDrawingMs = 10_000
 class TooManyDrawings extends Error {}
 
 /**
- * `/og/player-{id}.png`: the share card of any player that the build has drawn none of. One is drawn at a time; when too many wait,
- * or the database does not respond, the request is led to the card of the section.
+ * `/og/player-{id}.png`: the share card of any player that the build has drawn none of. One is drawn at a time; when too
+ * many wait, or the database does not respond, the request is led to the card of the section.
  */
 export function createPlayerCards(folder: string, { read, rateLimits, clientIp }: Services): Hono {
   const turn = pLimit(1)

@@ -16,7 +16,7 @@ const maxBytesInMemory = 8 * 1024 * 1024
 
 const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }
 
-/** `/sitemap.xml`, the built one with the players' files added, and `/sitemap-players-1.xml` and on, from the database, at most an hour old. */
+/** `/sitemap.xml`, the built one with the players' files added, and these files, from the database, an hour old at most. */
 export function createSitemap(folder: string, { read, rateLimits, clientIp }: Services): Hono {
   const app = new Hono()
   const file = join(folder, 'sitemap.xml')

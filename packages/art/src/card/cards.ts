@@ -37,7 +37,7 @@ const bannerFocus = 0.706
 
 const tones = new Map(manifest.people.map(({ id, tone }) => [id, tone]))
 
-/** The share cards as PNG, by id; `pictures` are the drawings that they show, by their paths under `public/art`, and `font` sets the names of players. */
+/** The share cards as PNG, by id: `pictures` are by path under `public/art`, `font` sets players' names. */
 export function drawCards(pictures: ReadonlyMap<string, string>, font: Uint8Array): Map<string, Buffer> {
   const letters = fontLettering(font)
   const find = (url: string) => pictures.get(url.replace('/art/', ''))

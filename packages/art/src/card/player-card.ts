@@ -23,8 +23,8 @@ export const drawPlayerCard = (player: CardPlayer, letters: Lettering, find: Fin
   pngOf(playerCard(player, letters, find), 1200, largestCard)
 
 /**
- * The share card of a player: portrait, name, game, team and tier. The record may be from anywhere: its texts are cut and drawn as
- * far as there are letters for them, and only a picture that `find` knows is shown.
+ * The share card of a player: portrait, name, game, team and tier. The record may be from anywhere: its texts are cut,
+ * and drawn as far as there are letters for them, and only a picture that `find` knows is shown.
  */
 export function playerCard(player: CardPlayer, letters: Lettering, find: FindPicture): string {
   const printed = (text: string | null | undefined, length: number) => {
