@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: false,
     rolldownOptions: {
-      input: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'],
+      input: ['server/main.ts', 'server/backup.ts', 'server/restore.ts', 'server/draw-player-card.ts'],
       output: { chunkFileNames: 'server-[name].js' },
     },
   },

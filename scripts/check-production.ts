@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /**
- * Installs the build in an empty folder as docs/deploy.md says, with nothing else of the repository, and uses it: pages, calls, backup and restore.
+ * Installs the build in an empty folder as docs/deploy.md says, with nothing else of the repository, and uses it: pages,
+ * calls, a share card, the sitemap, backup and restore.
  * Fails when something is missing there, or when what is installed is larger than promised. After `npm run build`.
  */
 const shipped = [
@@ -21,6 +22,7 @@ const maxMegabytes = 80
 
 const account = { name: 'Production', email: 'production@example.com', password: 'kite-and-string', role: 'user' }
 const { name: _name, ...credentials } = account
+const playerCard = '/og/player-65f1c0ffee00000000000001.png'
 
 const folder = mkdtempSync(join(tmpdir(), 'akhada-production-'))
 /** The environment without what npm adds for this script. */
@@ -29,6 +31,8 @@ const running = new Set<ChildProcess>()
 
 try {
   for (const file of shipped) cpSync(file, join(folder, file), { recursive: true })
+  // So that the server draws it.
+  rmSync(join(folder, 'dist/client', playerCard))
   npm('ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund')
   const files = globSync('node_modules/**/*', { cwd: folder }).map((file) => statSync(join(folder, file)))
   const bytes = files.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0)
@@ -40,6 +44,8 @@ try {
   await expectStatus(200, `${first.url}/players`)
   await expectStatus(404, `${first.url}/nothing`)
   await expectStatus(200, `${first.url}/api/players?limit=12`)
+  await expectStatus(200, `${first.url}${playerCard}`)
+  await expectStatus(200, `${first.url}/sitemap-players-1.xml`)
   await expectStatus(201, `${first.url}/api/auth/signup`, account)
   await first.stop()
 
@@ -49,7 +55,7 @@ try {
   const second = await serve('second')
   await expectStatus(200, `${second.url}/api/auth/login`, credentials)
   await second.stop()
-  console.info('Pages, calls, backup and restore work.')
+  console.info('Pages, calls, a share card, the sitemap, backup and restore work.')
 } finally {
   for (const child of running) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
@@ -91,6 +97,8 @@ async function serve(data: string): Promise<{ url: string; stop: () => Promise<v
 
 async function expectStatus(status: number, url: string, body?: object): Promise<void> {
   const response = await fetch(url, {
+    // What is led elsewhere was not done.
+    redirect: 'manual',
     ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })
   if (response.status !== status) throw new Error(`${url} responds with ${response.status}: ${await response.text()}`)

@@ -5,7 +5,7 @@ import { charactersIn, fontUrl, fontWeights, unicodeRanges } from '../src/theme/
 /** Cuts the fonts into the files that are shipped, one for each script and weight, from the whole fonts on npm. */
 const weightNames: Record<number, string> = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold', 700: 'Bold' }
 
-for (const file of globSync('public/fonts/*.woff2')) rmSync(file)
+for (const file of globSync('public/fonts/*.{woff2,ttf}')) rmSync(file)
 
 /** Without hints, which only old rasterizers read, a font is half as large; the types of the package lack the option. */
 const options = { targetFormat: 'woff2', noHinting: true } as const
@@ -24,3 +24,11 @@ for (const [family, weights] of Object.entries(fontWeights)) {
   }
   writeFileSync(`public/fonts/OFL-${family}.txt`, readFileSync(`${source}/LICENSE_FONT`))
 }
+
+/** All of one weight in a file, for what draws share cards. */
+const bold = readFileSync('node_modules/@expo-google-fonts/rajdhani/700Bold/Rajdhani_700Bold.ttf')
+const characters = Object.values(unicodeRanges).map(charactersIn).join('')
+writeFileSync(
+  'public/fonts/rajdhani-700.ttf',
+  await subsetFont(bold, characters, { ...options, targetFormat: 'truetype' }),
+)

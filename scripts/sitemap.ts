@@ -1,7 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lists every built page that search engines may read, with the canonical URL that the page itself names, and says in `robots.txt` where the list is. */
+/**
+ * Lists every built page that search engines may read, with the canonical URL that the page itself names. `sitemap.xml`
+ * names this list, the server's also those of the players (`server/sitemap.ts`); `robots.txt` says where it is.
+ */
 const folder = 'dist/client'
 
 const canonicalUrls = globSync('**/*.html', { cwd: folder })
@@ -10,15 +13,25 @@ const canonicalUrls = globSync('**/*.html', { cwd: folder })
   .flatMap((html) => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? [])
   .toSorted()
 
-writeFileSync(
-  join(folder, 'sitemap.xml'),
+// The site's own origin, as the pages have it: a crawler takes no relative one.
+const { origin } = new URL(canonicalUrls[0] ?? '')
+const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const write = (file: string, content: string) => writeFileSync(join(folder, file), content)
+
+write(
+  'sitemap-pages.xml',
   `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="${xmlns}">
 ${canonicalUrls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
 </urlset>
 `,
 )
-
-// The site's own origin, as the pages have it: a crawler takes no relative one.
-const host = new URL(canonicalUrls[0] ?? '').origin
-writeFileSync(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${host}/sitemap.xml\n`)
+write(
+  'sitemap.xml',
+  `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="${xmlns}">
+  <sitemap><loc>${origin}/sitemap-pages.xml</loc></sitemap>
+</sitemapindex>
+`,
+)
+write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)

@@ -16,11 +16,13 @@ import routes from './generated/routes'
 import { createHealth } from './health'
 import { registerMetrics } from './metrics'
 import { createPages } from './pages'
+import { createPlayerCards } from './player-card'
 import { createRateLimits } from './rate-limits'
 import type { CallApi } from './rendered-pages'
 import { requestLog } from './request-log'
 import { createResponseCache } from './response-cache'
 import type { ServerEnv, Services } from './services'
+import { createSitemap } from './sitemap'
 import { createTokens } from './tokens'
 
 interface Options {
@@ -91,6 +93,8 @@ export async function createApp({
       const forwardedFor = c.req.header('X-Forwarded-For')
       return app.request(path, { ...init, headers: forwardedFor ? { 'X-Forwarded-For': forwardedFor } : {} }, c.env)
     }
+    app.route('/', createPlayerCards(pagesFolder, services))
+    app.route('/', createSitemap(pagesFolder, services))
     app.route('/', await createPages(pagesFolder, callApi))
   }
   app.notFound((c) => errorResponse(c, 404, 'There is nothing at this address.'))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Player } from '../contract/generated/models'
 import { readPlayerRecord } from '../contract/player-record'
 import { filters, topPlayersCount } from '../contract/rules'
@@ -46,6 +46,37 @@ export async function listPlayers(db: Database, params: ListParams): Promise<{ p
   const pageLength = Math.min(params.limit, count - offset)
   const found = pageLength > 0 ? await readPage(db, params, search, offset, pageLength, count) : []
   return { players: found, pages: Math.ceil(count / params.limit) }
+}
+
+/** The first id of every so many players: steps over the index of ids, none of which is long. */
+export async function firstIds(db: Database, length: number): Promise<string[]> {
+  const idAfter = async (id?: string) => {
+    const [row] = await db
+      .select({ id: players.id })
+      .from(players)
+      .where(id === undefined ? undefined : gt(players.id, id))
+      .orderBy(asc(players.id))
+      .offset(id === undefined ? 0 : length - 1)
+      .limit(1)
+    return row?.id
+  }
+  const ids: string[] = []
+  for (let id = await idAfter(); id !== undefined; id = await idAfter(id)) ids.push(id)
+  return ids
+}
+
+/** The ids from `first` on and before `next`, in their order, at most so many. */
+export async function idsFrom(
+  db: Database,
+  { first, next, most }: { first: string; next: string | undefined; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(and(gte(players.id, first), next === undefined ? undefined : lt(players.id, next)))
+    .orderBy(asc(players.id))
+    .limit(most)
+  return rows.map(({ id }) => id)
 }
 
 async function readPage(

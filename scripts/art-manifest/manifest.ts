@@ -4,6 +4,7 @@ import { organizations } from '~/content/organizations/records.data'
 import { tournaments } from '~/content/tournaments/records.data'
 import { brand } from '~/lib/brand'
 import { hue, ink, toneRamps } from '~/theme/tokens'
+import { samplePlayers } from '../../contract/sample-players/players'
 import { slug } from '../../contract/slug'
 import { cards } from './cards'
 import { crests } from './crests'
@@ -20,6 +21,7 @@ export const artManifest = (): Manifest =>
     games: games.map(({ id, color }) => ({ id, colour: color })),
     scenes: [...new Set(tournaments.flatMap(({ scene }) => scene ?? []))],
     cards: cards(),
+    players: samplePlayers,
   })
 
 /** The manifest as it is committed: one person, crest or card a line. */

@@ -138,10 +138,13 @@ test('what the service worker stores before it is visited takes less than 300 kB
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
 })
 
-test('robots.txt names the sitemap, which has every page for search engines', () => {
+test('robots.txt names the sitemap, whose one file of a build has every page for search engines', () => {
   const sitemapUrl = /^Sitemap: (.+)$/m.exec(readFileSync(join(folder, 'robots.txt'), 'utf8'))?.[1] ?? ''
   expect(new URL(sitemapUrl).pathname).toBe('/sitemap.xml')
-  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
+  const pagesUrl = new URL('/sitemap-pages.xml', sitemapUrl)
+  const index = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
+  expect(index.match(/<loc>.+?<\/loc>/g)).toEqual([`<loc>${pagesUrl}</loc>`])
+  const sitemap = readFileSync(join(folder, pagesUrl.pathname), 'utf8')
   expect(sitemap).toContain(`<loc>${new URL('/players', sitemapUrl)}</loc>`)
   expect(sitemap).toContain(`<loc>${new URL('/players/compare', sitemapUrl)}</loc>`)
   expect(sitemap).not.toContain('/embed/')

@@ -94,13 +94,14 @@ test('portraits and crests of twelve player cards take less than 80 kB, on every
   expect(pages.filter((page) => page >= 80_000)).toEqual([])
 })
 
-test('games, tournaments, organizations and creators have share cards of their own', () => {
+test('games, tournaments, organizations, creators and sample players have share cards of their own', () => {
   expect(
     missing([
       ...gameIds.map((id) => `/og/esports-${id}.png`),
       ...tournaments.map(({ id }) => `/og/esports-tournament-${id}.png`),
       ...organizations.map(({ id }) => `/og/organization-${id}.png`),
       ...creators.map(({ id }) => `/og/creators-${id}.png`),
+      ...samplePlayers.map(({ _id }) => `/og/player-${_id}.png`),
     ]),
   ).toEqual([])
 })

@@ -75,7 +75,7 @@ describe('the head of a player', () => {
       title: 'Rudra | AKHADA',
       description: 'Rudra, BGMI, Naag Esports, India: career earnings, achievements, media and references.',
       'og:type': 'profile',
-      'og:image': `${siteUrl}/og/players.png`,
+      'og:image': `${siteUrl}/og/player-${id}.png`,
     })
     expect(metaOf(head)).not.toHaveProperty('robots')
     expect(head.links).toEqual([{ rel: 'canonical', href: `${siteUrl}/players/profile/${id}` }])
@@ -137,7 +137,7 @@ describe('the head of a player', () => {
     const { title, description, ...meta } = metaOf(head)
     expect([title?.length, description?.length]).toEqual([60 + ' | AKHADA'.length, expect.closeTo(200, -2)])
     expect(`${title}${description}`).not.toContain('\u202e')
-    expect(meta['og:image']).toBe(`${siteUrl}/og/players.png`)
+    expect(meta['og:image']).toBe(`${siteUrl}/og/player-%22%2F%3E%3Cscript%3E.png`)
     expect(head.scripts.map(({ children }) => children).join()).not.toContain('<')
     const { mainEntity } = dataOf(head)
     expect(mainEntity).not.toHaveProperty('image')

@@ -1,15 +1,15 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { drawCards } from './card/cards'
 import { drawIcons } from './icons'
 import { drawPictures } from './pictures'
-import { output, writeRecord } from './record'
+import { fontFile, output, writeRecord } from './record'
 
 /** Draws every picture, icon and share card of the manifest into the app's `public`, in place of those of the last run. */
 const pictures = drawPictures()
 const files = new Map<string, string | Buffer>(drawIcons())
 for (const [path, drawing] of pictures) files.set(`art/${path}`, drawing)
-for (const [id, png] of drawCards(pictures)) files.set(`og/${id}.png`, png)
+for (const [id, png] of drawCards(pictures, await readFile(fontFile))) files.set(`og/${id}.png`, png)
 
 for (const folder of ['art', 'icons', 'og']) await rm(join(output, folder), { recursive: true, force: true })
 for (const [path, content] of files) {

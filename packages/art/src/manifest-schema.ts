@@ -3,7 +3,8 @@ import { z } from 'zod'
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 /** The name of a picture's file, without its ending. */
 const id = z.string().regex(/^[a-z0-9-]+$/)
-const tone = z.enum(['saffron', 'marigold', 'teal', 'rani', 'bone', 'indigo', 'lime'])
+/** The colours of people, in the order of the app. */
+export const tone = z.enum(['saffron', 'marigold', 'teal', 'rani', 'bone', 'indigo', 'lime'])
 const ramp = z.object({ light: colour, shade: colour, panel: colour })
 
 /** What a share card shows beside its title: pictures of ours by their ids, or an ornament. */
@@ -23,6 +24,21 @@ const cardPicture = z.discriminatedUnion('kind', [
   }),
 ])
 
+const text = z.string().nullish()
+
+/** Of a player's record what a share card shows; a text may be missing, empty or say that nothing is known. */
+const playerSchema = z.object({
+  _id: z.string().regex(/^[0-9a-f]{24}$/),
+  playerName: text,
+  ign: text,
+  realName: text,
+  game: text,
+  team: z.union([z.object({ name: text }), text]),
+  tier: text,
+  /** The URL of a picture, wherever it is. */
+  image: text,
+})
+
 /** Everything that the drawings need to know of the app. Fields that no drawing reads are left out when it is parsed. */
 export const manifestSchema = z.object({
   brand: z.object({ name: z.string(), tagline: z.string(), description: z.string() }),
@@ -32,6 +48,7 @@ export const manifestSchema = z.object({
       ash: colour,
       bone: colour,
       earth: colour,
+      gold: colour,
       marigold: colour,
       rani: colour,
       saffron: colour,
@@ -77,6 +94,10 @@ export const manifestSchema = z.object({
       picture: cardPicture,
     }),
   ),
+  /** The players whose share cards are drawn. */
+  players: z.array(playerSchema),
 })
+
+export type CardPlayer = z.infer<typeof playerSchema>
 
 export type Manifest = z.infer<typeof manifestSchema>

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
 /** Where the app serves its files from. */
 export const output = join(root, '../../public')
 
+/** The letters of names from outside, which `npm run fonts` cuts. */
+export const fontFile = join(output, 'fonts/rajdhani-700.ttf')
+
 /** The record of the last run: hashes of what was drawn from and of what was drawn. */
 export const recordFile = join(root, 'drawn.json')
 
-const sources = ['manifest.json', 'package.json', 'src/**/*.ts']
+const sources = ['manifest.json', 'package.json', 'src/**/*.ts', relative(root, fontFile)]
 /** What is no part of these drawings: a change of it asks for no new ones. */
 const otherSources = ['src/hero-loop/**', 'src/sheet.ts']
 const drawings = ['art/**/*.svg', 'icons/*.png', 'og/*.png', 'favicon.{ico,svg}', 'manifest.webmanifest']

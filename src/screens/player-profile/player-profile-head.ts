@@ -5,7 +5,7 @@ import { cutText, pageHead } from '~/lib/page-head'
 /** Letters of a name, which may be from anywhere. */
 const mostLetters = 60
 
-/** Accounts of a player that search engines learn of. */
+/** Accounts of a player that structured data names. */
 const mostAccounts = 10
 
 /** The head of a profile; before the player is there, and of an unknown one, that of any profile, which is not indexed. */
@@ -26,7 +26,7 @@ export function playerProfileHead(id: string, player?: Player | null) {
     path,
     title: name,
     description: `${name}${facts && `, ${facts}`}: career earnings, achievements, media and references.`,
-    image: '/og/players.png',
+    image: cardUrl(player.id),
     type: 'profile',
     structuredData: [{ '@type': 'ProfilePage', url: siteUrl + path, mainEntity: person(player, name) }],
     breadcrumbs: [
@@ -35,6 +35,9 @@ export function playerProfileHead(id: string, player?: Player | null) {
     ],
   })
 }
+
+/** Where the share card of a player is: drawn by `npm run art`, or by the server. */
+export const cardUrl = (id: string) => `/og/player-${encodeURIComponent(id)}.png`
 
 const person = ({ realName, inGameName, image, country, team, socialLinks }: Player, name: string) => ({
   '@type': 'Person',

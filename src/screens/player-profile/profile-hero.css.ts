@@ -59,13 +59,19 @@ export const inner = style(
   inScreens({ height: '100%', '@media': { [media.stacked]: { display: 'flex', flexDirection: 'column' } } }),
 )
 
-export const back = style(
+/** The way back, and the button that shares. */
+export const top = style(
   inScreens({
     position: 'absolute',
     left: 0,
     top: 108,
     zIndex: 5,
-    '@media': { [media.stacked]: { position: 'static', alignSelf: 'flex-start', marginTop: 84 } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 32px',
+    '@media': {
+      [media.stacked]: { position: 'static', justifyContent: 'space-between', columnGap: 16, marginTop: 84 },
+    },
   }),
 )
 

@@ -15,6 +15,7 @@ import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import * as styles from './profile-hero.css'
+import { SharePictureButton } from './share-picture-button'
 
 /** Header of a profile: the name hangs from the bar, behind the portrait. */
 export function ProfileHero({ player }: { player: Player }) {
@@ -26,10 +27,13 @@ export function ProfileHero({ player }: { player: Player }) {
         <span className={`${halo} ${styles.heroHalo}`} />
       </div>
       <div className={`${container} ${styles.inner}`}>
-        <Link className={`${goLink} ${styles.back}`} to="/players">
-          <ArrowLeft aria-hidden="true" />
-          Back to Players
-        </Link>
+        <div className={styles.top}>
+          <Link className={goLink} to="/players">
+            <ArrowLeft aria-hidden="true" />
+            Back to Players
+          </Link>
+          <SharePictureButton player={player} />
+        </div>
         <div className={styles.nameBlock}>
           <span className={styles.nameBar} aria-hidden="true" />
           <h1

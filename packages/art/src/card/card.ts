@@ -1,6 +1,7 @@
 import { hue, ink, manifest } from '../manifest'
 import { filled, svg, text } from '../svg'
-import { capitals, setTitle } from './title'
+import type { Lettering } from './lettering'
+import { ownLetters, setTitle } from './title'
 
 /** What a share card shows. */
 export interface CardDesign {
@@ -10,6 +11,16 @@ export interface CardDesign {
   /** The colour of the line from which the title hangs. */
   accent: string
   picture: Picture
+  /** A flag between the title and its label. */
+  flag?: Flag | undefined
+}
+
+/** A rank, in a fill of its own: a colour, or a gradient from `defs`. */
+export interface Flag {
+  text: string
+  fill: string
+  colour: string
+  defs?: string
 }
 
 /** The drawing behind the words. */
@@ -28,10 +39,14 @@ const { brand } = manifest
 const left = 72
 const top = 196
 const line = 14
+/** What a flag takes of the height, with the space above it. */
+const flagRoom = 70
 
 /** A share card, 1200×630: the name of a page hung from the line, with a picture of ours behind. */
-export function card({ title, label, accent, picture }: CardDesign): string {
-  const set = setTitle(title, left, top, { width: picture.room, height: 262, largest: 208 })
+export function card({ title, label, accent, picture, flag }: CardDesign, letters: Lettering = ownLetters): string {
+  const height = flag ? 262 - flagRoom : 262
+  const set = setTitle(title, left, top, { width: picture.room, height, largest: 208 }, letters)
+  const foot = top + set.height
   const end = picture.before ? cardWidth : Math.round(left + set.width + set.size * 0.1)
   const body =
     filled(`M0 0h${cardWidth}v${cardHeight}H0z`, ink[950]) +
@@ -39,15 +54,28 @@ export function card({ title, label, accent, picture }: CardDesign): string {
     filled(`M${left} ${top - line}H${end}v${line}H${left}z`, accent) +
     (picture.before ?? '') +
     set.lines.map(({ d }) => filled(d, hue.bone)).join('') +
-    filled(written(label, left, top + set.height + 60, 27, 1.6), hue.bone) +
+    (flag ? flagged(flag, foot + flagRoom - 42, letters) : '') +
+    filled(labelled(label, foot + 60 + (flag ? flagRoom - 8 : 0), picture.room, letters), hue.bone) +
     logo(left, 64) +
     filled(`M${left + 7} 560l8 8-8 8-8-8z`, hue.saffron) +
-    filled(written(brand.tagline, left + 26, 576, 22, 1.8), hue.ash)
-  return svg(cardWidth, cardHeight, body, picture.defs)
+    filled(ownLetters.text(ownLetters.capitals(brand.tagline), left + 26, 576, 22, { track: 1.8 }).d, hue.ash)
+  return svg(cardWidth, cardHeight, body, `${picture.defs ?? ''}${flag?.defs ?? ''}`)
 }
 
-const written = (words: string, x: number, y: number, size: number, track: number) =>
-  text(capitals(words), x, y, size, { track }).d
+/** A line of words, smaller where the room asks for it. */
+function labelled(words: string, y: number, room: number, letters: Lettering) {
+  const line = letters.capitals(words)
+  const { width } = letters.text(line, 0, 0, 27, { track: 1.6 })
+  const k = Math.min(1, room / width)
+  return letters.text(line, left, y, 27 * k, { track: 1.6 * k }).d
+}
+
+/** A flag with a slanted end, as pages have it. */
+function flagged({ text: words, fill, colour }: Flag, y: number, letters: Lettering) {
+  const name = letters.text(letters.capitals(words), left + 16, y + 30.5, 28, { track: 1.4 })
+  const end = left + 16 + name.width + 26
+  return filled(`M${left} ${y}H${end}l-13 42H${left}z`, fill) + filled(name.d, colour)
+}
 
 /** The name of the product, hung from a line of its own that ends in a slope. */
 function logo(x: number, y: number) {

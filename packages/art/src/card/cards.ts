@@ -2,12 +2,11 @@ import { manifest, toneRamps } from '../manifest'
 import type { Manifest } from '../manifest-schema'
 import { pngOf } from '../raster/png'
 import { card, type Picture } from './card'
+import { fontLettering } from './lettering'
 import { champion, crests, faces, person, type Shown, scene, trio, word } from './pictures'
+import { drawPlayerCard, largestCard } from './player-card'
 
 type CardPicture = Manifest['cards'][number]['picture']
-
-/** Bytes that a card may take. */
-const largest = 60_000
 
 /** Which part of a picture, 0 to 1 from the left, a card shows free of its words; of the others it is the middle. */
 const focus: Record<string, number> = {
@@ -38,14 +37,20 @@ const bannerFocus = 0.706
 
 const tones = new Map(manifest.people.map(({ id, tone }) => [id, tone]))
 
-/** The share cards as PNG, by id; `pictures` are the drawings that they show, by their paths under `public/art`. */
-export function drawCards(pictures: ReadonlyMap<string, string>): Map<string, Buffer> {
-  return new Map(
-    manifest.cards.map(({ id, picture, ...words }) => [
+/** The share cards as PNG, by id: `pictures` are by path under `public/art`, `font` sets players' names. */
+export function drawCards(pictures: ReadonlyMap<string, string>, font: Uint8Array): Map<string, Buffer> {
+  const letters = fontLettering(font)
+  const find = (url: string) => pictures.get(url.replace('/art/', ''))
+  return new Map([
+    ...manifest.cards.map(({ id, picture, ...words }): [string, Buffer] => [
       id,
-      pngOf(card({ ...words, picture: drawPicture(picture, pictures) }), 1200, largest),
+      pngOf(card({ ...words, picture: drawPicture(picture, pictures) }), 1200, largestCard),
     ]),
-  )
+    ...manifest.players.map((player): [string, Buffer] => [
+      `player-${player._id}`,
+      drawPlayerCard(player, letters, find),
+    ]),
+  ])
 }
 
 function drawPicture(picture: CardPicture, pictures: ReadonlyMap<string, string>): Picture {

@@ -30,6 +30,9 @@ export function sizeOf(picture: string): readonly [width: number, height: number
   return [width, height]
 }
 
+/** Whether a picture can be shown without its ground: portraits of ours can. */
+export const isCutOut = (picture: string) => picture.includes('#cut:target .g')
+
 /** A portrait without its ground. */
 export const cutOut = (portrait: string) => portrait.replace('#cut:target .g', '.g')
 

@@ -34,6 +34,13 @@ export function bust(id: string, portrait: string, cx: number, cy: number, half:
   return shape + el('g', { 'clip-path': `url(#${id})` }, figure)
 }
 
+/** A picture that fills an octagon. */
+export function inset(id: string, picture: string, cx: number, cy: number, half: number) {
+  const filling = embedded(picture, { x: cx - half, y: cy - half, width: half * 2, height: half * 2 })
+  const shape = el('clipPath', { id }, el('path', { d: octagon(cx, cy, half) }))
+  return shape + el('g', { 'clip-path': `url(#${id})` }, filling)
+}
+
 /** A face within an octagon. */
 export function face(id: string, portrait: string, cx: number, cy: number, half: number) {
   const size = half * 2

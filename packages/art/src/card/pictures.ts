@@ -5,8 +5,8 @@ import { lattice } from '../patterns'
 import { el, filled, linear, stroked } from '../svg'
 import { wordOutlines } from '../word-outlines'
 import { cardHeight, cardWidth, type Picture } from './card'
-import { embedded, sizeOf, smooth } from './embed'
-import { bust, face, halo, octagon } from './octagon'
+import { embedded, isCutOut, sizeOf, smooth } from './embed'
+import { bust, face, halo, inset, octagon } from './octagon'
 
 type Ramp = Manifest['tokens']['toneRamps']['saffron']
 
@@ -46,7 +46,7 @@ export function person({ ramp, portrait }: Shown): Picture {
   return {
     defs: lattice('jali', 'star8', ramp.light, { scale: 1.7, width: 1.1, opacity: 0.2 }),
     behind: slope(ramp.panel) + halo('h0', ramp, 900, 330, 262),
-    before: bust('b0', portrait, 900, 330, 262, 640),
+    before: isCutOut(portrait) ? bust('b0', portrait, 900, 330, 262, 640) : inset('b0', portrait, 900, 330, 250),
     room: 545,
   }
 }

@@ -1,0 +1,39 @@
+import { downloadFile } from '~/lib/download-file'
+import { toast } from '~/ui/toast'
+import { slug } from '../../../contract/slug'
+
+/** Shares a PNG of ours with the system's own sheet, where that takes files; else it is downloaded. */
+export async function sharePicture(name: string, url: string): Promise<void> {
+  const picture = await loadPicture(url)
+  if (!picture) return
+  const file = new File([picture], `${slug(name) || 'player'}.png`, { type: 'image/png' })
+  const data = { title: name, files: [file] }
+  try {
+    if ('canShare' in navigator && navigator.canShare(data)) await navigator.share(data)
+    else downloadFile(file.name, file.type, file)
+  } catch (error) {
+    const { name: kind } = error instanceof DOMException ? error : { name: '' }
+    // Closing the share sheet is not an error.
+    if (kind === 'AbortError') return
+    // The picture took longer than a browser lets a tap count.
+    if (kind === 'NotAllowedError') downloadFile(file.name, file.type, file)
+    else toast.error('The picture could not be shared. Please try again.')
+  }
+}
+
+/** The picture; null once a message has said why there is none. */
+async function loadPicture(url: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(url)
+    // A server that cannot draw right now leads to the picture of all players.
+    if (response.ok && !response.redirected) return await response.blob()
+    toast.error(
+      response.status === 404
+        ? 'There is no picture of this player.'
+        : 'The picture cannot be drawn right now. Please try again in a moment.',
+    )
+  } catch {
+    toast.error('The picture could not be loaded. Check your connection and try again.')
+  }
+  return null
+}

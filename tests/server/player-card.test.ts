@@ -1,0 +1,126 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Player } from '../../contract/generated/models'
+import { createApp } from '../../server/app'
+import { openEmbedded } from '../../server/database'
+import type { Database, Read } from '../../server/database.types'
+import { players } from '../../server/schema'
+import { toRow } from '../../server/seed'
+import { seededFolder, temporaryFolder } from './backend'
+
+/** Of a sample player, but a file of the build that no record changes. */
+const drawnId = '65f1c0ffee00000000000001'
+const portrait = '/art/portraits/aarav-kulkarni.svg'
+
+let app: Awaited<ReturnType<typeof createApp>>
+let db: Database
+let read: Read
+
+beforeAll(async () => {
+  const folder = temporaryFolder()
+  for (const file of ['fonts/rajdhani-700.ttf', 'art/fallback.svg', portrait, 'og/players.png']) {
+    cpSync(join('public', file), join(folder, file))
+  }
+  writeFileSync(join(folder, 'og', `player-${drawnId}.png`), 'drawn by the build')
+  mkdirSync(join(folder, '404'))
+  writeFileSync(join(folder, '404/index.html'), '<h1>missing</h1>')
+  const database = await openEmbedded(seededFolder())
+  ;({ db, read } = database)
+  app = await createApp({ ...database, read: (query) => read(query), pagesFolder: folder, trustedProxies: 1 })
+  return database.close
+})
+
+let added = 0
+
+/** A player of its own, by id. */
+async function add(record: Partial<Player> = {}): Promise<string> {
+  const _id = (added++).toString(16).padStart(24, 'f')
+  await db.insert(players).values(toRow({ playerName: 'Rudra', game: 'BGMI', score: 1, ...record, _id }))
+  return _id
+}
+
+const request = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
+  app.request(path, { ...init, headers: { ...init.headers, 'X-Forwarded-For': '203.0.113.1' } })
+const cardOf = (id: string, init = {}) => request(`/og/player-${id}.png`, init)
+const bytesOf = async (id: string) => Buffer.from(await (await cardOf(id)).arrayBuffer())
+
+test('a player without a card of the build gets one, which browsers may cache for a day', async () => {
+  const id = await add({ image: portrait, team: 'Naag Esports', tier: 'S-Tier' })
+  const response = await cardOf(id)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  const png = Buffer.from(await response.arrayBuffer())
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(png.length).toBeLessThan(150_000)
+
+  const headers = { 'If-None-Match': response.headers.get('etag') ?? '' }
+  expect((await cardOf(id, { headers })).status).toBe(304)
+  const head = await cardOf(id, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+test('a card of the build is sent as it is', async () => {
+  expect(await (await cardOf(drawnId)).text()).toBe('drawn by the build')
+})
+
+test.each([
+  ['an unknown player', 'e'.repeat(24)],
+  ['no id', 'nobody'],
+  ['an id of another length', 'f'.repeat(25)],
+  ['a path', '..%2f..%2fplayers'],
+])('of %s there is none', async (_, id) => {
+  const response = await cardOf(id)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).not.toContain('image')
+})
+
+test('what a record names is neither fetched nor looked for outside of our drawings', async () => {
+  const requests: string[] = []
+  const elsewhere = createServer(({ url }, response) => {
+    requests.push(url ?? '')
+    response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  })
+  await new Promise<void>((resolve) => elsewhere.listen(0, resolve))
+  onTestFinished(() => void elsewhere.close())
+  const { port } = elsewhere.address() as AddressInfo
+  const without = await bytesOf(await add())
+  for (const image of [
+    `http://localhost:${port}/x.svg`,
+    '/art/../og/players.png',
+    '/og/players.png',
+    '/art/none.svg',
+  ]) {
+    expect((await bytesOf(await add({ image }))).equals(without), image).toBe(true)
+  }
+  expect(requests).toEqual([])
+})
+
+test('one card is drawn at a time: when too many wait, the others get the card of the section, which nobody caches', async () => {
+  const ids = await Promise.all(Array.from({ length: 8 }, () => add()))
+  const responses = await Promise.all(ids.map((id) => cardOf(id)))
+  const led = responses.filter(({ status }) => status === 302)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(led).toHaveLength(3)
+  for (const { headers } of led) {
+    expect([headers.get('location'), headers.get('cache-control')]).toEqual(['/og/players.png', 'no-store'])
+  }
+})
+
+test('without the database a card that was drawn before is sent, instead of another one that of the section', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const id = await add()
+  const drawn = await bytesOf(id)
+  const before = read
+  onTestFinished(() => {
+    read = before
+  })
+  read = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+  expect((await bytesOf(id)).equals(drawn)).toBe(true)
+  const other = await cardOf('d'.repeat(24))
+  expect([other.status, other.headers.get('location')]).toEqual([302, '/og/players.png'])
+  expect((await cardOf(drawnId)).status).toBe(200)
+})

@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gte, sql } from 'drizzle-orm'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../../server/app'
+import { openEmbedded } from '../../server/database'
+import type { Database, Read } from '../../server/database.types'
+import { players } from '../../server/schema'
+import { seededFolder, temporaryFolder } from './backend'
+
+const origin = 'https://site.example'
+const built = `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <sitemap><loc>${origin}/sitemap-pages.xml</loc></sitemap>
+</sitemapindex>
+`
+const pagesFolder = temporaryFolder()
+
+let db: Database
+let read: Read
+
+beforeAll(async () => {
+  const files = { 'sitemap.xml': built, 'sitemap-pages.xml': '<urlset/>' }
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(pagesFolder, file), content)
+  const database = await openEmbedded(seededFolder())
+  ;({ db, read } = database)
+  return database.close
+})
+
+/** An app that has read nothing yet. */
+async function newApp(query: Read = read, folder = pagesFolder) {
+  const app = await createApp({ db, read: query, pagesFolder: folder, trustedProxies: 1 })
+  return (path: string, method = 'GET') => app.request(path, { method, headers: { 'X-Forwarded-For': '203.0.113.1' } })
+}
+
+const away: Read = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+const locationsIn = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
+const idsIn = (xml: string) => locationsIn(xml).map((url) => url?.replace(`${origin}/players/profile/`, ''))
+
+test('the sitemap names the pages, and the players in files of ten thousand, each once', async () => {
+  // They take nearly all of the time, and nothing here reads by them.
+  await db.execute(sql`
+    DO $$ DECLARE name text; BEGIN
+      FOR name IN SELECT indexname FROM pg_indexes WHERE tablename = 'players' AND indexname <> 'players_pkey'
+      LOOP EXECUTE format('DROP INDEX %I', name); END LOOP;
+    END $$`)
+  const large = 'e'.repeat(19)
+  await db.execute(sql`
+    INSERT INTO players (id, score, game, tier, team, status, names, record)
+    SELECT ${large} || lpad(to_hex(n), 5, '0'), 0, '', '', '', '', '', '{}' FROM generate_series(1, 20000) AS n`)
+  onTestFinished(async () => {
+    await db.delete(players).where(gte(players.id, large))
+  })
+  const request = await newApp()
+  const index = await request('/sitemap.xml')
+  expect(index.headers.get('content-type')).toBe('application/xml')
+  expect(index.headers.get('cache-control')).toBe('public, max-age=3600')
+  const files = ['pages', 'players-1', 'players-2', 'players-3'].map((name) => `${origin}/sitemap-${name}.xml`)
+  expect(locationsIn(await index.text())).toEqual(files)
+
+  const found: (string | undefined)[][] = []
+  for (const file of files.slice(1)) {
+    const response = await request(new URL(file).pathname)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+    found.push(idsIn(await response.text()))
+  }
+  expect(found.map((ids) => ids.length)).toEqual([10_000, 10_000, 120])
+  const all = await db.select({ id: players.id }).from(players)
+  expect(new Set(found.flat())).toEqual(new Set(all.map(({ id }) => id)))
+})
+
+test('what is no file of the sitemap is not found', async () => {
+  const request = await newApp()
+  for (const name of [
+    'players-2',
+    'players-0',
+    'players-01',
+    'players--1',
+    'players-999999',
+    'players',
+    'players-1x',
+  ]) {
+    expect((await request(`/sitemap-${name}.xml`)).status, name).toBe(404)
+  }
+  expect(await (await request('/sitemap-pages.xml')).text()).toBe('<urlset/>')
+})
+
+test('HEAD responds as GET, without a body, and what has not changed is not sent again', async () => {
+  const request = await newApp()
+  for (const path of ['/sitemap.xml', '/sitemap-players-1.xml']) {
+    const head = await request(path, 'HEAD')
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/xml', ''])
+    expect(head.headers.get('etag'), path).toBeTruthy()
+  }
+})
+
+test('an hour it is as it was read, and without the database it is the last one', async () => {
+  let current = read
+  const request = await newApp((query) => current(query))
+  const index = await (await request('/sitemap.xml')).text()
+  const first = await (await request('/sitemap-players-1.xml')).text()
+  current = away
+  expect(await (await request('/sitemap.xml')).text()).toBe(index)
+  expect(await (await request('/sitemap-players-1.xml')).text()).toBe(first)
+})
+
+test('when the database has never responded, it has the pages alone', async () => {
+  const request = await newApp(away)
+  expect(await (await request('/sitemap.xml')).text()).toBe(built)
+  const players = await request('/sitemap-players-1.xml')
+  expect([players.status, players.headers.get('retry-after')]).toEqual([503, '1'])
+})
+
+test('without a built one there is none, and without players it has the pages alone', async () => {
+  expect((await (await newApp(read, temporaryFolder()))('/sitemap.xml')).status).toBe(404)
+  await db.delete(players)
+  expect(await (await (await newApp())('/sitemap.xml')).text()).toBe(built)
+})
