@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache'
 
-/** The entry, read anew where it is old, or the old one when that fails. The cache needs `noDeleteOnFetchRejection`. */
+/** The entry, read again where it is old, or the old one when that fails. The cache needs `noDeleteOnFetchRejection`. */
 export async function fetchOrLast<Key extends {}, Value extends {}>(
   cache: LRUCache<Key, Value>,
   key: Key,

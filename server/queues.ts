@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { limitHit } from './metrics'
 
-/** Nobody waits for the response any more: every call has one within 4.5 s (`app.ts`). */
+/** After this the caller has its response already: every call gets one within 4.5 s (`app.ts`). */
 const maxWaitMs = 4_000
 
 export interface Queues {

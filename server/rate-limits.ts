@@ -10,7 +10,7 @@ import { attempts } from './schema'
 
 /**
  * So many attempts at once, and one more after each `refillMs`. Loose enough for typos and shared IP addresses, tight
- * enough against guessing; nobody waits longer than 30 s for the next attempt.
+ * enough against guessing; the next attempt is at most 30 s away.
  */
 const limits = {
   /** Requests that read, from one IP address; a café full of players stays far below. */

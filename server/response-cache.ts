@@ -25,7 +25,7 @@ export interface ResponseCache {
 
 const compressedFrom = 1_024
 
-/** What an entry takes besides its name and its body, roughly. */
+/** How much an entry takes in addition to its name and body, roughly. */
 const bytesPerEntry = 1_000
 
 /** How old a response may be, in ms. */

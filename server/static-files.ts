@@ -21,7 +21,7 @@ interface StaticFile {
 /** Headers of a file, by its path in the folder and what is in it. */
 type MakeHeaders = (file: string, content: Content) => Record<string, string>
 
-/** What the build writes beside a file, best first. */
+/** What the build writes next to a file, best first. */
 const extensions = { br: '.br', gzip: '.gz' }
 
 /** What is there for the server: it has no address of its own. */

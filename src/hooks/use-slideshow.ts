@@ -34,12 +34,12 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   const autoplay = userChoice ?? !reducedMotion
   const playing = count > 1 && autoplay && inView && tabVisible && !hovered && !focused
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every slide gets its whole time, also one that was jumped to
+  // Every slide gets its whole time, also one that was jumped to.
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => {
       setIsManual(false)
-      setPosition((at) => at + 1)
+      setPosition(position + 1)
     }, delayMs)
     return () => clearTimeout(timer)
   }, [playing, position, delayMs])

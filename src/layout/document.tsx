@@ -1,20 +1,19 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { fontsScript, headScript } from '~/page-load/inline-scripts'
+import { inlineScript } from '~/page-load/inline-script'
 import { findSearchDefaults, readPageHref } from '~/page-load/page-href'
 import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
 import brandIcons from '~/ui/brand-icons.svg?raw'
 
-/** Markup that only the HTML has, so that no bundle carries it: hydration keeps what it finds. Constant objects stay through later renders. */
-const serverHtml = (text: string) => ({ __html: import.meta.env.SSR ? text : '' })
-const scriptOfHead = serverHtml(headScript)
-const scriptOfFonts = serverHtml(fontsScript)
-const faces = serverHtml(fontFaces)
-const facesWithoutScript = serverHtml(`<style>${fontFaces}</style>`)
-const symbols = serverHtml(brandIcons)
+/** Text that only the HTML has, so that no bundle carries it: hydration keeps what it finds. */
+const serverText = (text: string) => (import.meta.env.SSR ? text : '')
+// Constant objects stay through later renders.
+const script = { __html: serverText(inlineScript) }
+const symbols = { __html: serverText(brandIcons) }
+const faces = serverText(fontFaces)
 
-/** The symbols of the served page, which a document that React builds anew takes over. */
+/** The symbols of the served page, which a document that React makes itself takes over. */
 const servedSymbols = import.meta.env.SSR ? null : document.getElementById('symbols')?.firstElementChild
 
 /** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
@@ -30,23 +29,23 @@ export function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and it has to run before first paint */}
-        <script dangerouslySetInnerHTML={scriptOfHead} suppressHydrationWarning />
+        <style media="not all" suppressHydrationWarning>
+          {faces}
+        </style>
+        <noscript>
+          <style>{faces}</style>
+        </noscript>
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our constant, and it has to run before first paint */}
+        <script dangerouslySetInnerHTML={script} suppressHydrationWarning />
         <style>{layerOrder}</style>
         <HeadContent />
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <style media="not all" dangerouslySetInnerHTML={faces} suppressHydrationWarning />
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={scriptOfFonts} suppressHydrationWarning />
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <noscript dangerouslySetInnerHTML={facesWithoutScript} suppressHydrationWarning />
       </head>
       <body>
         {children}
         <div
           id="symbols"
           hidden
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, too long for the bundle of every page
           dangerouslySetInnerHTML={symbols}
           suppressHydrationWarning
           ref={(element) => {

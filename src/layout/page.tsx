@@ -39,7 +39,7 @@ export function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** By itself: a change of storage while the page is hydrated must not render the boundary beside it, which would be hydrated too early. */
+/** By itself: a change of storage while the page is hydrated must not render the boundary next to it, which would be hydrated too early. */
 const ChosenPlayers = () =>
   isComparing.use() && (
     <Suspense>

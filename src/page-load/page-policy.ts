@@ -14,7 +14,7 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
   return [
     "default-src 'none'",
     `script-src 'self' ${hashTexts(scripts)}`,
-    // A document that React builds anew has style elements without a text.
+    // A document that React makes itself has style elements without a text.
     `style-src 'self' ${hashTexts([...styles, ''])}`,
     `style-src-attr ${attributes.length > 0 ? `'unsafe-hashes' ${hashTexts(attributes)}` : "'none'"}`,
     "require-trusted-types-for 'script'",

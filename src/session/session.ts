@@ -60,7 +60,7 @@ function textsOf(record: Record<string, unknown>, keys: readonly string[]): Reco
   return Object.fromEntries(keys.flatMap((key) => (typeof record[key] === 'string' ? [[key, record[key]]] : [])))
 }
 
-/** Marks `<html>` again, where React has built the document anew. */
+/** Marks `<html>` again, where React has made the document itself. */
 export function syncDocumentAttributes(): void {
   document.documentElement.toggleAttribute('data-token', tokenStore.read() !== null)
   document.documentElement.toggleAttribute('data-user', userStore.read() !== null)

@@ -1,13 +1,13 @@
 import { fontUrl, fontWeights, unicodeRanges } from './font-files'
 
-/** The `@font-face` rules of both families. They are apart from the other styles, because pages apply them late (`src/page-load/inline-scripts.ts`). */
+/** The `@font-face` rules of both families, without a character that HTML escapes. Pages apply them late (`src/page-load/inline-script.ts`). */
 export const fontFaces = Object.entries(fontWeights)
   .flatMap(([family, weights]) =>
     Object.entries(unicodeRanges).flatMap(([script, unicodeRange]) =>
       weights.map(
         (weight) =>
           `@font-face{font-family:${family};font-weight:${weight};font-display:swap;` +
-          `src:url(${fontUrl(family, script, weight)})format("woff2");unicode-range:${unicodeRange.replaceAll(', ', ',')}}`,
+          `src:url(${fontUrl(family, script, weight)});unicode-range:${unicodeRange.replaceAll(', ', ',')}}`,
       ),
     ),
   )

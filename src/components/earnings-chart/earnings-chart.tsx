@@ -12,7 +12,7 @@ interface EarningsBar {
   amount: number
   /** Above the bar. */
   label: string
-  /** `bar` or `litBar` of the styles, with a tone if it is another than that of the page. */
+  /** `bar` or `litBar` of the styles, with a tone if it is another than that of the page; different for each bar of a year. */
   className: string
 }
 
@@ -24,7 +24,7 @@ interface Props {
 
 const gridSteps = [1, 0.75, 0.5, 0.25, 0]
 
-/** Earnings by year, as bars. Hidden from screen readers, which have the table beside it. */
+/** Earnings by year, as bars. Hidden from screen readers, which have the table next to it. */
 export function EarningsChart({ years, full }: Props) {
   return (
     <div className={styles.chart} aria-hidden="true">
@@ -37,9 +37,8 @@ export function EarningsChart({ years, full }: Props) {
         {years.map(({ year, bars }) => (
           <li key={year} className={styles.year}>
             <div className={styles.group}>
-              {bars.map(({ amount, label, className }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its place among those of its year
-                <div key={index} className={className}>
+              {bars.map(({ amount, label, className }) => (
+                <div key={className} className={className}>
                   <b className={styles.amount}>{label}</b>
                   <i
                     className={amount > full ? styles.cappedColumn : styles.column}

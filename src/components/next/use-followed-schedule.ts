@@ -11,15 +11,14 @@ export function useFollowedSchedule() {
   const follows = useFollows()
   const players = usePlayerTeams(follows)
   const { data: schedule, isError, refetch } = useQuery({ ...scheduleQuery, enabled: follows.length > 0 })
-  const failed = players.found?.failed ?? 0
   return {
     follows,
     schedule,
-    playerTeams: players.found?.teams ?? noTeams,
-    isPending: !players.found || (follows.length > 0 && !schedule && !isError),
-    problem: problemText(isError, failed),
+    playerTeams: players.data?.teams ?? noTeams,
+    isPending: !players.data || (follows.length > 0 && !schedule && !isError),
+    problem: problemText(isError, players.data?.failed ?? 0),
     retry: () => {
-      players.retry()
+      void players.refetch()
       if (isError) void refetch()
     },
   }

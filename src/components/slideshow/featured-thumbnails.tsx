@@ -36,8 +36,7 @@ export function FeaturedThumbnails({ tournaments, position, enabled, onMove }: P
           const isCopy = ahead >= tournaments.length
           return (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: places are what they are, and each tournament has two
-              key={place}
+              key={`${tournament.id} ${place < tournaments.length ? 'first' : 'second'}`}
               type="button"
               className={`${styles.thumbnail} ${ahead === 0 ? styles.active : ''}`}
               aria-label={`Show ${tournament.name}`}

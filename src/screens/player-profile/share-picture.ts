@@ -2,7 +2,7 @@ import { downloadFile } from '~/lib/download-file'
 import { toast } from '~/ui/toast'
 import { slug } from '../../../contract/slug'
 
-/** Shares a PNG of ours with the system's own sheet, where that takes files; else it is downloaded. */
+/** Shares one of our PNGs with the system's sheet where that takes files, and downloads it elsewhere. */
 export async function sharePicture(name: string, url: string): Promise<void> {
   const picture = await loadPicture(url)
   if (!picture) return

@@ -8,7 +8,9 @@ const talk = [
   { name: 'Nimisha Jose', text: 'In. Need one sniper.', mine: true },
   { name: 'Gaurav Negi', text: 'GG, well played!' },
 ]
-const level = [8, 16, 24, 14, 30, 20, 10, 26, 16, 22, 8, 14]
+const levels = [8, 16, 24, 14, 30, 20, 10, 26, 16, 22, 8, 14]
+/** A bar of 6 px for each level, around the middle. */
+const wave = levels.map((level, index) => `M${index * 10} ${16 - level / 2}h6v${level}h-6z`).join('')
 
 /** A chat before a match, and the voice channel next to it. */
 export function ChatDrawing() {
@@ -26,10 +28,7 @@ export function ChatDrawing() {
         <Volume2 />
         <span>Voice</span>
         <svg className={styles.wave} viewBox="0 0 118 32" role="presentation">
-          {level.map((height, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-            <rect key={index} x={index * 10} y={16 - height / 2} width="6" height={height} fill="currentColor" />
-          ))}
+          <path d={wave} fill="currentColor" />
         </svg>
       </span>
     </div>

@@ -3,7 +3,7 @@ import { accentVars } from '~/theme/contract.css'
 import * as styles from './stats-drawing.css'
 
 /** Who won which round: the first team, the second, or not played yet. */
-const rounds = [...'aabababbaabbabbaaababa', ...'--']
+const rounds = [...'aabababbaabbabbaaababa--'].map((winner, index) => ({ number: index + 1, winner }))
 const course =
   '0 118 40 104 80 110 120 78 160 86 200 52 240 70 280 62 320 30 360 44 400 24 440 58 480 40 520 64 560 34 600 46 640 18'
 const rival =
@@ -11,7 +11,7 @@ const rival =
 
 /** A match as it runs: score, rounds, and how far each side is ahead. */
 export function StatsDrawing() {
-  const won = (side: string) => rounds.filter((round) => round === side).length
+  const won = (side: string) => rounds.filter(({ winner }) => winner === side).length
   return (
     <div className={styles.board}>
       <div className={styles.score}>
@@ -30,9 +30,8 @@ export function StatsDrawing() {
         </span>
       </div>
       <div className={styles.rounds}>
-        {rounds.map((round, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place
-          <i key={index} className={styles.round[round === 'a' || round === 'b' ? round : 'open']} />
+        {rounds.map(({ number, winner }) => (
+          <i key={number} className={styles.round[winner === 'a' || winner === 'b' ? winner : 'open']} />
         ))}
       </div>
       <svg className={styles.chart} viewBox="0 0 640 150" preserveAspectRatio="none" role="presentation">

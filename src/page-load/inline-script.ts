@@ -18,16 +18,12 @@ const markSubmitted = `addEventListener('submit',e=>{if(!e.defaultPrevented)e.ta
  */
 const markUnfiltered = `{const{dataset:d}=document.documentElement,own=d.params?.split(' ');if(own&&!d.href.includes('?')&&[...new URLSearchParams(location.search).keys()].some(n=>own.includes(n)))d.unfiltered=''}`
 
-/** Runs before anything is shown. */
-export const headScript =
-  (import.meta.env.PROD ? trustedTypes : '') + markSubmitted + markUnfiltered + markSessionScript
-
 /**
  * Applies the fonts when the page has loaded and the browser is idle, because new metrics lay out the whole page again; at once
  * where they have loaded before, and on wide screens, whose machines are quick. Until then a phone lays out only what is near, and
  * loads no lazy picture before the visitor scrolls (`src/ui/near-only.css.ts`).
  */
-export const fontsScript = `{
+const applyFonts = `{
 const root = document.documentElement.dataset, isWide = matchMedia('(min-width: 60em)').matches;
 const apply = () => { for (const style of document.querySelectorAll('style[media="not all"]')) style.media = 'all' };
 const preload = (href) => new Promise((resolve) => {
@@ -50,3 +46,7 @@ try { localStorage.fonts = 'loaded' } catch {}
 }
 }));
 }`
+
+/** The inline script of every page, which runs before anything is shown. */
+export const inlineScript =
+  (import.meta.env.PROD ? trustedTypes : '') + markSubmitted + markUnfiltered + markSessionScript + applyFonts
