@@ -11,7 +11,7 @@ declare const __PRECACHE__: { pages: string[]; files: string[] }
 const responseTimeoutMs = 4_000
 
 /** Milliseconds for which something stored is not requested again. */
-const fresh = { pages: 10 * 60_000, pictures: 24 * 60 * 60_000 }
+const fresh = { pages: 10 * 60_000, followed: 24 * 60 * 60_000, pictures: 24 * 60 * 60_000 }
 
 /** How many entries each cache has at most, the last ones. */
 const most = { pages: 60, assets: 400, pictures: 300 }
@@ -49,7 +49,7 @@ self.addEventListener('fetch', (event) => {
     if (request.destination === 'document' && !isFile(url)) event.respondWith(respondWithPage(event, url))
   } else if (isAsset(url)) {
     event.respondWith(respondWithAsset(request))
-  } else if ((cutOff.has(clientId) || !navigator.onLine) && /^(image|font)$/.test(request.destination)) {
+  } else if ((cutOff.has(clientId) || !navigator.onLine) && isPicture(request)) {
     event.respondWith(fetch(request).catch(async () => (await match('pictures', request)) ?? Response.error()))
   }
 })
@@ -107,12 +107,13 @@ async function asOffline(stored: Response): Promise<Response> {
   return new Response(marked, { headers: stored.headers })
 }
 
-/** Stores a page that is being looked at, what it loaded, and pictures that it will need. */
-async function store({ path, files, pictures }: Extract<WorkerMessage, { type: 'store' }>): Promise<void> {
+/** Stores a page that is being looked at, what it loaded, and the pages of followed players. */
+async function store({ path, files, followed }: Extract<WorkerMessage, { type: 'store' }>): Promise<void> {
   // One that cannot be had now may come another time, and a full storage is no error of the page.
-  await Promise.allSettled([...files, ...pictures].map((file) => storeFile(file)))
+  await Promise.allSettled(files.map((file) => storeFile(file)))
   await storePage(path, fresh.pages).catch(() => false)
-  const needed = new Set([...files, ...pictures, ...__PRECACHE__.files, ...__PRECACHE__.pages].map(addressOf))
+  for (const page of followed) await storePage(page, fresh.followed).catch(() => false)
+  const needed = new Set([...files, ...followed, ...__PRECACHE__.files, ...__PRECACHE__.pages].map(addressOf))
   for (const name of ['pages', 'assets', 'pictures'] as const)
     await trim(await caches.open(cacheNames[name]), most[name], needed)
 }
@@ -122,12 +123,11 @@ async function storeFile(file: string): Promise<void> {
   const name = isAsset(url) ? 'assets' : 'pictures'
   const stored = await match(name, url)
   if (stored && (name === 'assets' || isFresh(stored, fresh.pictures))) return
-  const isOwn = url.origin === self.location.origin
-  const response = await fetch(url, { credentials: 'omit', priority: 'low', mode: isOwn ? 'cors' : 'no-cors' })
-  // A host that answers with a page for what it lacks would take the place of the file for ever.
+  const response = await fetch(url, { credentials: 'omit', priority: 'low', mode: 'same-origin' })
+  // A host that answers with a page, or another picture, for what it lacks would take the place of the file for ever.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-  if ((!response.ok && response.type !== 'opaque') || (isOwn && isPage)) throw new Error(`${file} cannot be stored.`)
-  await (await caches.open(cacheNames[name])).put(url, response.type === 'opaque' ? response : dated(response))
+  if (!response.ok || response.redirected || isPage) throw new Error(`${file} cannot be stored.`)
+  await (await caches.open(cacheNames[name])).put(url, dated(response))
 }
 
 /** Stores a page as any visitor gets it; false when its scripts are not stored, as they are those of another version. */
@@ -168,8 +168,12 @@ async function setConnection(id: string, isOffline: boolean): Promise<void> {
   }
 }
 
-/** The page of a URL: without search params, and one for all players. */
-const documentPath = (path: string) => path.replace(/(.)\/$/, '$1').replace(/^(\/players\/profile)\/[^/]+$/, '$1/_')
+/** The page of a path. */
+const documentPath = (path: string) => path.replace(/(.)\/$/, '$1')
+
+/** A picture or a font, also one that is shared as a file. */
+const isPicture = ({ destination, url }: Request) =>
+  /^(image|font)$/.test(destination) || new URL(url).pathname.startsWith('/og/')
 
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname)
 
@@ -177,9 +181,7 @@ const isAsset = ({ origin, pathname }: URL) => origin === self.location.origin &
 
 const addressOf = (path: string) => new URL(path, self.location.origin).href
 
-/** Of another site's picture nothing can be read, nor when it was stored. */
-const isFresh = ({ type, headers }: Response, age: number) =>
-  type === 'opaque' || Date.now() - Date.parse(headers.get(storedAt) ?? '') < age
+const isFresh = ({ headers }: Response, age: number) => Date.now() - Date.parse(headers.get(storedAt) ?? '') < age
 
 /** Nothing where the browser refuses its storage. */
 const match = async (name: keyof typeof cacheNames, request: RequestInfo | URL) => {

@@ -25,11 +25,6 @@ async function start(): Promise<void> {
     return
   }
   // A file that was made for another URL: a static host has one for all players, one for all filters, and one for what is not there.
-  // Without a connection what is stored of the server is read first.
-  if (document.documentElement.dataset.offline) {
-    const { restoreRecords } = await import('./offline/restore-records')
-    await restoreRecords(router.options.context.queryClient).catch(() => {})
-  }
   await router.load()
   createRoot(document).render(
     <StrictMode>

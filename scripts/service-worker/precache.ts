@@ -1,17 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontUrl } from '../../src/theme/font-files'
+import { pageFonts } from '../../src/theme/font-faces'
 
-/** Pages that work without a connection before they are visited; that of any player shows the stored records. */
+/** Pages that work without a connection before they are visited; that of any player brings the code of all profiles. */
 const pages = ['/Gaming-Esports', '/learn', '/offline', '/players/profile/_']
-
-/** Fonts of every page. */
-const fonts = [
-  fontUrl('Rajdhani', 'latin', 700),
-  fontUrl('Rajdhani', 'latin', 600),
-  fontUrl('Hind', 'latin', 400),
-  fontUrl('Hind', 'latin', 600),
-]
 
 /** The pages of a build that the service worker stores when it is installed, and all files that they load. */
 export function precacheOf(folder: string): { pages: string[]; files: string[] } {
@@ -19,7 +11,7 @@ export function precacheOf(folder: string): { pages: string[]; files: string[] }
   const documents = pages.map((path) => read(`${path}/index.html`))
   // What every page has knows all screens: of its imports, only those of these pages are needed.
   const shared = new Set(scriptsOf(read('404/index.html')))
-  const files = new Set([...shared, ...fonts])
+  const files = new Set([...shared, ...pageFonts])
   const add = (file: string) => {
     if (files.has(file)) return
     files.add(file)

@@ -20,5 +20,5 @@ export function afterLoad(router: AnyRouter, queryClient: QueryClient): void {
   // The largest chunk of the games and players that lists lead to.
   void Tabs.preload()
   document.onscrollend = () => whenIdle(() => preloadLinks(router))
-  if (hasWorker) void storeVisit(queryClient)
+  if (hasWorker) void storeVisit()
 }

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOfPlayers } from './records'
 
 /** Whether the service worker has responded with a stored page (`service-worker/worker.ts`). */
 export const isStoredDocument = (): boolean => document.documentElement.dataset.offline !== undefined
+
+/** Whether a query is one of the calls for players, whose keys begin with their paths. */
+const isOfPlayers = ([path]: readonly unknown[]) => String(path).startsWith('/api/players')
 
 /** Since when the page is as it is, in ms: the oldest of what it shows of the server, else the document. */
 export function pageDate(queryClient: QueryClient): number {

@@ -1,10 +1,5 @@
 /** What the service worker and the page store, each in a cache of its own; nothing else is in them. */
-export const cacheNames = {
-  pages: 'pages-2',
-  assets: 'assets-2',
-  pictures: 'pictures-2',
-  records: 'records-2',
-} as const
+export const cacheNames = { pages: 'pages-2', assets: 'assets-2', pictures: 'pictures-2' } as const
 
 /** Header of what is stored: when it was received, as ISO. */
 export const storedAt = 'X-Stored'
@@ -15,9 +10,9 @@ export const pageTitle = 'X-Title'
 /** Where the service worker is, as the build writes it. */
 export const workerUrl = '/sw.js'
 
-/** From a page to the service worker: store this page with what it loaded, or whether the page has a connection. */
+/** From a page to the service worker: store this page with what it loaded and the pages of followed players, or whether the page has a connection. */
 export type WorkerMessage =
-  | { type: 'store'; path: string; files: string[]; pictures: string[] }
+  | { type: 'store'; path: string; files: string[]; followed: string[] }
   | { type: 'connection'; isOffline: boolean }
 
 /** A copy of a response that says when it was received; bodies in a cache are not compressed. */

@@ -5,7 +5,7 @@ export interface StoredPage {
   title: string
 }
 
-/** The pages that open without a connection, the last visited first; shells for many URLs are left out. */
+/** The pages that open without a connection, the last visited first; the one of any player is left out. */
 export async function readStoredPages(): Promise<StoredPage[]> {
   const cache = await caches.open(cacheNames.pages)
   const pages = await Promise.all(

@@ -2,9 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { scheduleQuery } from '~/content/tournaments/schedule'
 import { useFollows } from '~/session/follows'
 import { usePlayerTeams } from './use-player-teams'
-import type { PlayerTeams } from './what-is-next'
-
-const noTeams: PlayerTeams = new Map()
 
 /** What is followed, with the schedule to look it up in; the schedule is loaded when there is something to look up. */
 export function useFollowedSchedule() {
@@ -14,11 +11,11 @@ export function useFollowedSchedule() {
   return {
     follows,
     schedule,
-    playerTeams: players.data?.teams ?? noTeams,
-    isPending: !players.data || (follows.length > 0 && !schedule && !isError),
-    problem: problemText(isError, players.data?.failed ?? 0),
+    playerTeams: players.teams,
+    isPending: players.isPending || (follows.length > 0 && !schedule && !isError),
+    problem: problemText(isError, players.failed),
     retry: () => {
-      void players.refetch()
+      players.retry()
       if (isError) void refetch()
     },
   }

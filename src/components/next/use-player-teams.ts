@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { toPlayer } from '~/api/player'
@@ -9,38 +9,25 @@ import type { PlayerTeams } from './what-is-next'
 /** Each is a request; those followed last are looked up. */
 const limit = 24
 
-interface Teams {
-  teams: PlayerTeams
-  /** How many players could not be looked up; one whom the server no longer knows is not counted. */
-  failed: number
-}
-
-/** The teams that the followed players play for now, by their records on the server; those before while a list that has changed is looked up. */
+/** The teams that the followed players play for now, by their records on the server. */
 export function usePlayerTeams(follows: readonly Follow[]) {
   const ids = follows.flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])).slice(-limit)
-  return useQuery({
-    queryKey: ['player teams', ids],
-    queryFn: ({ client }) => findTeams(client, ids),
-    placeholderData: keepPreviousData,
-  })
-}
-
-async function findTeams(client: QueryClient, ids: readonly string[]): Promise<Teams> {
-  const results = await Promise.allSettled(ids.map((id) => findTeam(client, id)))
+  const queries = useQueries({ queries: ids.map((id) => getGetPlayerQueryOptions(id)) })
+  // Without a connection the last record counts, and a player whom the server no longer knows is not missing.
+  const failed = queries.filter(({ data, error }) => error && !data && !isUnknownPlayer(error))
+  const teams: PlayerTeams = new Map(
+    queries.flatMap(({ data }, index): [player: string, team: string][] => {
+      const { team, game } = data ? toPlayer(data) : {}
+      const id = ids[index]
+      return id && team && game ? [[id, teamId(team, game)]] : []
+    }),
+  )
   return {
-    teams: new Map(results.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []))),
-    failed: results.filter((result) => result.status === 'rejected' && !isUnknownPlayer(result.reason)).length,
+    teams,
+    isPending: queries.some((query) => query.isPending),
+    failed: failed.length,
+    retry: () => {
+      for (const query of failed) void query.refetch()
+    },
   }
-}
-
-async function findTeam(client: QueryClient, id: string): Promise<[player: string, team: string] | null> {
-  const options = getGetPlayerQueryOptions(id)
-  // Without a connection the last record counts.
-  const record = await client.query(options).catch((error) => {
-    const last = client.getQueryData(options.queryKey)
-    if (!last) throw error
-    return last
-  })
-  const player = toPlayer(record)
-  return player.team && player.game ? [id, teamId(player.team, player.game)] : null
 }
