@@ -65,9 +65,9 @@ export const legal: Record<LegalPage, Legal> = {
               'When you unfollow or remove it',
             ],
             [
-              'pages, assets, pictures, records (cache storage)',
-              'The pages you have visited and the players on them or followed by you, so that you can read them without a connection',
-              'When newer ones take their place, or when you delete the data of this site',
+              'pages, assets, pictures (cache storage)',
+              'The pages you have visited and those of players you follow, so that you can read them without a connection',
+              'When newer ones take their place, or when you choose “Clear this device” after logging out',
             ],
           ],
         },

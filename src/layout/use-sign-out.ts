@@ -8,6 +8,6 @@ export function useSignOut(): () => void {
   return () => {
     signOut()
     toast.success('You have been logged out successfully')
-    void navigate({ to: '/login' })
+    void navigate({ to: '/login', state: { isSignedOut: true } })
   }
 }

@@ -29,6 +29,13 @@ export function createStorageStore<Value>(key: string, parse: (text: string | nu
   return { read, write, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }
 }
 
+/** Removes all that this site has stored as text, and notifies all subscribers. Throws a DOMException when the browser refuses. */
+export function clearStorage(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  notify()
+}
+
 /** Calls the listener whenever a store may have changed, in this tab or another. */
 export function subscribeToStorage(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', notify)

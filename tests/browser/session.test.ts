@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { accountForm } from './pages/account-form'
 
@@ -155,6 +156,24 @@ describe('signing up, in and out', () => {
     ])
     await page.goto('/signup?role=org-admin')
     await expect.poll(() => role.inputValue()).toBe('org-admin')
+  })
+
+  test('after signing out a visitor can clear what this browser holds', async ({ visit }) => {
+    const account = newAccount()
+    const { page } = await visit()
+    await signUp(page, account)
+    await page.evaluate(async () => {
+      localStorage.setItem('rememberedEmail', 'fan@example.com')
+      await (await caches.open('pages-2')).put('/learn', new Response('stored'))
+    })
+    await signOut(page, account)
+    const device = page.getByRole('region', { name: 'This device' })
+    await device.getByRole('button', { name: 'Clear this device' }).click()
+    await device.getByText('no longer holds anything').waitFor()
+    expect(await page.evaluate(async () => [localStorage.length, await caches.keys()])).toEqual([0, []])
+    expect(await violations(page)).toEqual([])
+    await page.goto('/login')
+    expect(await device.count()).toBe(0)
   })
 
   test('the password can be shown and hidden', async ({ visit }) => {

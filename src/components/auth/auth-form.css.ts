@@ -26,4 +26,16 @@ export const link = style(
 export const submit = style(
   inComponents({ width: '100%', selectors: { [`${form}[aria-busy=true] &`]: { opacity: 0.6, cursor: 'progress' } } }),
 )
+export const clear = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px 20px',
+    marginBottom: 24,
+    padding: '16px 20px',
+    borderLeft: `${vars.width.line} solid ${vars.color.money}`,
+    background: vars.color.raised,
+  }),
+)
 export const note = style(inComponents({ color: vars.color.muted }))

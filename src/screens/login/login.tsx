@@ -15,6 +15,7 @@ import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { toast } from '~/ui/toast'
+import { ClearDevice } from './clear-device'
 import { rememberEmail, useRememberedEmail } from './remembered-email'
 
 const route = getRouteApi('/login/')
@@ -47,6 +48,7 @@ export function LoginScreen() {
 
   return (
     <AuthLayout title="Login">
+      <ClearDevice />
       <AuthForm isPending={login.isPending} onSubmit={submit}>
         <Field
           label="Email"

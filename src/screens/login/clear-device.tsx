@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as form from '~/components/auth/auth-form.css'
+import { useIsHydrated } from '~/hooks/use-is-hydrated'
+import { clearStorage } from '~/session/storage-store'
+import { Button } from '~/ui/button'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Set by signing out. */
+    isSignedOut?: boolean
+  }
+}
+
+/** Offers a visitor who has just signed out to delete what else this browser holds. */
+export function ClearDevice() {
+  const isSignedOut = useLocation({ select: ({ state }) => state.isSignedOut === true })
+  const [isCleared, setIsCleared] = useState(false)
+  const navigate = useNavigate()
+  // A page that is loaded again has its state in the browser only.
+  if (!useIsHydrated() || !(isSignedOut || isCleared)) return null
+
+  const clear = async () => {
+    clearStorage()
+    const names = 'caches' in window ? await caches.keys() : []
+    await Promise.all(names.map((name) => caches.delete(name)))
+    setIsCleared(true)
+    // What is cleared is not offered again when the page is loaded again.
+    void navigate({ to: '/login', replace: true, state: {} })
+  }
+  return (
+    <section className={form.clear} aria-label="This device">
+      <p role="status" className={form.note}>
+        {isCleared
+          ? 'This browser no longer holds anything of your visit.'
+          : 'You are signed out. This browser still holds what you follow, your choices and the pages you visited.'}
+      </p>
+      {!isCleared && (
+        <Button variant="ghost" size="small" onClick={() => void clear()}>
+          Clear this device
+        </Button>
+      )}
+    </section>
+  )
+}
