@@ -23,11 +23,8 @@ function leaveToBrowser(event: MouseEvent): void {
 }
 
 async function setConnection(queryClient: QueryClient, isOffline: boolean): Promise<void> {
+  if (!(await postToWorker({ type: 'connection', isOffline }))) return
   isLost = isOffline
-  if (!(await postToWorker({ type: 'connection', isOffline }))) {
-    isLost = false
-    return
-  }
   if (isOffline) await takenOver()
   const { showNotice } = await import('./notice')
   // The connection may have changed again.

@@ -6,6 +6,9 @@ import { staticOrigin } from './origin'
 import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
 
+/** A tab that was used has the code of other pages in its cache, and offline it comes from there. */
+const coldTest = test.extend({ isCold: true })
+
 const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
 
 /** How often the page was loaded, from now on. */
@@ -88,7 +91,7 @@ describe('the connection', () => {
 describe('code that does not come', () => {
   const lost = /Failed to load|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED/
 
-  test('of another page, gone with a deployment: the page is loaded anew', async ({ visit }) => {
+  coldTest('of another page, gone with a deployment: the page is loaded anew', async ({ visit }) => {
     const { page } = await visit({ expected: lost })
     await page.goto('/')
     await page.route('**/assets/leaderboards-*.js', (route) => route.abort(), { times: 1 })
@@ -99,7 +102,7 @@ describe('code that does not come', () => {
     expect(loads()).toBe(1)
   })
 
-  test('of another page, offline: shows an error, and loads on reconnect', async ({ visit }) => {
+  coldTest('of another page, offline: shows an error, and loads on reconnect', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/')
     await context.setOffline(true)
@@ -110,7 +113,7 @@ describe('code that does not come', () => {
     await page.getByRole('heading', { level: 1, name: 'Leaderboards' }).waitFor()
   })
 
-  test('of a part of a page: the rest of it works, and it is loaded anew once at most', async ({ visit }) => {
+  coldTest('of a part of a page: the rest of it works, and it is loaded anew once at most', async ({ visit }) => {
     const { page } = await visit({ expected: lost, baseURL: staticOrigin })
     await page.route('**/assets/radix-tabs-*.js', (route) => route.abort())
     const loads = countLoads(page)
@@ -121,7 +124,7 @@ describe('code that does not come', () => {
     expect(loads()).toBe(2)
   })
 
-  test('of a part of another page, loaded ahead: the page that is read stays', async ({ visit }) => {
+  coldTest('of a part of another page, loaded ahead: the page that is read stays', async ({ visit }) => {
     const { page } = await visit({ expected: lost })
     await page.route('**/assets/radix-tabs-*.js', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/radix-tabs-'))
@@ -135,7 +138,7 @@ describe('code that does not come', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test('of the search: shows a message', async ({ visit }) => {
+  coldTest('of the search: shows a message', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/')
     await context.setOffline(true)
