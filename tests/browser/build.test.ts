@@ -36,6 +36,13 @@ test.each(pages)('%s has its own title, description and h1, its CSS inlined, and
   }
 })
 
+test('no form with a password can get into a URL, whatever its scripts do', () => {
+  const forms = pages.flatMap((page) => htmlOf(page).match(/<form.*?<\/form>/gs) ?? [])
+  const withPassword = forms.filter((form) => form.includes('type="password"'))
+  expect(withPassword).toHaveLength(2)
+  for (const form of withPassword) expect(form).toMatch(/^<form[^>]* (method="post"|action="javascript:throw)/)
+})
+
 test.each(pages)('%s has a policy before its first script, which allows inline what has a hash and no more', (page) => {
   const html = readFileSync(join(folder, page), 'utf8')
   const [before = '', policy = ''] = html.split('<meta http-equiv="Content-Security-Policy" content="', 2)
