@@ -25,6 +25,10 @@ test.each([
   expect(main).not.toContain('Loading player')
 })
 
+test.each(['/players', '/etalent'])('%s has the portrait of its first player in the page', async (path) => {
+  expect(await (await get(path)).text()).toMatch(/<img[^>]*data-file="\/art\/portraits\//)
+})
+
 test('a profile has a head of its own, and may be indexed', async () => {
   const html = await (await get(`/players/profile/${rudra}`)).text()
   expect(title(html)).toBe('Rudra | AKHADA')

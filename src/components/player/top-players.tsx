@@ -30,9 +30,9 @@ export function TopPlayers() {
       </div>
       <ul className={styles.grid} aria-busy={!data}>
         {data
-          ? data.slice(0, shown).map((player) => (
+          ? data.slice(0, shown).map((player, index) => (
               <li key={player.id}>
-                <PlayerCard player={player} level={3} />
+                <PlayerCard player={player} level={3} eager={index === 0} />
               </li>
             ))
           : keys.map((key) => (
