@@ -11,7 +11,11 @@ async function start(): Promise<void> {
   if (import.meta.env.VITE_REPORT_URL) startReporting(import.meta.env.VITE_REPORT_URL)
 
   const router = getRouter()
-  if (document.documentElement.dataset.href === readPageHref(router, window.location)) {
+  const { href } = document.documentElement.dataset
+  if (href === readPageHref(router, window.location)) {
+    // The router corrects params that mean the same while React hydrates, which then finds another state than it began with.
+    window.history.replaceState(window.history.state, '', href + window.location.hash)
+    router.updateLatestLocation()
     delete document.documentElement.dataset.unfiltered
     startTransition(() => {
       // The client of Start would bring what server functions need, 10 kB of it; there are none here.

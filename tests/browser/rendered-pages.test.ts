@@ -126,6 +126,23 @@ test('a page that something else has changed before hydration still gets its car
   await expect.poll(() => page.getByLabel('Game').isVisible()).toBe(false)
 })
 
+test('params that mean the same are corrected before the page is hydrated', async ({ visit }) => {
+  const { page } = await visit()
+  await page.addInitScript(() => {
+    const { replaceState } = history
+    history.replaceState = (state, unused, url) => {
+      const isHydrated = Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react'))
+      // The router writes its state without a URL.
+      const isCorrected = url && new URL(url, location.href).href !== location.href
+      if (isCorrected) document.body.dataset.corrected = `${document.body.dataset.corrected ?? ''} ${isHydrated}`
+      replaceState.call(history, state, unused, url)
+    }
+  })
+  await page.goto('/players?page=-1&utm_source=x&game=BGMI#main')
+  expect(page.url()).toBe(`${origin}/players?game=BGMI#main`)
+  expect(await page.locator('body').getAttribute('data-corrected')).toBe(' false')
+})
+
 describe('a form before hydration', () => {
   test('a login while the scripts are late is carried out once, when they are there', async ({ visit }) => {
     const { page } = await visit({ expected: /401/ })

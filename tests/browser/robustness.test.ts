@@ -91,7 +91,7 @@ describe('the connection', () => {
 describe('code that does not come', () => {
   const lost = /Failed to load|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED/
 
-  coldTest('of another page, gone with a deployment: the page is loaded anew', async ({ visit }) => {
+  coldTest('of another page, gone with a deployment: the page is loaded again', async ({ visit }) => {
     const { page } = await visit({ expected: lost })
     await page.goto('/')
     await page.route('**/assets/leaderboards-*.js', (route) => route.abort(), { times: 1 })
@@ -113,7 +113,7 @@ describe('code that does not come', () => {
     await page.getByRole('heading', { level: 1, name: 'Leaderboards' }).waitFor()
   })
 
-  coldTest('of a part of a page: the rest of it works, and it is loaded anew once at most', async ({ visit }) => {
+  coldTest('of a part of a page: the rest of it works, and it is loaded again once at most', async ({ visit }) => {
     const { page } = await visit({ expected: lost, baseURL: staticOrigin })
     await page.route('**/assets/radix-tabs-*.js', (route) => route.abort())
     const loads = countLoads(page)
@@ -144,9 +144,10 @@ describe('code that does not come', () => {
     await context.setOffline(true)
     await waitUntilOffline(page)
     const dialog = page.waitForEvent('dialog')
-    void page.keyboard.press('/')
+    const press = page.keyboard.press('/')
     expect((await dialog).message()).toBe('The search could not be loaded. Check your connection and try again.')
     await (await dialog).dismiss()
+    await press
   })
 })
 
