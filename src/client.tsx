@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { readPageHref } from './page-load/page-href'
+import { correctHref, readPageHref } from './page-load/page-href'
 import { startReporting } from './report/start-reporting'
 import { getRouter } from './router'
 
@@ -11,10 +11,9 @@ async function start(): Promise<void> {
   if (import.meta.env.VITE_REPORT_URL) startReporting(import.meta.env.VITE_REPORT_URL)
 
   const router = getRouter()
-  const { href } = document.documentElement.dataset
-  if (href === readPageHref(router, window.location)) {
+  if (document.documentElement.dataset.href === readPageHref(router, window.location)) {
     // The router corrects params that mean the same while React hydrates, which then finds another state than it began with.
-    window.history.replaceState(window.history.state, '', href + window.location.hash)
+    window.history.replaceState(window.history.state, '', correctHref(router, window.location))
     router.updateLatestLocation()
     delete document.documentElement.dataset.unfiltered
     startTransition(() => {

@@ -6,12 +6,16 @@ import { parseSearch, stringifySearch } from '~/router/search-string'
  * params. URLs that mean the same page have the same href.
  */
 export function readPageHref(router: AnyRouter, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  const path = pathname.replace(/(?<=.)\/$/, '')
+  const path = removeLastSlash(pathname)
+  return path + stringifySearch(readPageSearch(router, path, search))
+}
+
+/** A URL with the params of its page as the page reads them. Those that it does not know stay. */
+export function correctHref(router: AnyRouter, { pathname, search, hash }: Location): string {
+  const path = removeLastSlash(pathname)
   const defaults = findSearchDefaults(router, path)
-  const chosen = Object.entries(validateSearch(router, path, parseSearch(search))).filter(
-    ([name, value]) => String(value) !== String(defaults[name]),
-  )
-  return path + stringifySearch(Object.fromEntries(chosen))
+  const unknown = Object.entries(parseSearch(search)).filter(([name]) => !Object.hasOwn(defaults, name))
+  return path + stringifySearch({ ...Object.fromEntries(unknown), ...readPageSearch(router, path, search) }) + hash
 }
 
 /** The search params that the page of a path knows, with their defaults. */
@@ -25,3 +29,13 @@ function validateSearch(router: AnyRouter, path: string, search: Record<string, 
   const validate: unknown = findRoute(router, path)?.options.validateSearch
   return typeof validate === 'function' ? validate(search) : {}
 }
+
+function readPageSearch(router: AnyRouter, path: string, search: string): Record<string, unknown> {
+  const defaults = findSearchDefaults(router, path)
+  const chosen = Object.entries(validateSearch(router, path, parseSearch(search))).filter(
+    ([name, value]) => String(value) !== String(defaults[name]),
+  )
+  return Object.fromEntries(chosen)
+}
+
+const removeLastSlash = (path: string) => path.replace(/(?<=.)\/$/, '')

@@ -5,7 +5,7 @@ import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './testimonials.css'
 
-const mostStars = 5
+const stars = [1, 2, 3, 4, 5]
 
 /** Statements of customers. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -37,10 +37,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <p className={styles.stars} role="img" aria-label={`${rating} of ${mostStars} stars`}>
-      {Array.from({ length: mostStars }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five stars in a row, which never change places
-        <Star key={index} className={styles.star} data-lit={index < rating || undefined} />
+    <p className={styles.stars} role="img" aria-label={`${rating} of ${stars.length} stars`}>
+      {stars.map((star) => (
+        <Star key={star} className={styles.star} data-lit={star <= rating || undefined} />
       ))}
     </p>
   )
