@@ -3,15 +3,12 @@
 FROM node:24-trixie-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY packages/art/package.json packages/art/
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:24-trixie-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY packages/art/package.json packages/art/
-RUN npm ci
 COPY . .
+RUN npm ci
 ARG VITE_SITE_URL
 ARG VITE_API_HOST
 RUN npm run build
@@ -21,7 +18,7 @@ ENV NODE_ENV=production PORT=4173 DATA_DIR=/data
 WORKDIR /app
 COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules
-COPY --from=build /app/server/migrations server/migrations
+COPY --from=build /app/packages/server/db/migrations packages/server/db/migrations
 COPY --from=build /app/dist/*.js dist/
 COPY --from=build /app/dist/client dist/client
 COPY --from=build /app/dist/server dist/server

@@ -4,7 +4,7 @@ const input = './openapi.yaml'
 const clean = true
 
 /** Types of requests and responses, for all outputs. */
-const models = './contract/generated/models'
+const models = './packages/contract/generated/models'
 
 /** The schemas of the browser carry no prose: nobody reads it there. */
 const withoutDescriptions: InputTransformerFn = (spec) =>
@@ -47,7 +47,7 @@ export default defineConfig({
     output: {
       mode: 'single',
       client: 'zod',
-      target: './contract/generated/schemas.ts',
+      target: './packages/contract/generated/schemas.ts',
       override: { zod: { variant: 'mini', coerce: { query: ['number'] } } },
     },
   },
@@ -56,17 +56,17 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       client: 'hono',
-      target: './server/generated/endpoints',
+      target: './packages/server/generated/endpoints',
       schemas: models,
       override: {
         enumGenerationType: 'union',
         zod: { coerce: { query: ['number'] } },
         hono: {
           // Named by operation: the only files in camelCase.
-          handlers: './server/handlers',
+          handlers: './packages/server/handlers',
           handlerGenerationStrategy: 'skip',
-          compositeRoute: './server/generated/routes.ts',
-          validatorOutputPath: './server/generated/validator.ts',
+          compositeRoute: './packages/server/generated/routes.ts',
+          validatorOutputPath: './packages/server/generated/validator.ts',
         },
       },
     },

@@ -1,12 +1,12 @@
 /// <reference types="msw/vite/client" />
 import { network } from 'virtual:msw'
-import { carryChoices } from './choices'
 import { handlers } from './handlers'
 import { showPanel } from './panel'
+import { keepScenarioParams } from './scenario-params'
 
 /** Intercepts the five calls in the browser; other requests pass through. Await it before the router exists. */
 export async function startMocks(): Promise<void> {
-  carryChoices()
+  keepScenarioParams()
   showPanel()
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await network.enable()

@@ -1,9 +1,9 @@
+import { filterNames, filterValue } from '@akhada/contract/filters'
+import type { ListPlayersParams, Player, Role, SignupRequest, User } from '@akhada/contract/generated/models'
+import { SignupBody } from '@akhada/contract/generated/schemas'
+import { topPlayersCount } from '@akhada/contract/rules'
+import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
 import * as z from 'zod/mini'
-import type { ListPlayersParams, Player, Role, SignupRequest, User } from '../contract/generated/models'
-import { SignupBody } from '../contract/generated/schemas'
-import { filters, topPlayersCount } from '../contract/rules'
-import { type SamplePlayer, samplePlayers } from '../contract/sample-players/players'
-import { teamName } from '../contract/team-name'
 
 // The in-memory backend behind the mocks: the rules of the reference backend, without its limits on attempts.
 
@@ -28,7 +28,9 @@ export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>)
 } {
   const search = params.search.trim().toLowerCase()
   const found = samplePlayers
-    .filter((player) => filters.every((name) => params[name] === 'all' || filterValue(player, name) === params[name]))
+    .filter((player) =>
+      filterNames.every((name) => params[name] === 'all' || filterValue(player, name) === params[name]),
+    )
     .filter(({ playerName, realName, ign }) =>
       [playerName, realName, ign].some((name) => name?.toLowerCase().includes(search)),
     )
@@ -39,19 +41,19 @@ export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>)
   }
 }
 
-/** Adds an account; null when its e-mail has one already, in whatever case. */
+/** Adds an account; null when its e-mail has one already, in any letter case. */
 export function addAccount({ name, email, password, role }: SignupRequest): User | null {
   const accounts = readAccounts()
   if (findAccount(accounts, email)) return null
   const account = { _id: crypto.randomUUID(), name, email, role, password, createdAt: new Date().toISOString() }
   writeAccounts([...accounts, account])
-  return asUser(account)
+  return toUser(account)
 }
 
-/** The user whose e-mail and password these are; null when there is none. */
+/** The user with this e-mail and password; null when there is none. */
 export function signIn(email: string, password: string): User | null {
   const account = findAccount(readAccounts(), email)
-  return account?.password === password ? asUser(account) : null
+  return account?.password === password ? toUser(account) : null
 }
 
 /** A token that looks like one and says nothing. */
@@ -61,13 +63,8 @@ function toResponse({ score: _score, ...player }: SamplePlayer): Player {
   return player
 }
 
-function asUser({ password: _password, ...user }: Account): User {
+function toUser({ password: _password, ...user }: Account): User {
   return user
-}
-
-function filterValue(player: Player, name: (typeof filters)[number]): string {
-  if (name !== 'team') return player[name] ?? ''
-  return teamName(player.team)
 }
 
 const findAccount = (accounts: readonly Account[], email: string) =>

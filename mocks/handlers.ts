@@ -1,7 +1,8 @@
+import { filterNames } from '@akhada/contract/filters'
+import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '@akhada/contract/generated/schemas'
+import { errorMessages, validationMessages } from '@akhada/contract/messages'
+import { isDeliverable, isStorable, isVisibleName, normalizePassword } from '@akhada/contract/rules'
 import { HttpResponse } from 'msw'
-import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '../contract/generated/schemas'
-import { errorMessages, validationMessages } from '../contract/messages'
-import { isDeliverable, isStorable, isVisibleName, normalizePassword } from '../contract/rules'
 import { addAccount, fakeToken, findPlayer, listPlayers, signIn, topPlayers } from './db'
 import { errorResponse } from './error-response'
 import { getLoginMockHandler, getSignupMockHandler } from './generated/auth/auth.msw'
@@ -32,7 +33,7 @@ export const handlers = [
     const name = account.name.trim()
     if (name.length < 2) throw errorResponse(400, validationMessages.signup.name)
     if (!isDeliverable(account.email)) throw errorResponse(400, validationMessages.signup.email)
-    if (account.role === 'admin') throw errorResponse(403, errorMessages.noAdmins)
+    if (account.role === 'admin') throw errorResponse(403, errorMessages.adminSignupForbidden)
     refuseUnstorable(name)
     refuseMalformed(account.password)
     if (!isVisibleName(name)) throw errorResponse(400, errorMessages.invisibleName)
@@ -50,7 +51,7 @@ export const handlers = [
     const params = validate(ListPlayersQueryParams, parseQuery(request), validationMessages.listPlayers)
     await runScenario('listPlayers', params.search)
     if (params.search === 'error-random') throw HttpResponse.json({ ...getListPlayersResponseMock(), pages: 1 })
-    refuseUnstorable(params.search, params.game, params.tier, params.team, params.status)
+    refuseUnstorable(params.search, ...filterNames.map((name) => params[name]))
     return listPlayers(params)
   }),
 
@@ -59,7 +60,7 @@ export const handlers = [
     await runScenario('getPlayer', id)
     if (!/^[0-9a-f]{24}$/i.test(id)) throw errorResponse(400, validationMessages.getPlayer.fallback)
     const player = findPlayer(id)
-    if (!player) throw errorResponse(404, errorMessages.noPlayer)
+    if (!player) throw errorResponse(404, errorMessages.playerNotFound)
     return player
   }),
 ]

@@ -1,7 +1,7 @@
-import { chooseScenario, chosenScenario, type Operation, operations } from './choices'
+import { chooseScenario, chosenScenario, type Operation, operations } from './scenario-params'
 import { scenarios } from './scenarios'
 
-/** Calls that a form sends: there is nothing to reload, and what is typed stays. */
+/** Calls that a form sends: nothing is reloaded, and typed text stays. */
 const formOperations: readonly Operation[] = ['login', 'signup']
 
 const css = `

@@ -1,12 +1,12 @@
+import { errorMessages, type ValidationMessages } from '@akhada/contract/messages'
+import { maxBodyBytes } from '@akhada/contract/rules'
 import type { ZodMiniType } from 'zod/mini'
-import { errorMessages, type ValidationMessages } from '../contract/messages'
-import { maxBodyBytes } from '../contract/rules'
 import { errorResponse } from './error-response'
 
 /** Parses the JSON of a request; `{}` without one. Throws the error responses of the reference backend. */
 export async function parseBody(request: Request): Promise<unknown> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (mediaType && mediaType !== 'application/json') throw errorResponse(415, errorMessages.noJson)
+  if (mediaType && mediaType !== 'application/json') throw errorResponse(415, errorMessages.unsupportedMediaType)
   const text = await request.text()
   if (new TextEncoder().encode(text).length > maxBodyBytes) throw errorResponse(413, errorMessages.tooLarge)
   if (!mediaType) return {}

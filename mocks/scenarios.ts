@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw'
-import { chosenScenario, type Operation } from './choices'
 import { errorResponse } from './error-response'
+import { chosenScenario, type Operation } from './scenario-params'
 
 interface Scenario {
   name: string
@@ -45,10 +45,10 @@ export const scenarios: readonly Scenario[] = [
   { name: 'offline', label: 'offline', respond: () => HttpResponse.error() },
 ]
 
-/** Throws the response of the scenario that is chosen for the operation or that the word names, or waits; any other word does nothing. */
-export async function runScenario(operation: Operation, word = ''): Promise<void> {
+/** Throws the response of the scenario that is chosen for the operation or that the trigger names, or waits; any other trigger does nothing. */
+export async function runScenario(operation: Operation, trigger = ''): Promise<void> {
   const chosen = chosenScenario(operation)
-  const scenario = scenarios.find(({ name }) => name === chosen || `error-${name}` === word)
+  const scenario = scenarios.find(({ name }) => name === chosen || `error-${name}` === trigger)
   const response = await scenario?.respond()
   if (response) throw response
 }

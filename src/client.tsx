@@ -2,14 +2,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { watchChunkErrors } from './page-load/chunk-error'
 import { correctHref, readPageHref } from './page-load/page-href'
-import { startReporting } from './report/start-reporting'
 import { getRouter } from './router'
 
 async function start(): Promise<void> {
-  // Inlined: without it production builds drop this branch and its module.
-  if (import.meta.env.VITE_REPORT_URL) startReporting(import.meta.env.VITE_REPORT_URL)
-
+  watchChunkErrors()
   const router = getRouter()
   if (document.documentElement.dataset.href === readPageHref(router, window.location)) {
     // The router corrects params that mean the same while React hydrates, which then finds another state than it began with.
@@ -27,7 +25,7 @@ async function start(): Promise<void> {
     })
     return
   }
-  // A file that was made for another URL: a static host has one for all players, one for all filters, and one for what is not there.
+  // A file for another URL: a static host has one for all players, one for all filters, and one for all missing pages.
   await router.load()
   createRoot(document).render(
     <StrictMode>

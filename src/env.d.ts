@@ -6,8 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string
   /** Where the site is published, such as `https://akhada.example`: canonical links and share cards need it. */
   readonly VITE_SITE_URL?: string
-  /** Where errors and web vitals of the browser are sent, such as `https://reports.example.com/akhada`; empty or absent means nowhere. */
-  readonly VITE_REPORT_URL?: string
   /** `off` leaves the service worker out; browsers that have one remove it. */
   readonly VITE_SERVICE_WORKER?: string
 }

@@ -39,12 +39,14 @@ import { Route as SiteOfflineIndexRouteImport } from './routes/_site/offline/ind
 import { Route as SiteOrganizationIndexRouteImport } from './routes/_site/organization/index'
 import { Route as SiteOrganizationIdRouteImport } from './routes/_site/organization/$id'
 import { Route as SiteOrganizersIndexRouteImport } from './routes/_site/organizers/index'
+import { Route as SiteOrganizersIdRouteImport } from './routes/_site/organizers/$id'
 import { Route as SitePlayersIndexRouteImport } from './routes/_site/players/index'
 import { Route as SitePrivacyIndexRouteImport } from './routes/_site/privacy/index'
 import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile/index'
 import { Route as SiteServicesIndexRouteImport } from './routes/_site/services/index'
 import { Route as SiteShopIndexRouteImport } from './routes/_site/shop/index'
 import { Route as SiteTermsIndexRouteImport } from './routes/_site/terms/index'
+import { Route as SiteEsportsMatchIdRouteImport } from './routes/_site/esports/match/$id'
 import { Route as SiteEsportsTournamentIdRouteImport } from './routes/_site/esports/tournament/$id'
 import { Route as SiteOrganizationIdCreatorRouteImport } from './routes/_site/organization/$id_.$creator'
 import { Route as SitePlayersCompareIndexRouteImport } from './routes/_site/players/compare/index'
@@ -199,6 +201,11 @@ const SiteOrganizersIndexRoute = SiteOrganizersIndexRouteImport.update({
   path: '/organizers/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteOrganizersIdRoute = SiteOrganizersIdRouteImport.update({
+  id: '/organizers/$id',
+  path: '/organizers/$id',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePlayersIndexRoute = SitePlayersIndexRouteImport.update({
   id: '/players/',
   path: '/players/',
@@ -227,6 +234,11 @@ const SiteShopIndexRoute = SiteShopIndexRouteImport.update({
 const SiteTermsIndexRoute = SiteTermsIndexRouteImport.update({
   id: '/terms/',
   path: '/terms/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteEsportsMatchIdRoute = SiteEsportsMatchIdRouteImport.update({
+  id: '/esports/match/$id',
+  path: '/esports/match/$id',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEsportsTournamentIdRoute = SiteEsportsTournamentIdRouteImport.update({
@@ -259,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/creators/$id': typeof SiteCreatorsIdRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/organization/$id': typeof SiteOrganizationIdRoute
+  '/organizers/$id': typeof SiteOrganizersIdRoute
   '/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/aboutUs/': typeof SiteAboutUsIndexRoute
   '/admin/': typeof SiteAdminIndexRoute
@@ -287,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/services/': typeof SiteServicesIndexRoute
   '/shop/': typeof SiteShopIndexRoute
   '/terms/': typeof SiteTermsIndexRoute
+  '/esports/match/$id': typeof SiteEsportsMatchIdRoute
   '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/organization/$id/$creator': typeof SiteOrganizationIdCreatorRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
@@ -300,6 +314,7 @@ export interface FileRoutesByTo {
   '/creators/$id': typeof SiteCreatorsIdRoute
   '/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/organization/$id': typeof SiteOrganizationIdRoute
+  '/organizers/$id': typeof SiteOrganizersIdRoute
   '/Gaming-Esports': typeof SiteGamingEsportsIndexRoute
   '/aboutUs': typeof SiteAboutUsIndexRoute
   '/admin': typeof SiteAdminIndexRoute
@@ -328,6 +343,7 @@ export interface FileRoutesByTo {
   '/services': typeof SiteServicesIndexRoute
   '/shop': typeof SiteShopIndexRoute
   '/terms': typeof SiteTermsIndexRoute
+  '/esports/match/$id': typeof SiteEsportsMatchIdRoute
   '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/organization/$id/$creator': typeof SiteOrganizationIdCreatorRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
@@ -343,6 +359,7 @@ export interface FileRoutesById {
   '/_site/creators/$id': typeof SiteCreatorsIdRoute
   '/_site/esports/$gameId': typeof SiteEsportsGameIdRoute
   '/_site/organization/$id': typeof SiteOrganizationIdRoute
+  '/_site/organizers/$id': typeof SiteOrganizersIdRoute
   '/_site/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/_site/aboutUs/': typeof SiteAboutUsIndexRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
@@ -371,6 +388,7 @@ export interface FileRoutesById {
   '/_site/services/': typeof SiteServicesIndexRoute
   '/_site/shop/': typeof SiteShopIndexRoute
   '/_site/terms/': typeof SiteTermsIndexRoute
+  '/_site/esports/match/$id': typeof SiteEsportsMatchIdRoute
   '/_site/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/_site/organization/$id_/$creator': typeof SiteOrganizationIdCreatorRoute
   '/_site/players/profile/$id': typeof SitePlayersProfileIdRoute
@@ -386,6 +404,7 @@ export interface FileRouteTypes {
     | '/creators/$id'
     | '/esports/$gameId'
     | '/organization/$id'
+    | '/organizers/$id'
     | '/Gaming-Esports/'
     | '/aboutUs/'
     | '/admin/'
@@ -414,6 +433,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/shop/'
     | '/terms/'
+    | '/esports/match/$id'
     | '/esports/tournament/$id'
     | '/organization/$id/$creator'
     | '/players/profile/$id'
@@ -427,6 +447,7 @@ export interface FileRouteTypes {
     | '/creators/$id'
     | '/esports/$gameId'
     | '/organization/$id'
+    | '/organizers/$id'
     | '/Gaming-Esports'
     | '/aboutUs'
     | '/admin'
@@ -455,6 +476,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/shop'
     | '/terms'
+    | '/esports/match/$id'
     | '/esports/tournament/$id'
     | '/organization/$id/$creator'
     | '/players/profile/$id'
@@ -469,6 +491,7 @@ export interface FileRouteTypes {
     | '/_site/creators/$id'
     | '/_site/esports/$gameId'
     | '/_site/organization/$id'
+    | '/_site/organizers/$id'
     | '/_site/Gaming-Esports/'
     | '/_site/aboutUs/'
     | '/_site/admin/'
@@ -497,6 +520,7 @@ export interface FileRouteTypes {
     | '/_site/services/'
     | '/_site/shop/'
     | '/_site/terms/'
+    | '/_site/esports/match/$id'
     | '/_site/esports/tournament/$id'
     | '/_site/organization/$id_/$creator'
     | '/_site/players/profile/$id'
@@ -721,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteOrganizersIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/organizers/$id': {
+      id: '/_site/organizers/$id'
+      path: '/organizers/$id'
+      fullPath: '/organizers/$id'
+      preLoaderRoute: typeof SiteOrganizersIdRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/players/': {
       id: '/_site/players/'
       path: '/players'
@@ -763,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteTermsIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/esports/match/$id': {
+      id: '/_site/esports/match/$id'
+      path: '/esports/match/$id'
+      fullPath: '/esports/match/$id'
+      preLoaderRoute: typeof SiteEsportsMatchIdRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/esports/tournament/$id': {
       id: '/_site/esports/tournament/$id'
       path: '/esports/tournament/$id'
@@ -800,6 +838,7 @@ interface SiteRouteChildren {
   SiteCreatorsIdRoute: typeof SiteCreatorsIdRoute
   SiteEsportsGameIdRoute: typeof SiteEsportsGameIdRoute
   SiteOrganizationIdRoute: typeof SiteOrganizationIdRoute
+  SiteOrganizersIdRoute: typeof SiteOrganizersIdRoute
   SiteGamingEsportsIndexRoute: typeof SiteGamingEsportsIndexRoute
   SiteAboutUsIndexRoute: typeof SiteAboutUsIndexRoute
   SiteAdminIndexRoute: typeof SiteAdminIndexRoute
@@ -828,6 +867,7 @@ interface SiteRouteChildren {
   SiteServicesIndexRoute: typeof SiteServicesIndexRoute
   SiteShopIndexRoute: typeof SiteShopIndexRoute
   SiteTermsIndexRoute: typeof SiteTermsIndexRoute
+  SiteEsportsMatchIdRoute: typeof SiteEsportsMatchIdRoute
   SiteEsportsTournamentIdRoute: typeof SiteEsportsTournamentIdRoute
   SiteOrganizationIdCreatorRoute: typeof SiteOrganizationIdCreatorRoute
   SitePlayersProfileIdRoute: typeof SitePlayersProfileIdRoute
@@ -840,6 +880,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteCreatorsIdRoute: SiteCreatorsIdRoute,
   SiteEsportsGameIdRoute: SiteEsportsGameIdRoute,
   SiteOrganizationIdRoute: SiteOrganizationIdRoute,
+  SiteOrganizersIdRoute: SiteOrganizersIdRoute,
   SiteGamingEsportsIndexRoute: SiteGamingEsportsIndexRoute,
   SiteAboutUsIndexRoute: SiteAboutUsIndexRoute,
   SiteAdminIndexRoute: SiteAdminIndexRoute,
@@ -868,6 +909,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteServicesIndexRoute: SiteServicesIndexRoute,
   SiteShopIndexRoute: SiteShopIndexRoute,
   SiteTermsIndexRoute: SiteTermsIndexRoute,
+  SiteEsportsMatchIdRoute: SiteEsportsMatchIdRoute,
   SiteEsportsTournamentIdRoute: SiteEsportsTournamentIdRoute,
   SiteOrganizationIdCreatorRoute: SiteOrganizationIdCreatorRoute,
   SitePlayersProfileIdRoute: SitePlayersProfileIdRoute,

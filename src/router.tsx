@@ -15,7 +15,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Caching is left to the query client: a touch runs the loaders, and a change of what they do not depend on (such as a filter) does not.
+    // The query client does the caching. A touch runs the loaders; a change that they do not depend on (such as a filter) does not.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 150,
@@ -26,7 +26,7 @@ export function getRouter() {
     // Back and forward restore the scroll position; the layout scrolls new pages (specification 2).
     scrollRestoration: isBackOrForward,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // What the loaders have read is in the page, so that the browser does not request it again; as old as it is, so that it does when it must.
+    // The page has the data of its loaders and its age, so that the browser requests it again only when it is stale.
     dehydrate: () => ({
       queries: JSON.stringify(
         queryClient

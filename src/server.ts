@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createStartHandler } from '@tanstack/react-start/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { documents } from './documents/documents'
 import { type BuiltFiles, finishPage } from './page-load/finish-page'
 import { findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
@@ -14,28 +18,29 @@ declare module '@tanstack/react-router' {
     server: { requestContext: { callBackend: CallBackend } }
   }
   interface StaticDataRouteOption {
-    /** Whether the page shows what the server knows, and so is rendered for each request. */
-    hasServerData?: boolean
+    /**
+     * Whether a page is rendered when it is requested, and why: it shows records of the server, or the sample world as it is now. Other
+     * pages are files of the build.
+     */
+    shows?: 'records' | 'world'
   }
 }
 
-const handle = createStartHandler(defaultRenderHandler)
+/** Renders a matched page, and finishes it as a string: a response would encode and decode it again. */
+const handle = createStartHandler(async ({ router, responseHeaders }) => {
+  const rendered = renderToString(createElement(RouterServer, { router }))
+  const html = await transformHtmlStringWithRouter(router, rendered)
+  const status = getSsrStatus(router)
+  if (!import.meta.env.PROD) return new Response(html, { status, headers: responseHeaders })
+  const page = finishPage(html, builtFiles())
+  responseHeaders.set('Content-Security-Policy', page.policy)
+  responseHeaders.set('Link', page.scripts.map((href) => `<${href}>; rel=modulepreload`).join(', '))
+  return new Response(Buffer.from(page.html), { status, headers: responseHeaders })
+})
 
 /** Renders the page of a URL. What its loaders ask of the backend goes through `callBackend`. */
-export async function renderPage(request: Request, callBackend: CallBackend): Promise<Response> {
-  const response = await handle(request, { context: { callBackend } })
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-  if (!import.meta.env.PROD || !isPage) return response
-  const { html, policy, scripts } = finishPage(await response.text(), builtFiles())
-  return new Response(html, {
-    status: response.status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      Link: scripts.map((href) => `<${href}>; rel=modulepreload`).join(', '),
-    },
-  })
-}
+export const renderPage = (request: Request, callBackend: CallBackend): Promise<Response> =>
+  Promise.resolve(handle(request, { context: { callBackend } }))
 
 /** Calls the backend that `API_ORIGIN` names. Without one a page is rendered with placeholders, and the browser requests the data. */
 async function callOrigin(path: string, init: RequestInit): Promise<Response> {
@@ -43,11 +48,19 @@ async function callOrigin(path: string, init: RequestInit): Promise<Response> {
   return fetch(process.env.API_ORIGIN + path, init)
 }
 
+/** The paths of what other sites take: the feed, and pages for frames. */
+export const documentPaths: ReadonlySet<string> = new Set(documents.keys())
+
+/** The document of one of these paths as it is now; null for any other. */
+export const renderDocument = async (path: string): Promise<Response | null> =>
+  (await documents.get(path)?.(Date.now(), folder)) ?? null
+
+const folder = fileURLToPath(new URL('../client', import.meta.url))
+
 let files: BuiltFiles | undefined
 
 function builtFiles(): BuiltFiles {
   if (files) return files
-  const folder = fileURLToPath(new URL('../client', import.meta.url))
   const stylesheets = readdirSync(join(folder, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .map((name) => ({ href: `/assets/${name}`, css: readFileSync(join(folder, 'assets', name), 'utf8').trim() }))
@@ -57,11 +70,14 @@ function builtFiles(): BuiltFiles {
 
 const router = getRouter()
 
-/** Which page a URL asks for, and whether it has to be rendered for it: because of its search params, or of what the server knows. */
-export function describePage(url: Pick<URL, 'pathname' | 'search'>): { href: string; hasServerData: boolean } {
+/** The page of a URL, and the kind of data that it shows and a built file can't. */
+export function describePage(url: Pick<URL, 'pathname' | 'search'>): {
+  href: string
+  shows: 'records' | 'world' | undefined
+} {
   return {
     href: readPageHref(router, url),
-    hasServerData: findRoute(router, url.pathname)?.options.staticData?.hasServerData ?? false,
+    shows: findRoute(router, url.pathname)?.options.staticData?.shows,
   }
 }
 

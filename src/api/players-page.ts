@@ -1,5 +1,5 @@
+import type { ListPlayersParams } from '@akhada/contract/generated/models'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
-import type { ListPlayersParams } from '../../contract/generated/models'
 import { getListPlayersQueryOptions, useListPlayers } from './generated/players'
 import { loadQuery } from './load-query'
 import { toPlayersPage } from './player'

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import {
   GetPlayerResponse,
   ListPlayersResponse,
   ListTopPlayersResponse,
   LoginResponse,
   SignupResponse,
-} from '../../contract/generated/schemas'
-import { readPlayerRecord } from '../../contract/player-record'
+} from '@akhada/contract/generated/schemas'
+import { readPlayerRecord } from '@akhada/contract/player-record'
+import * as z from 'zod/mini'
 
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
@@ -22,7 +22,7 @@ const schemas = {
 
 export type Operation = keyof typeof schemas
 
-/** What `ApiError` is made of. */
+/** The fields of an `ApiError`. */
 interface Failure {
   status: number
   message: string
@@ -36,23 +36,23 @@ const failureBody = z.object({ message })
 const errorBody = z.object({ status: z.enum(['error', 'fail']), message })
 
 /**
- * The body of a response, with the fields of the contract only, or why there is none: a failure, or a body that departs from the contract.
+ * The body of a response, with only the fields of the contract, or the reason for none: a failure, or a body that violates the contract.
  * Type and schema are generated from the same operation: the schema proves the type.
  */
 export async function readResponse<T>(response: Response, operation: Operation): Promise<{ data: T } | Failure>
 export async function readResponse(response: Response, operation: Operation): Promise<{ data: unknown } | Failure> {
-  if (!response.ok) return failureOf(response)
+  if (!response.ok) return readFailure(response)
   let body: unknown
   try {
     body = await response.json()
   } catch {
-    return { status: response.status, message: 'The server sent an answer that cannot be read.' }
+    return { status: response.status, message: 'The server sent an answer we can’t read.' }
   }
   const data = parseBody(schemas[operation], body)
   if (data) return { data }
   const error = errorBody.safeParse(body).data
   if (error) return { status: 200, message: error.message, isServerMessage: true }
-  return { status: 200, message: 'The server sent an answer that this page does not understand.' }
+  return { status: 200, message: 'The server sent an answer we don’t understand.' }
 }
 
 /** The body by its schema, the players in it record by record, with a placeholder for one that cannot be read; undefined for a body of another shape. */
@@ -65,7 +65,7 @@ function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
 
 const normalize = (record: unknown) => readPlayerRecord(GetPlayerResponse, record)?.player
 
-async function failureOf(response: Response): Promise<Failure> {
+async function readFailure(response: Response): Promise<Failure> {
   const { status } = response
   const body = failureBody.safeParse(await response.json().catch(() => undefined)).data
   if (body) return { status, message: body.message, isServerMessage: true }

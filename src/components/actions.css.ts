@@ -1,14 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { inComponents } from '~/theme/layers.css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 
 /** The two or three links below a page header or in its last band: side by side, on a phone stacked at full width. */
-export const actions = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 12,
-    '@media': { [media.phone]: { display: 'grid', justifySelf: 'stretch' } },
-  }),
-)
-globalStyle(`${actions} > *`, inComponents({ '@media': { [media.phone]: { justifyContent: 'space-between' } } }))
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media': { [media.phone]: { display: 'grid', justifySelf: 'stretch' } },
+})
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { justifyContent: 'space-between' } } })

@@ -1,53 +1,46 @@
-import { style } from '@vanilla-extract/css'
+import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { heatBand } from './heat-band.css'
 
 export const band = heatBand
 
-export const inner = style(inComponents({ display: 'grid', gap: vars.space.s8 }))
+export const inner = style({ display: 'grid', gap: vars.space.s8 })
 
-export const figures = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: 'clamp(16px, 3vw, 40px)',
-    '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 20px' } },
-  }),
-)
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 'clamp(16px, 3vw, 40px)',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 20px' } },
+})
 
-export const figure = style(
-  inComponents({
-    borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-    // Each of the four rises with the slope.
-    selectors: Object.fromEntries(
-      [1.5, 0.5, -0.5, -1.5].map((steps, index) => [
-        `&:nth-child(${index + 1})`,
-        { transform: `translateY(calc(${steps} * ${vars.space.slope} * .21))` },
-      ]),
-    ),
-    '@media': { [media.narrow]: { selectors: { '&:nth-child(n)': { transform: 'none' } } } },
-  }),
-)
+export const figure = style({
+  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+  // Each of the four rises with the slope.
+  selectors: Object.fromEntries(
+    [1.5, 0.5, -0.5, -1.5].map((steps, index) => [
+      `&:nth-child(${index + 1})`,
+      { transform: `translateY(calc(${steps} * ${vars.space.slope} * .21))` },
+    ]),
+  ),
+  '@media': { [media.narrow]: { selectors: { '&:nth-child(n)': { transform: 'none' } } } },
+})
 
-export const value = style(
-  inComponents({
-    display: 'block',
-    marginTop: '-.052em',
-    font: `700 clamp(3.25rem, 7.6vw, 7.25rem)/.8 ${vars.font.display}`,
-    letterSpacing: '-.035em',
-    whiteSpace: 'nowrap',
-    '@media': { [media.narrow]: { fontSize: 'clamp(3rem, 16vw, 4.6rem)' } },
-  }),
-)
+export const value = style({
+  display: 'block',
+  marginTop: '-.052em',
+  font: `700 clamp(3.25rem, 7.6vw, 7.25rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.035em',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { fontSize: 'clamp(3rem, 16vw, 4.6rem)' } },
+})
 
-export const label = style(
-  inComponents({
-    display: 'block',
-    marginTop: 14,
-    font: `700 clamp(1rem, 1.5vw, 1.3125rem)/1.1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.01em',
-  }),
-)
+export const label = style({
+  display: 'block',
+  marginTop: 14,
+  font: `700 clamp(1rem, 1.5vw, 1.3125rem)/1.1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.01em',
+})
+
+export const note = style({ maxWidth: '62ch', fontSize: vars.size.sm })

@@ -9,10 +9,12 @@ interface Props {
   figures: readonly Figure[]
   /** Heading above the figures; without it the band has an aria-label. */
   title?: string
+  /** What the figures count, where the page shows another number. */
+  note?: string
 }
 
 /** The band of full heat with the marketing figures, which rise with its slope and count up when seen (specification 2, "Home"). */
-export function FiguresBand({ figures, title }: Props) {
+export function FiguresBand({ figures, title, note }: Props) {
   const id = useId()
   const name = title ? { 'aria-labelledby': id } : { 'aria-label': 'In numbers' }
   return (
@@ -33,6 +35,7 @@ export function FiguresBand({ figures, title }: Props) {
             </li>
           ))}
         </ul>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </section>
   )

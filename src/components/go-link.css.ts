@@ -1,28 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 
 /** A link that leads on, with an arrow that moves. */
-export const goLink = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    font: `700 1rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.03em',
-    whiteSpace: 'nowrap',
-  }),
-)
-globalStyle(
-  `${goLink} > svg.lucide`,
-  inComponents({
-    width: 18,
-    height: 18,
-    color: accentVars.accentText,
-    transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-  }),
-)
-globalStyle(`${goLink}:hover > svg.lucide:last-child`, inComponents({ transform: 'translateX(5px)' }))
-globalStyle(`${goLink}:hover > svg.lucide:first-child`, inComponents({ transform: 'translateX(-5px)' }))
+export const goLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  font: `700 1rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.03em',
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${goLink} > svg.lucide`, {
+  width: 18,
+  height: 18,
+  color: accentVars.accentText,
+  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+})
+globalStyle(`${goLink}:hover > svg.lucide:last-child`, { transform: 'translateX(5px)' })
+globalStyle(`${goLink}:hover > svg.lucide:first-child`, { transform: 'translateX(-5px)' })

@@ -1,29 +1,26 @@
-import { style } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
+import { style } from '~/theme/components-styles'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 
 /** The octagon behind a face, with its lattice. */
-export const halo = style(
-  inComponents({
-    position: 'absolute',
-    left: '50%',
-    top: '53%',
-    zIndex: -1,
-    width: '84%',
-    aspectRatio: '1',
-    translate: '-50% -50%',
-    background: `linear-gradient(155deg, ${toneVars.light}, ${toneVars.shade} 78%)`,
-    clipPath: octagon,
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: toneVars.panel,
-        opacity: 0.28,
-        mask: `${vars.image.jaali} center / 64px`,
-      },
+export const halo = style({
+  position: 'absolute',
+  left: '50%',
+  top: '53%',
+  zIndex: -1,
+  width: '84%',
+  aspectRatio: '1',
+  translate: '-50% -50%',
+  background: `linear-gradient(155deg, ${toneVars.light}, ${toneVars.shade} 78%)`,
+  clipPath: octagon,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: toneVars.panel,
+      opacity: 0.28,
+      mask: `${vars.image.jaali} center / 64px`,
     },
-  }),
-)
+  },
+})

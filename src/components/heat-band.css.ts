@@ -1,33 +1,30 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { variants } from '~/ui/button.css'
 
 /** The one band of full heat that a page may have: slanted, with the lattice in it. */
-export const heatBand = style(
-  inComponents({
-    vars: { [accentVars.accent]: vars.color.onBrand, [accentVars.onAccent]: vars.color.text },
-    position: 'relative',
-    isolation: 'isolate',
-    paddingBlock: `calc(${vars.space.slope} + clamp(56px, 7vw, 104px))`,
-    color: vars.color.onBrand,
-    background: `linear-gradient(96deg, #ff6a12, ${vars.color.brand} 40%, ${vars.color.money})`,
-    clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        background: '#7a2400',
-        opacity: 0.28,
-        mask: `${vars.image.jaali} center / 96px`,
-      },
+export const heatBand = style({
+  vars: { [accentVars.accent]: vars.color.onBrand, [accentVars.onAccent]: vars.color.text },
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: `calc(${vars.space.slope} + clamp(56px, 7vw, 104px))`,
+  color: vars.color.onBrand,
+  background: `linear-gradient(96deg, #ff6a12, ${vars.color.brand} 40%, ${vars.color.money})`,
+  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: '#7a2400',
+      opacity: 0.28,
+      mask: `${vars.image.jaali} center / 96px`,
     },
-  }),
-)
+  },
+})
 
 // The secondary button is outlined: as dark as the primary one it would look the same.
 const ghost = `${heatBand} ${variants.ghost}`
-globalStyle(`${ghost}:not(:hover)`, inComponents({ color: vars.color.onBrand, background: vars.color.onBrand }))
-globalStyle(`${ghost}::before`, inComponents({ background: vars.color.brand }))
+globalStyle(`${ghost}:not(:hover)`, { color: vars.color.onBrand, background: vars.color.onBrand })
+globalStyle(`${ghost}::before`, { background: vars.color.brand })

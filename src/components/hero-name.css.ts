@@ -1,6 +1,6 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** The letters that the name has to fit: its longest word. */
@@ -8,22 +8,22 @@ export const letters = createVar()
 
 const bar = 'clamp(8px, 1vw, 14px)'
 
-export const name = style(
-  inComponents({
-    position: 'relative',
-    width: 'fit-content',
-    maxWidth: '100%',
-    paddingTop: bar,
-    paddingRight: '.1em',
-    background: `linear-gradient(${accentVars.accent} 0 0) 0 0 / 100% ${bar} no-repeat`,
-    font: `700 min(18svh, 11rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .6 / (${letters} * .515)))/.8 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.035em',
-    '@media': {
-      [media.narrow]: { fontSize: `min(6rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .54)))` },
-    },
-  }),
-)
+export const name = style({
+  position: 'relative',
+  width: 'fit-content',
+  maxWidth: '100%',
+  paddingTop: bar,
+  paddingRight: '.1em',
+  background: `linear-gradient(${accentVars.accent} 0 0) 0 0 / 100% ${bar} no-repeat`,
+  font: `700 min(18svh, 11rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .6 / (${letters} * .515)))/.8 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.035em',
+  // The longest word fits. In the fallback font it is a little wider, and would take another line until the font comes.
+  overflowWrap: 'normal',
+  '@media': {
+    [media.narrow]: { fontSize: `min(6rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .54)))` },
+  },
+})
 /** A word a line. */
-globalStyle(`${name} > span`, inComponents({ display: 'block', marginLeft: '-.04em' }))
-globalStyle(`${name} > span:first-child`, inComponents({ marginTop: '-.052em' }))
+globalStyle(`${name} > span`, { display: 'block', marginLeft: '-.04em' })
+globalStyle(`${name} > span:first-child`, { marginTop: '-.052em' })

@@ -1,22 +1,21 @@
-import { Unplug } from 'lucide-react'
 import { errorMessage } from '~/api/api-error'
+import { scene } from '~/lib/art'
 import { Button } from '~/ui/button'
+import { Image } from '~/ui/image'
 import { StateMessage } from '~/ui/state-message'
 
 interface Props {
   error: unknown
   /** What is said about an error that has no message for visitors. */
   fallback: string
-  level?: 1 | 2
 }
 
-/** Shown in place of what failed to load: the message, and Try Again, which reloads the page (specification 8). */
-export function LoadError({ error, fallback, level }: Props) {
+/** Shown in place of a part of a page that failed to load: the message, and Try Again, which reloads the page (specification 8). */
+export function LoadError({ error, fallback }: Props) {
   return (
     <div role="alert">
       <StateMessage
-        level={level}
-        icon={<Unplug />}
+        icon={<Image src={scene('monsoon')} alt="" width={1600} height={900} />}
         title="Oops!"
         text={errorMessage(error, fallback)}
         action={<Button onClick={() => window.location.reload()}>Try Again</Button>}

@@ -1,15 +1,19 @@
-import { style } from '@vanilla-extract/css'
+import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
+import { media } from '~/theme/media'
 
-export const header = style(
-  inComponents({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    padding: 'clamp(128px, 13vw, 184px) 0 clamp(32px, 4vw, 56px)',
-  }),
-)
-export const lattice = style(inComponents({ color: vars.color.brand, opacity: 0.07 }))
-export const ghost = style(inComponents({ right: '-1vw', top: 24 }))
-export const inner = style(inComponents({ display: 'grid', gap: vars.space.s3 }))
+export const header = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  padding: 'clamp(128px, 13vw, 184px) 0 clamp(32px, 4vw, 56px)',
+})
+export const lattice = style({ color: vars.color.brand, opacity: 0.07 })
+// Next to the lead, under the headline, and whole; gone where the lead needs the width.
+export const ghost = style({
+  right: `max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2)`,
+  bottom: 0,
+  height: 'clamp(120px, 13vw, 208px)',
+  '@media': { [media.twoColumns]: { display: 'none' } },
+})
+export const inner = style({ display: 'grid', gap: vars.space.s3 })

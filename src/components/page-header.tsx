@@ -9,7 +9,7 @@ import * as styles from './page-header.css'
 interface Props {
   title: string
   /** The Devanagari word drawn large behind the title, by its name in Latin letters. */
-  ghost: string
+  ghost?: string
   children?: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function PageHeader({ title, ghost, children }: Props) {
   return (
     <header className={styles.header}>
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
-      <GhostWord className={styles.ghost} src={ghostWord(ghost)} eager />
+      {ghost && <GhostWord className={styles.ghost} src={ghostWord(ghost)} eager />}
       <div className={`${container} ${styles.inner}`}>
         <Heading level={1} size="d1">
           {title}

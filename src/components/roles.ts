@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/generated/models'
+import type { Role } from '@akhada/contract/generated/models'
 
 /** The roles an account may have, as the forms offer them (specification 6). */
 export const roles: { value: Role; label: string }[] = [

@@ -1,6 +1,6 @@
 import { toast } from '~/ui/toast'
 
-/** Shares a page of ours, by its path: with the system's own sheet, or as a link on the clipboard. */
+/** Shares a page of this site by its path: with the system's share sheet, or as a link on the clipboard. */
 export async function share(title: string, path: string): Promise<void> {
   const url = window.location.origin + path
   try {
@@ -13,6 +13,7 @@ export async function share(title: string, path: string): Promise<void> {
   } catch (error) {
     // Closing the share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast.error('The link could not be shared. Copy it from the address bar.')
+    // The browser's own box, with the link selected.
+    window.prompt('Couldn’t share the link. Copy it from here:', url)
   }
 }

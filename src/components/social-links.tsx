@@ -17,7 +17,7 @@ export function SocialLinks({ links, owner, boxed = false }: Props) {
       {links.map(({ platform, url }) => (
         <li key={url}>
           <ExternalLink className={styles.link} href={url}>
-            <BrandIcon brand={brandOf(platform)} />
+            <BrandIcon brand={findBrand(platform)} />
             <span className={styles.label}>
               {owner} on {platform}
             </span>
@@ -39,4 +39,4 @@ const names: Record<string, Brand> = {
   discord: 'discord',
 }
 
-const brandOf = (platform: string): Brand => names[platform.toLowerCase()] ?? 'website'
+const findBrand = (platform: string): Brand => names[platform.toLowerCase()] ?? 'website'

@@ -25,7 +25,7 @@ export interface TeamMember {
   image: string
 }
 
-/** The marketing about page, which visitors find on `/` too (specification 2, "Home"). */
+/** The marketing about page, which visitors find on `/` (specification 2, "Home"). */
 export interface About {
   intro: string
   figures: Figure[]

@@ -19,9 +19,9 @@ export const apiReference: ApiReference = {
           ),
           ...(body ? bodyFields(resolve(body)) : []),
         ],
-        ...(body && { body: typeOf(body) }),
+        ...(body && { body: describeType(body) }),
         responses: Object.entries(operation.responses).map(([status, response]) =>
-          toResponse(status, response.$ref ? responses[nameOf(response.$ref)] : response),
+          toResponse(status, response.$ref ? responses[readName(response.$ref)] : response),
         ),
       }
     }),
@@ -29,8 +29,8 @@ export const apiReference: ApiReference = {
   schemas: Object.entries(schemas).map(([name, schema]) => ({
     name,
     description: schema.description,
-    fields: schema.properties ? fieldsOf(schema) : [toField('value', schema, true)],
-    example: exampleOf({ schema }),
+    fields: schema.properties ? listFields(schema) : [toField('value', schema, true)],
+    example: findExample({ schema }),
   })),
 }
 
@@ -40,7 +40,7 @@ function toResponse(
 ): OperationResponse {
   const media = response?.content?.['application/json']
   if (!response || !media) throw new Error(`openapi.yaml describes a response ${status} without a body.`)
-  return { status, description: response.description, schema: typeOf(media.schema), example: exampleOf(media) }
+  return { status, description: response.description, schema: describeType(media.schema), example: findExample(media) }
 }
 
 function bodyFields({ properties = {}, required = [] }: Schema): RequestField[] {
@@ -55,28 +55,28 @@ function requestField(place: RequestField['in'], field: Field, schema: Schema, e
 }
 
 /** The fields of an object, each followed by those of an object that it holds. */
-function fieldsOf({ properties = {}, required = [] }: Schema, prefix = ''): Field[] {
+function listFields({ properties = {}, required = [] }: Schema, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => [
     toField(prefix + name, schema, required.includes(name)),
-    ...[schema, ...(schema.oneOf ?? [])].flatMap((inner) => fieldsOf(inner, `${prefix}${name}.`)),
+    ...[schema, ...(schema.oneOf ?? [])].flatMap((inner) => listFields(inner, `${prefix}${name}.`)),
   ])
 }
 
 function toField(name: string, schema: Schema, required: boolean): Field {
   const description = schema.description ?? resolve(schema).description
-  return { name, type: typeOf(schema), required, description, limits: limitsOf(schema) }
+  return { name, type: describeType(schema), required, description, limits: describeLimits(schema) }
 }
 
-function typeOf({ $ref, type, items, oneOf }: Schema): string {
-  if ($ref) return nameOf($ref)
-  if (oneOf) return oneOf.map(typeOf).join(' or ')
+function describeType({ $ref, type, items, oneOf }: Schema): string {
+  if ($ref) return readName($ref)
+  if (oneOf) return oneOf.map(describeType).join(' or ')
   return [type ?? []]
     .flat()
-    .map((each) => (each === 'array' && items ? `list of ${typeOf(items)}` : each))
+    .map((each) => (each === 'array' && items ? `list of ${describeType(items)}` : each))
     .join(' or ')
 }
 
-function limitsOf(schema: Schema): string[] {
+function describeLimits(schema: Schema): string[] {
   return [
     ...(schema.enum ? [`one of ${schema.enum.join(', ')}`] : []),
     ...(schema.format ? [schema.format] : []),
@@ -94,18 +94,18 @@ function range(least: number | undefined, most: number | undefined, unit: string
 }
 
 /** The example of a body, or the first of its schema. */
-function exampleOf({ example, schema }: MediaType): string {
+function findExample({ example, schema }: MediaType): string {
   return JSON.stringify(example ?? resolve(schema).examples?.[0], null, 2)
 }
 
 function resolve(schema: Schema): Schema {
   if (!schema.$ref) return schema
-  const found = schemas[nameOf(schema.$ref)]
+  const found = schemas[readName(schema.$ref)]
   if (!found) throw new Error(`openapi.yaml has no schema ${schema.$ref}.`)
   return found
 }
 
 /** "#/components/schemas/Player" → "Player" */
-function nameOf(ref: string): string {
+function readName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }

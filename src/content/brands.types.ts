@@ -1,7 +1,7 @@
 import type { Figure } from './figures'
 import type { Sponsor } from './organizations/sponsors'
 
-/** The page for sponsors (decisions.md, "Routes"). */
+/** The page for sponsors (docs/decisions/routes.md). */
 export interface Brands {
   lead: string
   figures: Figure[]

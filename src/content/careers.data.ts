@@ -2,23 +2,23 @@ import { gallery } from '~/lib/art'
 import type { Careers } from './careers.types'
 
 export const careers: Careers = {
-  lead: 'Somebody has to run the bracket, write the score and answer the mother who asks when it ends. It could be you.',
+  lead: 'Someone has to run the bracket, enter the scores and tell a player’s mum when it’ll be over. It could be you.',
   perks: [
     {
       title: 'Match days are work days',
-      text: 'Finals fall on weekends. Whoever works then is off on Monday and Tuesday, and nobody calls.',
+      text: 'Finals fall on weekends. Work one and you’re off on Monday and Tuesday, and nobody calls.',
     },
     {
-      title: 'Pay in the advertisement',
-      text: 'We name the range before the first talk, pay on the last working day, and pay for trials.',
+      title: 'Salary in the ad',
+      text: 'You know the range before we first talk. We pay on the last working day, and trial work is paid too.',
     },
     {
-      title: 'From where you live',
-      text: 'Half of us are not in Mumbai. Twice a year we meet, and the train is on us.',
+      title: 'Work from home, wherever that is',
+      text: 'Half of us aren’t in Maharashtra. We meet twice a year, and the train is on us.',
     },
     {
-      title: 'A ladder that is written down',
-      text: 'What the next step asks and what it brings stands on one page. You ask for it when you are there.',
+      title: 'A written career ladder',
+      text: 'One page says what the next level takes and what it pays. When you’re there, you ask for it.',
     },
   ],
   openings: [
@@ -27,39 +27,39 @@ export const careers: Careers = {
       location: 'Mumbai',
       type: 'Full-time',
       description:
-        'You plan and run three events a month with a crew of twelve: halls, referees, practice rooms, and the plan for the hour in which the power goes.',
-      perks: ['Travel class of your choice', 'Two weeks off after each final', 'A crew that you choose'],
+        'You plan and run three events a month with a crew of twelve: halls, referees, practice rooms, and the plan for when the power goes out.',
+      perks: ['Travel class of your choice', 'Two weeks off after each final', 'A crew you pick yourself'],
     },
     {
       title: 'Frontend Engineer',
       location: 'Bengaluru or remote',
       type: 'Full-time',
       description:
-        'You build pages that open on a four-year-old phone in a train. You like small code, real browsers and people who complain precisely.',
-      perks: ['Any machine you like', 'Fridays without meetings', 'Your name in the changelog'],
+        'You build pages that open on a four-year-old phone on a train. You like small code, real browsers and precise bug reports.',
+      perks: ['Any machine you like', 'No meetings on Fridays', 'Your name in the changelog'],
     },
     {
       title: 'Community Moderator, Tamil and English',
       location: 'Remote',
       type: 'Part-time',
       description:
-        'Twenty hours a week you keep a room in which fifteen-year-olds can ask a question. You write warnings that people thank you for.',
-      perks: ['Hours that fit lectures', 'Paid supervision every month', 'A say in the rules'],
+        'Twenty hours a week, you look after a room where fifteen-year-olds can ask anything. You write warnings people thank you for.',
+      perks: ['Hours that fit around lectures', 'Paid supervision every month', 'A say in the rules'],
     },
     {
       title: 'Match Writer',
       location: 'Kolkata',
       type: 'Contract',
       description:
-        'You watch, and before midnight you tell what happened: the score, the turning round, and one thing that only somebody in the hall could see.',
-      perks: ['Paid by the piece, within a week', 'A seat in the hall', 'An editor who answers'],
+        'You watch, and by midnight you’ve told us what happened: the score, the round that turned it, and one thing you’d only see from inside the hall.',
+      perks: ['Paid by the piece, within a week', 'A seat in the arena', 'An editor who answers'],
     },
     {
       title: 'Partnerships Manager',
       location: 'Delhi',
       type: 'Full-time',
       description:
-        'You bring brands together with those they look for, send away those we do not want, and send the figures afterwards, also when they are bad.',
+        'You match brands with the right people, turn down the ones we don’t want, and send the numbers afterwards, good or bad.',
       perks: ['Commission from the first rupee', 'No cold calls', 'Your own budget for chai'],
     },
     {
@@ -67,8 +67,8 @@ export const careers: Careers = {
       location: 'Hyderabad',
       type: 'Contract',
       description:
-        'Eight cameras, two observers, one truck. You keep them on air and know which cable it is before anybody has asked.',
-      perks: ['Day rate with overtime', 'Hotel near the hall', 'Your kit insured by us'],
+        'Eight cameras, two observers, one truck. You keep them on air, and you know which cable it is before anyone asks.',
+      perks: ['Day rate with overtime', 'Hotel near the venue', 'Your kit insured by us'],
     },
   ],
   gallery: [
@@ -78,9 +78,9 @@ export const careers: Careers = {
       caption: 'Control room, an hour before the doors open',
     },
     { url: gallery('chai'), alt: 'Colleagues with glasses of chai at a counter', caption: 'Four o’clock, every day' },
-    { url: gallery('practice'), alt: 'Five players at their machines', caption: 'We test what we rent' },
-    { url: gallery('diwali'), alt: 'An office with lamps for Diwali', caption: 'Diwali, with the machines off' },
-    { url: gallery('strategy'), alt: 'People before a board with a plan', caption: 'The plan for the plan' },
-    { url: gallery('casters'), alt: 'Two casters at their desk', caption: 'The voices of the house' },
+    { url: gallery('practice'), alt: 'Five players at their machines', caption: 'We test what we rent out' },
+    { url: gallery('diwali'), alt: 'An office lit with lamps for Diwali', caption: 'Diwali, machines off' },
+    { url: gallery('strategy'), alt: 'People at a whiteboard with a plan', caption: 'The plan for the plan' },
+    { url: gallery('casters'), alt: 'Two casters at their desk', caption: 'Our house voices' },
   ],
 }

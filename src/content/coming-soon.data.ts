@@ -1,61 +1,69 @@
-import { gallery, scene } from '~/lib/art'
-import type { ComingPage, ComingSoon } from './coming-soon.types'
+import { gallery } from '~/lib/art'
+import type { ComingPages } from './coming-soon.types'
 
-export const comingSoon: Record<ComingPage, ComingSoon> = {
+export const comingSoon: ComingPages = {
   casters: {
     title: 'Casters',
     ghost: 'kahani',
-    lead: 'Nobody remembers a final without its voice. Casters, analysts and hosts get a stage of their own here.',
-    picture: { url: gallery('casters'), alt: 'Two casters at a desk, before a wall of screens' },
+    lead: 'You never remember a final without its voice. Casters, analysts and hosts are getting a stage of their own.',
+    picture: gallery('casters'),
+    languages: ['Hindi', 'English', 'Tamil', 'Telugu', 'Bengali', 'Marathi', 'Punjabi', 'Malayalam'],
     plans: [
       {
-        title: 'A reel that plays',
-        text: 'Each caster picks three moments. You hear the voice before you read the biography.',
+        title: 'Hear them first',
+        text: 'Each caster picks three moments. You hear the voice before you read the bio.',
       },
       {
-        title: 'Languages first',
-        text: 'Hindi, Tamil, Telugu, Bengali, Marathi, English: filter by the language of the stream, then by game and by city.',
+        title: 'Pick your language',
+        text: 'Filter by the language of the stream, then by game and by city.',
       },
       {
         title: 'Dates and rates',
-        text: 'Organizers see who is free on match day and what a day costs, and ask directly. Nobody takes a share in between.',
+        text: 'Organizers see who’s free on match day and what a day costs, and book directly. Nobody takes a cut.',
       },
     ],
     meanwhile: [
       {
         to: '/creators',
         label: 'Meet the creators',
-        text: 'Many of them cast on weekends; their business contact is on the profile.',
+        text: 'Many of them cast at weekends. Their business contact is on their profile.',
       },
       {
         to: '/learn',
         label: 'Learn to cast',
-        text: 'How to prepare a broadcast, and what to say when nothing happens.',
+        text: 'Sound first, then light, then picture: how to start streaming for under ₹8,000.',
       },
       {
         to: '/contact',
         label: 'Put your name down',
-        text: 'Write to us with a reel, and be on the first page on the first day.',
+        text: 'Send us a reel and you’ll be on the page on day one.',
       },
     ],
   },
   forums: {
     title: 'Forums',
     ghost: 'saathi',
-    lead: 'A place to ask how to hold B with two players, find a fifth for Sunday, and argue about the bracket without being shouted at.',
-    picture: { url: gallery('chai'), alt: 'Players around a table with glasses of chai' },
+    lead: 'Ask how to hold B with two players, find a fifth for Sunday, and argue about the bracket without getting shouted at.',
+    rooms: [
+      { name: 'BGMI, Indore', topic: 'Scrims after nine, and who’s got a room free' },
+      { name: 'CS2, Kochi', topic: 'Utility for people with old laptops' },
+      { name: 'Valorant, Guwahati', topic: 'Five-stacks that turn up' },
+      { name: 'Looking for team', topic: 'Rank, role, hours, language' },
+      { name: 'Parents’ corner', topic: 'Exams, contracts and bedtime' },
+      { name: 'Bracket arguments', topic: 'Bring evidence' },
+    ],
     plans: [
       {
-        title: 'A room per game and per city',
-        text: 'BGMI in Indore and CS2 in Kochi are different conversations. Both get a room, and a person who looks after it.',
+        title: 'A room per game and city',
+        text: 'BGMI in Indore and CS2 in Kochi are different conversations. Each gets a room, and someone to look after it.',
       },
       {
         title: 'Looking for team',
-        text: 'Posts with rank, role, hours and language, so that five people who fit can find one another.',
+        text: 'Post your rank, role, hours and language, so five people who fit can find each other.',
       },
       {
-        title: 'Rules that are kept',
-        text: 'No slurs, no account trading, no betting tips. Moderators are named, and so is the way to object to them.',
+        title: 'Rules that get enforced',
+        text: 'No slurs, no account trading, no betting tips. You’ll know who moderates, and how to object.',
       },
     ],
     meanwhile: [
@@ -63,71 +71,52 @@ export const comingSoon: Record<ComingPage, ComingSoon> = {
       {
         to: '/organization',
         label: 'Join a community',
-        text: 'Most organizations keep an open Discord; the button is on their page.',
+        text: 'Most organizations have an open Discord. The button’s on their page.',
       },
-      { to: '/events', label: 'See who plays when', text: 'Every tournament by month, with a file for your calendar.' },
+      { to: '/events', label: 'See who plays when', text: 'Every tournament by date, ready for your calendar.' },
     ],
   },
   shop: {
     title: 'Shop',
     ghost: 'hunar',
-    lead: 'Jerseys of the teams you shout for, made in India, with the larger part of the price going to the team.',
-    picture: { url: scene('festival'), alt: 'A festival ground in the evening, with banners and lights' },
+    lead: 'Jerseys from the teams you shout for, made in India, with most of the price going to the team.',
+    jerseys: [
+      { organization: 'Naag Esports', color: '#b8f31b' },
+      { organization: 'Jhansi Riot', color: '#ff2e7e' },
+      { organization: 'Thar Cyclones', color: '#d9541e' },
+      { organization: 'Kaveri Kites', color: '#1ea7fd' },
+    ],
+    split: [
+      { who: 'The team', rupees: 55 },
+      { who: 'The maker', rupees: 35 },
+      { who: 'Us', rupees: 10 },
+    ],
     plans: [
       {
         title: 'Team jerseys',
-        text: 'In sizes from XS to 4XL, with your handle on the back. Sewn in Tiruppur, where most jerseys of the world begin anyway.',
+        text: 'From XS to 4XL, with your handle on the back. Sewn in Tiruppur, where most of the world’s jerseys start anyway.',
       },
       {
         title: 'Gear that survives a train',
-        text: 'Triggers, sleeves, mats and cases that players of this site use and say so under their own names.',
+        text: 'Triggers, sleeves, mats and cases that players here use, and put their names to.',
       },
       {
         title: 'The split, printed',
-        text: 'Each item says what goes to the team, the maker and us. No surprise at the till: taxes and delivery are in the price.',
+        text: 'Every item says who gets what. No surprises at the checkout: tax and delivery are in the price.',
       },
     ],
     meanwhile: [
       {
         to: '/organization',
         label: 'Visit the organizations',
-        text: 'Some sell their own jerseys; their website is on the page.',
+        text: 'Some sell their own jerseys. Their website’s on their page.',
       },
       {
         to: '/creators',
         label: 'See what creators use',
-        text: 'Every profile lists the streaming setup, part by part.',
+        text: 'Every profile lists the streaming setup, piece by piece.',
       },
-      { to: '/contact', label: 'Sell with us', text: 'You make something players need? Tell us what and how many.' },
-    ],
-  },
-  news: {
-    title: 'News',
-    ghost: 'khabar',
-    lead: 'What happened in Indian esports this week, written by people who watched it, with the bracket beside the story.',
-    picture: { url: scene('stage'), alt: 'A stage between two rows of players, before a full hall' },
-    plans: [
-      {
-        title: 'Match reports by midnight',
-        text: 'The score, the turning round, and one thing that only somebody in the hall could see.',
-      },
-      {
-        title: 'Transfers with sources',
-        text: 'A rumour is marked as one. When a team confirms, the roster on its page changes with the story.',
-      },
-      {
-        title: 'The rules of the game',
-        text: 'What new laws, patches and formats mean for players, parents and organizers, in plain words.',
-      },
-    ],
-    meanwhile: [
-      {
-        to: '/esports',
-        label: 'Follow the tournaments',
-        text: 'Standings, brackets and winners of eight games, as they stand.',
-      },
-      { to: '/events', label: 'Open the calendar', text: 'What is on this month, and what comes next.' },
-      { to: '/contact', label: 'Send us a story', text: 'You saw something that should be known? We read everything.' },
+      { to: '/contact', label: 'Sell with us', text: 'You make something players need? Tell us what, and how many.' },
     ],
   },
 }

@@ -1,8 +1,11 @@
-import type { ComingPage } from './coming-soon.types'
+import type { ComingPages } from './coming-soon.types'
 import { contentQuery } from './content-query'
 
-export type { ComingPage } from './coming-soon.types'
+export type { ComingSoon } from './coming-soon.types'
 
 /** Content of an announced page. */
-export const comingSoonQuery = (page: ComingPage) =>
-  contentQuery(['coming-soon', page], () => import('./coming-soon.data').then(({ comingSoon }) => comingSoon[page]))
+export const comingSoonQuery = <Page extends keyof ComingPages>(page: Page) =>
+  contentQuery(
+    ['coming-soon', page],
+    async (): Promise<ComingPages[Page]> => (await import('./coming-soon.data')).comingSoon[page],
+  )

@@ -1,18 +1,25 @@
-export type ComingPage = 'casters' | 'forums' | 'shop' | 'news'
-
-/** A page that is announced and not open yet (decisions.md, "Routes"). */
+/** A page that is announced and not open yet (docs/decisions/routes.md). */
 export interface ComingSoon {
   title: string
   /** The word behind the title, by its name in Latin letters. */
   ghost: string
   lead: string
-  picture: { url: string; alt: string }
   /** What will be there. */
   plans: { title: string; text: string }[]
   /** Where to go until then. */
   meanwhile: {
-    to: '/creators' | '/players' | '/esports' | '/events' | '/learn' | '/organization' | '/contact' | '/services'
+    to: '/creators' | '/players' | '/events' | '/learn' | '/organization' | '/contact'
     label: string
     text: string
   }[]
+}
+
+export interface ComingPages {
+  casters: ComingSoon & { picture: string; languages: string[] }
+  forums: ComingSoon & { rooms: { name: string; topic: string }[] }
+  shop: ComingSoon & {
+    jerseys: { organization: string; color: string }[]
+    /** Who gets how many of a hundred rupees. */
+    split: { who: string; rupees: number }[]
+  }
 }

@@ -13,5 +13,5 @@ export const contactTopics = [
   'press',
 ] as const satisfies readonly ContactTopic[]
 
-/** Content of /contact (decisions.md, "Controls"). */
+/** Content of /contact (docs/decisions/controls.md). */
 export const contactQuery = contentQuery(['contact'], () => import('./contact.data').then(({ contact }) => contact))

@@ -9,37 +9,37 @@ export const help: HelpTopic[] = [
         id: 'password',
         question: 'I forgot my password. How do I get back in?',
         answer: [
-          `There is no reset by e-mail in this version, and we would rather say so than send you a link that never comes. Write to ${brand.email} from the address of your account; a person checks that it is you and sets a new password with you.`,
-          'Your likes, follows and saved resources are not lost meanwhile. They lie in your browser and need no account.',
+          `You can’t reset it by email yet, and we’d rather say so than promise a link that never comes. Write to ${brand.email} from your account’s address. We’ll check it’s you and set a new password together.`,
+          'Your likes, follows and saved resources are safe in the meantime. They’re saved in your browser and don’t need an account.',
         ],
       },
       {
         id: 'role',
-        question: 'Which role do I choose when I sign up?',
+        question: 'Which role should I pick when I sign up?',
         answer: [
-          'User, if you play, watch or create. Organization Admin, if you speak for a team or club. Tournament Organizer, if you run events. Media Admin, if you look after press and partners.',
-          'When you sign in, choose the role that you signed up with: another one is refused. Admin is given by us and cannot be chosen.',
+          'User if you play, watch or create. Organization Admin if you speak for a team or club. Tournament Organizer if you run events. Media Admin if you look after press and partners. For now every role gets the same pages; tools for organizations and organizers come later.',
+          'When you log in, pick the role you signed up with. Any other is refused. Admin accounts are created by our team, so you can’t sign up as one.',
         ],
       },
       {
         id: 'wrong-role',
-        question: 'It says that my account has another role.',
+        question: 'It says my account has another role.',
         answer: [
-          'E-mail and password are right, the role is not. Choose the one that you took when you signed up. If you do not remember, it is User for most people.',
+          'Your email and password are right, but the role isn’t. Pick the one you signed up with. Can’t remember? For most people it’s User.',
         ],
       },
       {
         id: 'too-many',
-        question: 'It says that I tried too often.',
+        question: 'I’m locked out after too many tries',
         answer: [
-          'After ten wrong tries you have one more every half minute. Wait a minute and try again; where you have signed in before, you need not wait. It is there for machines that guess passwords, not for you.',
+          'After ten wrong tries you get one more every half minute. Wait a minute and try again; on a network you’ve logged in from before, you don’t have to wait. The limit is there to stop bots guessing passwords, not you.',
         ],
       },
       {
         id: 'delete',
         question: 'How do I delete my account?',
         answer: [
-          `Write to ${brand.email} from its address. It is gone within thirty days, with all that belongs to it. What your browser keeps you delete yourself: log out, and take back likes and follows on your profile.`,
+          `Write to ${brand.email} from your account’s address. It’ll be gone within thirty days, with everything that belongs to it. What’s in your browser is yours to delete: remove likes and follows on your profile, then log out.`,
         ],
       },
     ],
@@ -51,28 +51,28 @@ export const help: HelpTopic[] = [
         id: 'find-player',
         question: 'How do I find a player?',
         answer: [
-          'Open Players and type part of the player name, the real name or the name in the game. Game, tier, team and status narrow it down; all of them together stand in the address, so that you can send the list to somebody.',
+          'Open Players and type part of a player’s name, real name or in-game name. Game, tier, team and status narrow it down. Your choices are in the page’s link, so you can send the list to a friend.',
         ],
       },
       {
         id: 'score',
-        question: 'In which order do players stand?',
+        question: 'How are players ranked?',
         answer: [
-          'By score, highest first. The score is made of results, not of likes, and the server alone counts it. Your like is kept in your browser and adds one to the heart that you see.',
+          'By score, highest first. The score comes from results, not likes, and the server works it out. Your like stays in your browser and adds one to the count you see.',
         ],
       },
       {
         id: 'tier',
         question: 'What do S-Tier, A-Tier and the others mean?',
         answer: [
-          'They rank how high somebody plays: S-Tier are winners of national finals, A-Tier play in them, Elite and B-Tier are on the way. Tiers of organizations and organizers go from Tier 1, the largest, to Tier 3.',
+          'They show the level someone plays at. S-Tier players win national finals, A-Tier players reach them, Elite and B-Tier are on the way up. Organizations and organizers run from Tier 1, the biggest, to Tier 3.',
         ],
       },
       {
         id: 'wrong-record',
-        question: 'Something in a record is wrong.',
+        question: 'Something in a player’s record is wrong',
         answer: [
-          'Tell us by the contact form which line, and where the right one stands: a bracket, a recording, a page of the organizer. We change what can be shown.',
+          'Use the contact form to tell us which line is wrong, and send proof: a bracket, a recording, the organizer’s page. If you can show it, we’ll change it.',
         ],
       },
     ],
@@ -84,28 +84,28 @@ export const help: HelpTopic[] = [
         id: 'join-tournament',
         question: 'How does my team enter a tournament?',
         answer: [
-          'Open Esports, choose your game and look at Upcoming. Each tournament names its organizer and format; entries go to the organizer, directly and without a fee to us.',
+          'Open Esports, choose your game and look at Upcoming. Each tournament names its organizer and format. You enter with the organizer directly, and we don’t charge a fee.',
         ],
       },
       {
         id: 'calendar',
-        question: 'Can I have the matches in my calendar?',
+        question: 'Can I get matches in my calendar?',
         answer: [
-          'Yes. Every tournament has Add to Calendar, and Events gives you a file with all that you see. It opens in the calendar of your phone or computer. Times are Indian Standard Time.',
+          'Yes. Tap Calendar on a tournament, a game, an organization or Events: Google, Apple and Outlook stay up to date, or download a file. Times are Indian Standard Time.',
         ],
       },
       {
         id: 'points',
-        question: 'How are points in standings counted?',
+        question: 'How do points in the standings work?',
         answer: [
-          'In groups a win is worth three points and a loss takes one away. Battle royale counts places, 10, 6, 5, 4, 3, 2, 1 and 1, and one point for each finish.',
+          'In groups, a win is worth three points and a loss costs one. Battle royale scores placements (10, 6, 5, 4, 3, 2, 1 and 1) plus one point per finish.',
         ],
       },
       {
         id: 'register-organization',
-        question: 'How do we put our organization or event here?',
+        question: 'How do we get our organization or event listed?',
         answer: [
-          'Sign up as Organization Admin or Tournament Organizer, then write to us with name, city, games and a link to results. A person reads it; it costs nothing.',
+          'Sign up as Organization Admin or Tournament Organizer, then write to us with your name, city, games and a link to results. A real person reads it, and it’s free.',
         ],
       },
     ],
@@ -117,21 +117,21 @@ export const help: HelpTopic[] = [
         id: 'creator-contact',
         question: 'How do I reach a creator for a campaign?',
         answer: [
-          'Every creator profile ends with the business contact: a person, an e-mail address and a phone number. Rates per deliverable stand above it. Nobody sits in between.',
+          'Every creator profile ends with a business contact: a name, an email address and a phone number. Their rates are just above. There’s no middleman.',
         ],
       },
       {
         id: 'free',
         question: 'What does it cost?',
         answer: [
-          'Nothing for players, fans, creators, teams and organizers. Brands pay those whom they hire, and us only when they order one of the packages on the page for media and promotion.',
+          'Nothing for players, fans, creators, teams and organizers. Brands pay the people they hire. They only pay us if they order one of our media and promotion packages.',
         ],
       },
       {
         id: 'money-games',
         question: 'Is there betting or fantasy here?',
         answer: [
-          'No, and there will not be. India bans money games and advertising for them since 2025. If you see something of the kind on a page that we link to, tell us.',
+          'No, and there won’t be. India has banned real-money games, and ads for them, since 2025. If you see anything like that on a page we link to, tell us.',
         ],
       },
     ],
@@ -141,23 +141,23 @@ export const help: HelpTopic[] = [
     questions: [
       {
         id: 'offline',
-        question: 'It says Oops!, or a part of a page is missing.',
+        question: 'It says Oops!, or part of a page is missing',
         answer: [
-          'Players come from a server, which you reach only when you are connected. Try Again asks once more. The rest of the site works without it.',
+          'Players come from a server, so you need to be online. Try Again asks once more. The rest of the site works without it.',
         ],
       },
       {
         id: 'kept',
-        question: 'I liked players on my phone. Why are they not on my computer?',
+        question: 'I liked players on my phone. Why aren’t they on my computer?',
         answer: [
-          'Likes, follows and saved resources are kept in the browser that you used, and only there. That way nobody else can read them, and they do not travel by themselves. Your profile exports them as a file, which another browser imports.',
+          'Likes, follows and saved resources stay in the browser you used, where nobody else can read them. They don’t sync by themselves. To move them, export a file from your profile and import it in the other browser.',
         ],
       },
       {
         id: 'motion',
-        question: 'Can I stop what moves?',
+        question: 'Can I turn off animation?',
         answer: [
-          'Yes. What plays by itself has a button to pause it, and all of it stands still when your system is set to reduce motion.',
+          'Yes. Anything that plays by itself has a pause button, and if your device is set to reduce motion, nothing moves at all.',
         ],
       },
     ],

@@ -1,6 +1,6 @@
 export type LegalPage = 'privacy' | 'terms'
 
-/** What this software really stores and does, in plain words (decisions.md, "Routes"). */
+/** What this software really stores and does, in plain words (docs/decisions/routes.md). */
 export interface Legal {
   title: string
   lead: string

@@ -1,24 +1,24 @@
+import { type GameId, gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
+import type { OrganizationRecord } from '@akhada/sample-world/organizations/types'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { crest, gameArt, scene } from '~/lib/art'
 import { formatMoney } from '~/lib/number-format'
+import { plural } from '~/lib/plural'
 import type { Suggestion } from './follow-suggestions.types'
-import { type GameId, gameIds, gameNames } from './games/names'
-import { organizations } from './organizations/records.data'
-import type { OrganizationRecord } from './organizations/types'
-import { stateOf } from './tournaments/queries'
-import { tournaments } from './tournaments/records.data'
-import type { TournamentRecord } from './tournaments/types'
+import { readState } from './tournaments/read-state'
 
-const live = tournaments.filter((tournament) => stateOf(tournament) === 'ongoing')
-const liveOf = (game: GameId) => live.filter(({ gameId }) => gameId === game).length
-
-/** A tournament that is going on, the game with the most of them, and the first organization. */
-export function loadSuggestions(): Suggestion[] {
+/** A tournament that is going on at a time (ms), the game with the most of them, and the first organization. */
+export function loadSuggestions(now: number): Suggestion[] {
+  const live = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')
+  const countLive = (game: GameId) => live.filter(({ gameId }) => gameId === game).length
   return [
     ...live.slice(0, 1).map(ofTournament),
     ...gameIds
-      .toSorted((a, b) => liveOf(b) - liveOf(a))
+      .toSorted((a, b) => countLive(b) - countLive(a))
       .slice(0, 1)
-      .map(ofGame),
+      .map((id) => ofGame(id, countLive(id))),
     ...organizations.slice(0, 1).map(ofOrganization),
   ]
 }
@@ -32,12 +32,12 @@ const ofTournament = ({ id, name, scene: sceneId, gameId, city, prizePool }: Tou
   path: `/esports/tournament/${id}`,
 })
 
-const ofGame = (id: GameId): Suggestion => ({
+const ofGame = (id: GameId, live: number): Suggestion => ({
   kind: 'game',
   id,
   name: gameNames[id],
   image: gameArt(id),
-  note: `${liveOf(id)} ${liveOf(id) === 1 ? 'tournament' : 'tournaments'} live`,
+  note: `${plural(live, 'tournament')} live`,
   path: `/esports/${id}`,
 })
 

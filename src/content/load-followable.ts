@@ -1,18 +1,18 @@
+import { slug } from '@akhada/contract/slug'
+import { creators } from '@akhada/sample-world/creators/records.data'
+import { gameIds } from '@akhada/sample-world/games/names'
+import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type { FollowKind } from '~/session/follows'
-import { slug } from '../../contract/slug'
-import { creators } from './creators/records.data'
-import { gameIds } from './games/names'
 import { learning } from './learning.data'
-import { organizationCreators } from './organizations/creators.data'
-import { organizations } from './organizations/records.data'
 import { teamId } from './team-id'
 import { loadSchedule } from './tournaments/load-schedule'
 
 type Followable = Record<Exclude<FollowKind, 'player'>, ReadonlySet<string>>
 
-/** The ids of all that the content has to follow, by kind; players are known to the server alone. */
+/** The ids of everything in the content that can be followed, by kind. Only the server knows players. */
 export async function loadFollowable(): Promise<Followable> {
-  const { tournaments } = await loadSchedule()
+  const { tournaments } = await loadSchedule(Date.now())
   return {
     creator: new Set([
       ...creators.map(({ id }) => id),

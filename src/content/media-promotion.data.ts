@@ -2,28 +2,28 @@ import { crest, gallery, portrait, scene } from '~/lib/art'
 import type { MediaPromotion } from './media-promotion.types'
 
 export const mediaPromotion: MediaPromotion = {
-  lead: 'Campaigns with creators, teams and tournaments that young India follows. You see the figures before you pay, and the same sheet of figures after.',
+  lead: 'Campaigns with the creators, teams and tournaments young India follows. You see the numbers before you pay, and the same numbers again afterwards.',
   figures: [
     { value: '1.2M+', label: 'Community members' },
     { value: '200K+', label: 'Active players' },
-    { value: '250M+', label: 'Subscribers of creators' },
+    { value: '250M+', label: 'Creator subscribers' },
     { value: '7.5%', label: 'Average engagement' },
   ],
   intros: {
     influencers:
-      'You have an audience and want it to pay the rent, without selling what it likes you for. Show what you charge once, and let those ask who can afford it.',
+      'You’ve got an audience and want it to pay the rent, without selling out. Post your rates once and let the people who can afford them come to you.',
     teams:
-      'Your matches are watched, your jersey has room, and the bus costs money every month. Turn a season into proposals that a sponsor can read in five minutes.',
+      'People watch your matches, there’s room on your jersey, and the bus costs money every month. Turn your season into a proposal a sponsor can read in five minutes.',
     brands:
-      'You know the city, the language and the age you want to reach. Put your name where they look already, and find out in rupees whether it worked.',
+      'You know the city, the language and the age group you want. Put your name where they’re already looking, and find out in rupees whether it worked.',
     tournaments:
-      'You have a date and a hall and need teams, spectators and somebody who pays for the stage. All three are found in the same way.',
+      'You’ve got a date and a hall. You need teams, a crowd and someone to pay for the stage. You can find all three here.',
   },
   solutions: [
     {
       title: 'Creator Campaigns',
       description:
-        'Streams, shorts and codes by creators who speak the language of the place. Each shows its rates and its audience, and you agree with it directly.',
+        'Streams, shorts and codes from creators who speak the local language. You see each one’s rates and audience, and you deal with them directly.',
       badges: ['Sponsored streams', 'Shorts', 'Local languages'],
       kind: 'partnerships',
       audiences: ['influencers', 'brands'],
@@ -32,8 +32,8 @@ export const mediaPromotion: MediaPromotion = {
     {
       title: 'Team Sponsorship',
       description:
-        'Chest, sleeve or bootcamp door of one of fourteen organizations, for a split or a season, with results and followers on the table.',
-      badges: ['Jersey', 'Bootcamp', 'Player films'],
+        'The chest, the sleeve or the bootcamp door of one of fourteen organizations, for a split or a season, with results and followers on the table.',
+      badges: ['Jersey', 'Bootcamp', 'Player videos'],
       kind: 'partnerships',
       audiences: ['teams', 'brands'],
       picture: scene('lan'),
@@ -41,7 +41,7 @@ export const mediaPromotion: MediaPromotion = {
     {
       title: 'Stream Placements',
       description:
-        'An overlay between rounds, a mention in the break, a pre-roll on the recording. Booked by the view, capped by the day, marked as advertising.',
+        'An overlay between rounds, a shout-out in the break, a pre-roll on the VOD. Booked by the view, capped by the day, labelled as advertising.',
       badges: ['Overlays', 'Pre-roll', 'Paid per view'],
       kind: 'ads',
       audiences: ['influencers', 'brands', 'tournaments'],
@@ -50,7 +50,7 @@ export const mediaPromotion: MediaPromotion = {
     {
       title: 'Event Launch',
       description:
-        'Fills brackets and seats: notices to players of the game within a day’s journey, boards at colleges, and a page that is shared.',
+        'Fills brackets and seats: notices to players of your game within a day’s travel, college noticeboards, and a page people share.',
       badges: ['Local reach', 'College boards', 'Ticket links'],
       kind: 'ads',
       audiences: ['teams', 'tournaments'],
@@ -59,7 +59,7 @@ export const mediaPromotion: MediaPromotion = {
     {
       title: 'Audience Reports',
       description:
-        'Who watches you: by age, city, language and hour, month by month. The sheet that a sponsor asks for first, ready before the question.',
+        'Who watches you, by age, city, language and hour, month by month. It’s the first thing a sponsor asks for, ready before they ask.',
       badges: ['Age and city', 'Watch time', 'Monthly'],
       kind: 'analytics',
       audiences: ['influencers', 'teams'],
@@ -68,8 +68,8 @@ export const mediaPromotion: MediaPromotion = {
     {
       title: 'Campaign Results',
       description:
-        'Views, watch time, codes used and what a new customer cost you, on one sheet a week after the end. Bad results are printed as large as good ones.',
-      badges: ['Codes used', 'Cost per customer', 'One sheet'],
+        'Views, watch time, codes used and what each new customer cost you, on one page, a week after it ends. Bad results are as easy to find as good ones.',
+      badges: ['Codes used', 'Cost per customer', 'One page'],
       kind: 'analytics',
       audiences: ['brands', 'tournaments'],
       picture: scene('stage'),
@@ -81,7 +81,7 @@ export const mediaPromotion: MediaPromotion = {
       price: '₹0',
       per: 'for as long as you like',
       text: 'For creators, teams and organizers who want to be found.',
-      includes: ['A page with your figures and rates', 'Requests go to you directly', 'One audience report a year'],
+      includes: ['A page with your numbers and rates', 'Requests go straight to you', 'One audience report a year'],
     },
     {
       name: 'Campaign',
@@ -90,9 +90,9 @@ export const mediaPromotion: MediaPromotion = {
       text: 'For one launch, one city, one final.',
       includes: [
         'Three proposals within a week',
-        'Contracts read by a lawyer',
+        'Contracts checked by a lawyer',
         'Stream placements booked for you',
-        'The sheet of results',
+        'A results report',
       ],
     },
     {
@@ -101,22 +101,22 @@ export const mediaPromotion: MediaPromotion = {
       per: 'a quarter',
       text: 'For brands and circuits that come back every month.',
       includes: [
-        'Everything of a campaign, as often as you need it',
-        'A person who knows your brand, by phone',
-        'Audience reports each month',
-        'First word when a title sponsorship opens',
+        'Everything in Campaign, as often as you need it',
+        'Someone who knows your brand, on the phone',
+        'Monthly audience reports',
+        'First call when a title sponsorship opens up',
       ],
     },
   ],
   priceNote:
-    'Without GST. What creators, teams and halls charge is agreed with them and paid to them: we take no share of it.',
+    'Prices exclude GST. You agree fees with creators, teams and venues and pay them directly. We don’t take a cut.',
   testimonials: [
     {
       id: 'bijlee',
       name: 'Meenal Deshmukh',
       role: 'Head of marketing, Bijlee Energy',
       content:
-        'We wanted Nagpur and Indore, not all of India. Two creators and a college cup sold more crates there in May than the hoardings had in a year, and the sheet said which of the three did it.',
+        'We wanted Nagpur and Indore, not all of India. Two creators and a college cup sold more crates there in May than our billboards had in a year, and the report told us which of the three did it.',
       rating: 5,
       logo: crest('Bijlee Energy'),
     },
@@ -125,7 +125,7 @@ export const mediaPromotion: MediaPromotion = {
       name: 'Devika Nair',
       role: 'Creator, Scopeshala',
       content:
-        'My rates stand on my page, so nobody haggles any more. I wish the reports came in Malayalam too. Four stars until they do.',
+        'My rates are on my page, so nobody haggles any more. I wish the reports came in Malayalam too. Four stars until they do.',
       rating: 4,
       logo: portrait('Devika Nair'),
     },
@@ -134,7 +134,7 @@ export const mediaPromotion: MediaPromotion = {
       name: 'Harpreet Sandhu',
       role: 'Producer, Indus Live',
       content:
-        'The hall in Delhi had nine hundred empty seats ten days before the final. On the day people stood on the stairs. We now book the launch together with the hall.',
+        'Ten days before the final, the hall in Delhi had nine hundred empty seats. On the day, people were standing on the stairs. Now we book the launch along with the hall.',
       rating: 5,
       logo: crest('Indus Live'),
     },
@@ -142,30 +142,30 @@ export const mediaPromotion: MediaPromotion = {
   questions: [
     {
       id: 'who-pays',
-      question: 'Who signs with whom, and who pays whom?',
+      question: 'Who signs with who, and who gets paid?',
       answer: [
-        'You sign with the creator, the team or the organizer, and you pay them. For our own work you pay the price of the plan. There is no agency in between and no commission on either side.',
+        'You sign with the creator, team or organizer, and you pay them. You pay us the price of the plan for our own work. There’s no agency in between and no commission on either side.',
       ],
     },
     {
       id: 'figures',
-      question: 'Where do the figures of a campaign come from?',
+      question: 'Where do campaign numbers come from?',
       answer: [
-        'From the platforms on which it ran, read with the consent of those who own the channels, and from codes and links that are counted on your side. Where a figure is an estimate, the sheet says so.',
+        'From the platforms it ran on, read with the channel owners’ consent, and from the codes and links you count yourself. If a number is an estimate, the report says so.',
       ],
     },
     {
       id: 'duration',
       question: 'How long does it take, and can I stop?',
       answer: [
-        'Proposals come within a week, most campaigns start two weeks after that. Before the first stream you can stop at no cost. After it you pay what has run, and nothing else.',
+        'You get proposals within a week, and most campaigns start two weeks later. You can stop for free before the first stream. After that you pay for what’s already run, and nothing else.',
       ],
     },
     {
       id: 'refused',
-      question: 'Which brands do you refuse?',
+      question: 'Which brands do you turn down?',
       answer: [
-        'Betting, fantasy games for cash, rummy, poker, and whoever advertises them under another name: the Act of 2025 bans it. Tobacco and alcohol as well, because many who watch are under eighteen.',
+        'Betting, cash fantasy games, rummy, poker, and anyone advertising them under another name: the 2025 Act bans it. Tobacco and alcohol too, because many viewers are under eighteen.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export interface Solution {
   description: string
   badges: string[]
   kind: Exclude<SolutionKind, 'all'>
-  /** For whom it is made. */
+  /** Its audience. */
   audiences: Audience[]
   picture: string
 }

@@ -1,5 +1,5 @@
+import { slug } from '@akhada/contract/slug'
 import { partnerLogo } from '~/lib/art'
-import { slug } from '../../contract/slug'
 import { contentQuery } from './content-query'
 
 /** A partner of the platform with its logo in one colour (specification 3, "Partner logo"). */

@@ -24,7 +24,7 @@ export type LearningCategory = (typeof learningCategories)[number]
 export const solutionKinds = ['all', 'analytics', 'ads', 'partnerships'] as const
 export type SolutionKind = (typeof solutionKinds)[number]
 
-/** For whom the marketing solutions are; the first is chosen by default (specification 4). */
+/** Audiences of the marketing solutions; the first is chosen by default (specification 4). */
 export const audiences = ['influencers', 'teams', 'brands', 'tournaments'] as const
 export type Audience = (typeof audiences)[number]
 

@@ -5,7 +5,7 @@ export const services: Service[] = [
   {
     id: 'organizations',
     title: 'Organization Hubs',
-    description: 'Rosters, results, sponsors and the way to join: fourteen organizations, each in its own colour.',
+    description: 'Rosters, results, sponsors and how to join: fourteen organizations, each in its own colour.',
     category: 'orgs',
     path: '/organization',
     color: 'lime',
@@ -14,7 +14,7 @@ export const services: Service[] = [
   {
     id: 'esports',
     title: 'Esports and Tournaments',
-    description: 'Standings, brackets and prize pools of eight games, ongoing, upcoming and past.',
+    description: 'Standings, brackets and prize pools for eight games: ongoing, upcoming and past.',
     category: 'events',
     path: '/esports',
     color: 'saffron',
@@ -23,7 +23,7 @@ export const services: Service[] = [
   {
     id: 'creators',
     title: 'Gaming Influencers',
-    description: 'Sixteen creators with their audience, their rates and the person who answers for them.',
+    description: 'Sixteen creators: their audience, their rates and who to call.',
     category: 'creators',
     path: '/creators',
     color: 'rani',
@@ -32,7 +32,7 @@ export const services: Service[] = [
   {
     id: 'organizers',
     title: 'Tournament Organizers',
-    description: 'Who books the hall and pays the prizes, from hostel leagues to stadium finals.',
+    description: 'The people who book the hall and pay the prizes, from hostel leagues to stadium finals.',
     category: 'events',
     path: '/organizers',
     color: 'indigo',
@@ -40,9 +40,9 @@ export const services: Service[] = [
   },
   {
     id: 'news',
-    title: 'Esports News',
-    description: 'Coming soon: match reports, transfers and the rules of the game, written by people who watched it.',
-    category: 'creators',
+    title: 'News',
+    description: 'What’s new on the platform, with dates. Match reports and transfers come later.',
+    category: 'events',
     path: '/news',
     color: 'bone',
     picture: scene('city'),
@@ -50,7 +50,7 @@ export const services: Service[] = [
   {
     id: 'media-promotion',
     title: 'Media and Promotion',
-    description: 'Campaigns with creators, teams and tournaments, with figures before and after.',
+    description: 'Campaigns with creators, teams and tournaments, with the numbers before and after.',
     category: 'business',
     path: '/media-promotion',
     color: 'marigold',
@@ -59,7 +59,7 @@ export const services: Service[] = [
   {
     id: 'shop',
     title: 'Team Shop',
-    description: 'Coming soon: jerseys and gear of the teams you shout for, with the larger part going to the team.',
+    description: 'Coming soon: jerseys and gear from the teams you shout for, with most of the price going to them.',
     category: 'orgs',
     path: '/shop',
     color: 'teal',
@@ -77,7 +77,7 @@ export const services: Service[] = [
   {
     id: 'careers',
     title: 'Careers in Esports',
-    description: 'Open positions with us, and what it is like to work on the other side of the stage.',
+    description: 'Open positions with us, and what it’s like to work behind the stage.',
     category: 'business',
     path: '/careers',
     color: 'saffron',

@@ -1,3 +1,4 @@
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import { QueryClient } from '@tanstack/react-query'
 import { toPlayer } from '~/api/player'
 import { creatorsQuery } from '~/content/creators/queries'
@@ -5,7 +6,6 @@ import { gamesQuery } from '~/content/games/queries'
 import { organizationsQuery } from '~/content/organizations/queries'
 import { organizersQuery } from '~/content/organizers/queries'
 import { gamePageQuery } from '~/content/tournaments/page-queries'
-import { samplePlayers } from '../../contract/sample-players/players'
 
 export type CardsData = Awaited<ReturnType<typeof loadCards>>
 
@@ -13,11 +13,11 @@ export type CardsData = Awaited<ReturnType<typeof loadCards>>
 export async function loadCards() {
   const client = new QueryClient()
   const [creators, games, organizations, organizers, gamePage] = await Promise.all([
-    client.fetchQuery(creatorsQuery),
-    client.fetchQuery(gamesQuery),
-    client.fetchQuery(organizationsQuery),
-    client.fetchQuery(organizersQuery),
-    client.fetchQuery(gamePageQuery('valorant')),
+    client.query(creatorsQuery),
+    client.query(gamesQuery),
+    client.query(organizationsQuery),
+    client.query(organizersQuery),
+    client.query(gamePageQuery('valorant')),
   ])
   const [creator, game, organization, organizer] = [creators[0], games[0], organizations[0], organizers[0]]
   const player = samplePlayers.slice(0, 1).map(toPlayer)[0]

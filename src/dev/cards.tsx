@@ -3,12 +3,12 @@ import { Placement } from '~/components/placement'
 import { PlayerCard } from '~/components/player/player-card'
 import { PlayerCardSkeleton } from '~/components/player/player-card-skeleton'
 import { TierBadge } from '~/components/tier-badge'
+import { scene } from '~/lib/art'
 import { CreatorCard } from '~/screens/creators/creator-card'
 import { GameCard } from '~/screens/esports/game-card'
 import { TournamentCards } from '~/screens/game/tournament-card'
 import { OrganizationCard } from '~/screens/organizations/organization-card'
 import { OrganizerCard } from '~/screens/organizers/organizer-card'
-import { accentFrom } from '~/theme/accent'
 import type { CardsData } from './cards-data'
 import { Part, State } from './part'
 import { hostile, long } from './samples'
@@ -74,16 +74,19 @@ export function Cards({ creator, game, gamePage, organization, organizer, player
         <State name="Normal">
           <OrganizationCard organization={organization} />
         </State>
-        <State name="Long, in another colour">
-          <OrganizationCard organization={{ ...organization, name: long, headquarters: long, themeColor: '#0000ff' }} />
+        <State name="Long">
+          <OrganizationCard organization={{ ...organization, name: long, headquarters: long }} />
         </State>
       </Part>
       <Part name="OrganizerCard">
         <State name="Normal">
-          <OrganizerCard organizer={organizer} />
+          <OrganizerCard organizer={organizer} picture={scene('arena')} />
         </State>
         <State name="Long, liked">
-          <OrganizerCard organizer={{ ...organizer, name: long, about: long.repeat(3), isLiked: true }} />
+          <OrganizerCard
+            organizer={{ ...organizer, name: long, about: long.repeat(3), isLiked: true }}
+            picture={scene('city')}
+          />
         </State>
       </Part>
       <Part name="CreatorCard">
@@ -96,10 +99,10 @@ export function Cards({ creator, game, gamePage, organization, organizer, player
       </Part>
       <Part name="GameCard">
         <State name="Normal">
-          <GameCard game={game} accent={accentFrom(game.color)} />
+          <GameCard game={game} />
         </State>
         <State name="Long, live, its picture failed">
-          <GameCard game={{ ...game, name: long, tagline: long, live: 3, logo: '/art/none.svg' }} accent={undefined} />
+          <GameCard game={{ ...game, name: long, tagline: long, live: 3, logo: '/art/none.svg' }} />
         </State>
       </Part>
       <Part name="TournamentCards">

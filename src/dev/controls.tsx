@@ -1,9 +1,11 @@
-import { ArrowRight, Mail } from 'lucide-react'
+import { ArrowRight, CalendarPlus, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Accordion } from '~/ui/accordion'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
+import { Menu } from '~/ui/menu'
+import { item } from '~/ui/menu.css'
 import { SearchField } from '~/ui/search-field'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Select } from '~/ui/select'
@@ -35,6 +37,18 @@ export function Controls() {
 
   return (
     <>
+      <Part name="Menu">
+        <State name="closed">
+          <Menu icon={<CalendarPlus aria-hidden="true" />} label="Calendar">
+            <li>
+              <button type="button" className={item}>
+                <CalendarPlus aria-hidden="true" />
+                {long}
+              </button>
+            </li>
+          </Menu>
+        </State>
+      </Part>
       {variants.map((variant) => (
         <Part key={variant} name={`Button, ${variant}`}>
           {sizes.map((size) => (

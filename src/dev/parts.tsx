@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Brackets } from './brackets'
 import { Cards } from './cards'
 import type { CardsData } from './cards-data'
 import { Controls } from './controls'
@@ -9,12 +10,13 @@ import { Texts } from './texts'
 /** Every part of `src/ui` and the main cards, each in all its states. */
 export function Parts({ cards }: { cards: CardsData }) {
   const [names, setNames] = useState<string[]>([])
-  useEffect(() => setNames([...document.querySelectorAll('section')].map(({ id }) => id)), [])
+  useEffect(() => setNames([...document.querySelectorAll('section[id]')].map(({ id }) => id)), [])
   const groups: Record<string, ReactNode> = {
     Texts: <Texts />,
     Controls: <Controls />,
     Messages: <Messages />,
     Cards: <Cards {...cards} />,
+    Brackets: <Brackets />,
   }
   return (
     <main className={styles.page}>

@@ -1,14 +1,15 @@
 import { defaultLocale } from '~/lib/dates'
-import { useIsHydrated } from './use-is-hydrated'
+import { useBrowserValue } from './use-browser-value'
 
 /** The user's locale after hydration; before that, the one that pages are prerendered with. */
-export function useUserLocale(): string {
-  if (!useIsHydrated()) return defaultLocale
+export const useUserLocale = (): string => useBrowserValue(readUserLocale, defaultLocale)
+
+let userLocale: string | undefined
+
+function readUserLocale(): string {
   userLocale ??= navigator.languages.find(isLocale) ?? defaultLocale
   return userLocale
 }
-
-let userLocale: string | undefined
 
 /** Some browsers report a POSIX locale ("en-US@posix"), which Intl rejects. */
 function isLocale(language: string): boolean {

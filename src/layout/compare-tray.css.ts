@@ -1,132 +1,108 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { notice } from '~/offline/notice.css'
 import { octagon } from '~/theme/clip-paths'
+import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { container as toasts } from '~/ui/toaster.css'
 
 const height = '76px'
 
-/** It hangs no content: the line is its upper edge, and the page goes on below its lower one. */
-export const tray = style(
-  inComponents({
-    position: 'fixed',
-    inset: 'auto 0 0',
-    zIndex: 60,
-    borderTop: `${vars.width.line} solid ${vars.color.brand}`,
-    background: vars.color.raised,
-  }),
-)
-// What has the focus, the end of the page and messages stay above the tray.
-globalStyle(`html:has(${tray})`, inComponents({ scrollPaddingBottom: height }))
-globalStyle(`body:has(${tray})`, inComponents({ paddingBottom: height }))
-globalStyle(`body:has(${tray}) :is(${toasts}, ${notice})`, inComponents({ bottom: `calc(${height} + 16px)` }))
+/** Nothing hangs from its line: that is its upper edge. */
+export const tray = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 60,
+  borderTop: `${vars.width.line} solid ${vars.color.brand}`,
+  background: vars.color.raised,
+})
+// The focused element, the end of the page and messages stay above the tray.
+globalStyle(`html:has(${tray})`, { scrollPaddingBottom: height })
+globalStyle(`body:has(${tray})`, { paddingBottom: height })
+globalStyle(`body:has(${tray}) :is(${toasts}, ${notice})`, { bottom: `calc(${height} + 16px)` })
 
-export const inner = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    minHeight: 70,
-    '@media': { [media.phone]: { gap: 6, width: 'calc(100% - 16px)' } },
-  }),
-)
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 70,
+  '@media': { [media.phone]: { gap: 6, width: 'calc(100% - 16px)' } },
+})
 
-export const count = style(
-  inComponents({
-    flex: 'none',
-    font: `600 1rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.04em',
-    color: vars.color.muted,
-    whiteSpace: 'nowrap',
-    '@media': { [media.phone]: { fontSize: vars.size.xs } },
-  }),
-)
-globalStyle(`${count} > b`, inComponents({ color: vars.color.text, fontSize: '1.5em' }))
+export const count = style({
+  flex: 'none',
+  font: `600 1rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { fontSize: vars.size.xs } },
+})
+globalStyle(`${count} > b`, { color: vars.color.text, fontSize: '1.5em' })
 
-export const list = style(
-  inComponents({
-    display: 'flex',
-    flex: 1,
-    gap: 8,
-    minWidth: 0,
-    selectors: { '&:focus': { outline: 'none' } },
-    '@media': { [media.phone]: { gap: 1 } },
-  }),
-)
-export const item = style(
-  inComponents({ flex: '0 1 190px', minWidth: 36, '@media': { [media.narrow]: { flex: '0 1 44px' } } }),
-)
+export const list = style({
+  display: 'flex',
+  flex: 1,
+  gap: 8,
+  minWidth: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [media.phone]: { gap: 1 } },
+})
+export const item = style({ flex: '0 1 190px', minWidth: 36, '@media': { [media.narrow]: { flex: '0 1 44px' } } })
 
-export const remove = style(
-  inComponents({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    width: '100%',
-    minHeight: 48,
-    textAlign: 'left',
-    selectors: { '&:hover': { color: vars.color.money } },
-  }),
-)
-globalStyle(`${remove} > svg.lucide`, inComponents({ flex: 'none', width: 18, height: 18, color: vars.color.muted }))
-globalStyle(`${remove}:hover > svg.lucide`, inComponents({ color: vars.color.text }))
-globalStyle(
-  `${remove} > svg.lucide`,
-  inComponents({
-    '@media': {
-      [media.narrow]: {
-        position: 'absolute',
-        right: -2,
-        top: 0,
-        padding: 2,
-        background: vars.color.page,
-        color: vars.color.text,
-      },
+export const remove = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 48,
+  textAlign: 'left',
+  selectors: { '&:hover': { color: vars.color.money } },
+})
+globalStyle(`${remove} > svg.lucide`, { flex: 'none', width: 18, height: 18, color: vars.color.muted })
+globalStyle(`${remove}:hover > svg.lucide`, { color: vars.color.text })
+globalStyle(`${remove} > svg.lucide`, {
+  '@media': {
+    [media.narrow]: {
+      position: 'absolute',
+      right: -2,
+      top: 0,
+      padding: 2,
+      background: vars.color.page,
+      color: vars.color.text,
     },
-  }),
-)
+  },
+})
 
-export const face = style(
-  inComponents({
-    flex: 'none',
-    width: 44,
-    height: 44,
-    overflow: 'hidden',
-    background: vars.color.borderStrong,
-    clipPath: octagon,
-  }),
-)
-export const portrait = style(
-  inComponents({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 12%' }),
-)
+export const face = style({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  overflow: 'hidden',
+  background: vars.color.borderStrong,
+  clipPath: octagon,
+})
+export const portrait = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 12%' })
 
-export const name = style(
-  inComponents({
-    flex: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    font: `700 1.125rem/1.1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
-  }),
-)
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  font: `700 1.125rem/1.1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+})
 
-export const clear = style(inComponents({ '@media': { [media.phone]: { display: 'none' } } }))
+export const clear = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-// Four faces have room beside it at 360 px.
-export const compare = style(inComponents({ '@media': { [media.phone]: { paddingInline: 14 } } }))
-globalStyle(`${compare} > svg.lucide`, inComponents({ '@media': { [media.phone]: { display: 'none' } } }))
+// Four faces have room next to it at 360 px.
+export const compare = style({ '@media': { [media.phone]: { paddingInline: 14 } } })
+globalStyle(`${compare} > svg.lucide`, { '@media': { [media.phone]: { display: 'none' } } })
 
-export const hint = style(
-  inComponents({
-    font: `600 1rem/1.1 ${vars.font.display}`,
-    color: vars.color.muted,
-    '@media': { [media.phone]: { fontSize: vars.size.sm } },
-  }),
-)
+export const hint = style({
+  font: `600 1rem/1.1 ${vars.font.display}`,
+  color: vars.color.muted,
+  '@media': { [media.phone]: { fontSize: vars.size.sm } },
+})

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowRight, X } from 'lucide-react'
 import { useRef } from 'react'
 import { type ComparedPlayer, saveComparedPlayers, useComparedPlayers } from '~/components/compare/compared-players'
-import { mostCompared } from '~/rules/most-compared'
+import { maxCompared } from '~/rules/max-compared'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -28,7 +28,7 @@ export function CompareTray() {
     <aside ref={moveFocusOnUnmount} className={styles.tray} aria-label="Players to compare">
       <div className={`${container} ${styles.inner}`}>
         <p className={styles.count} role="status">
-          <b>{players.length}</b> of {mostCompared}
+          <b>{players.length}</b> of {maxCompared}
           <span className={visuallyHidden}> players chosen to compare</span>
         </p>
         <ul ref={list} className={styles.list} tabIndex={-1}>

@@ -4,19 +4,20 @@ import { inlineScript } from '~/page-load/inline-script'
 import { findSearchDefaults, readPageHref } from '~/page-load/page-href'
 import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
+import { media } from '~/theme/media'
 import brandIcons from '~/ui/brand-icons.svg?raw'
 
-/** Text that only the HTML has, so that no bundle carries it: hydration keeps what it finds. */
+/** Text that only the HTML has, so that no bundle carries it: hydration does not change it. */
 const serverText = (text: string) => (import.meta.env.SSR ? text : '')
-// Constant objects stay through later renders.
+// Constant objects are equal in later renders.
 const script = { __html: serverText(inlineScript) }
 const symbols = { __html: serverText(brandIcons) }
 const faces = serverText(fontFaces)
 
-/** The symbols of the served page, which a document that React makes itself takes over. */
+/** The symbols of the served page, reused if React renders the document itself. */
 const servedSymbols = import.meta.env.SSR ? null : document.getElementById('symbols')?.firstElementChild
 
-/** The HTML document around every page. The session's marks change `<html>` before hydration: that difference is meant. */
+/** The HTML document around every page. The session's marks change `<html>` before hydration on purpose. */
 export function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
   const url = new URL(router.latestLocation.publicHref, 'https://any.example')
@@ -29,7 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <style media="not all" suppressHydrationWarning>
+        <style id="fonts" media={media.wide} suppressHydrationWarning>
           {faces}
         </style>
         <noscript>

@@ -1,33 +1,44 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Silhouette } from '~/components/silhouette'
+import { scene } from '~/lib/art'
 import { button } from '~/ui/button-class'
-import { StateMessage } from '~/ui/state-message'
-import { center } from './screens.css'
+import { Image } from '~/ui/image'
+import { DeadEnd } from './dead-end'
 
-interface Props {
-  icon: ReactNode
-  /** The kind of entry: "Creator". */
-  kind: string
-  /** Where all of them are listed, and what the link there is called. */
-  to: '/creators' | '/esports' | '/organization'
-  back: string
-}
+/** For each kind: the list of all entries, the label of its link, and the message for a missing entry. */
+const kinds = {
+  Player: { to: '/players', back: 'Back to Players', wit: 'Nobody by that name has entered the pit.' },
+  Creator: { to: '/creators', back: 'Back to Creators', wit: 'This channel’s off air.' },
+  Organization: { to: '/organization', back: 'Back to Organizations', wit: 'No banner flies over this fort.' },
+  Organizer: { to: '/organizers', back: 'Back to Organizers', wit: 'Nobody has booked this hall.' },
+  Game: { to: '/esports', back: 'Back to Esports', wit: 'Nobody’s queuing for this one.' },
+  Tournament: { to: '/esports', back: 'Back to Esports', wit: 'The stands are empty and the lights are off.' },
+  Match: { to: '/events', back: 'Back to Events', wit: 'Neither side turned up.' },
+} as const
 
-/** Shown for an unknown id, with a link back to the list. */
-export function EntryNotFound({ icon, kind, to, back }: Props) {
+// A name, not a URL: `scene` may be in a chunk that runs after this one.
+const scenes = { Organization: 'fort', Organizer: 'stage', Game: 'monsters', Tournament: 'stadium', Match: 'arena' }
+
+/** Shown for an unknown id, with the search and a link back to the list. */
+export function EntryNotFound({ kind }: { kind: keyof typeof kinds }) {
+  const { to, back, wit } = kinds[kind]
   return (
-    <div className={center}>
-      <StateMessage
-        level={1}
-        icon={icon}
-        title={`${kind} not found`}
-        text={`No ${kind.toLowerCase()} has this address. The link may be old or mistyped.`}
-        action={
-          <Link className={button()} to={to}>
-            {back}
-          </Link>
-        }
-      />
-    </div>
+    <DeadEnd
+      isLost
+      art={
+        kind === 'Player' || kind === 'Creator' ? (
+          <Silhouette name={kind === 'Player' ? 'Adarsh Pillai' : 'Mansi Rastogi'} />
+        ) : (
+          <Image src={scene(scenes[kind])} alt="" width={1600} height={900} priority />
+        )
+      }
+      title={`${kind} not found`}
+      text={`${wit} There’s no ${kind.toLowerCase()} at this address; the link may be old or mistyped.`}
+      actions={
+        <Link className={button()} to={to}>
+          {back}
+        </Link>
+      }
+    />
   )
 }

@@ -1,7 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { LoadError } from '~/components/load-error'
-import { isChunkError, reloadOnce } from '~/ui/chunk-error'
-import * as styles from './screens.css'
+import { errorMessage } from '~/api/api-error'
+import { scene } from '~/lib/art'
+import { isChunkError, reloadOnce } from '~/page-load/chunk-error'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button-class'
+import { Image } from '~/ui/image'
+import { DeadEnd } from './dead-end'
 
 /** Shown when a screen's data failed to load: the message, and Try Again, which reloads the page (specification 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -10,13 +15,24 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [error])
 
   return (
-    <div className={styles.center}>
-      <LoadError level={1} error={error} fallback={fallbackMessage(error)} />
-    </div>
+    <DeadEnd
+      role="alert"
+      art={<Image src={scene('monsoon')} alt="" width={1600} height={900} priority />}
+      title="Oops!"
+      text={errorMessage(error, fallbackMessage(error))}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>Try Again</Button>
+          <Link to="/" className={button({ variant: 'ghost' })}>
+            Go home
+          </Link>
+        </>
+      }
+    />
   )
 }
 
 const fallbackMessage = (error: unknown): string =>
   isChunkError(error)
-    ? 'This page could not be loaded. Check your connection and try again.'
+    ? 'Couldn’t load this page. Check your connection and try again.'
     : 'Something went wrong on this page.'

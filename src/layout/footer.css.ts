@@ -1,88 +1,74 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { logo } from '~/components/logo.css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const footer = style(
-  inComponents({
-    vars: { [accentVars.accent]: vars.color.brand, [accentVars.onAccent]: vars.color.onBrand },
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    background: vars.color.inset,
-  }),
-)
+export const footer = style({
+  vars: { [accentVars.accent]: vars.color.brand, [accentVars.onAccent]: vars.color.onBrand },
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  background: vars.color.inset,
+})
 
-export const lattice = style(inComponents({ color: '#fff', opacity: 0.035 }))
+export const lattice = style({ color: '#fff', opacity: 0.035 })
 
-export const columns = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '5fr 2fr 2fr 2fr',
-    gap: vars.space.s4,
-    paddingBlock: `${vars.space.s12} ${vars.space.s8}`,
-    '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.s8 } },
-  }),
-)
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 2fr 2fr 2fr',
+  gap: vars.space.s4,
+  paddingBlock: `${vars.space.s12} ${vars.space.s8}`,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.s8 } },
+})
 
-export const about = style(inComponents({ '@media': { [media.stacked]: { gridColumn: '1 / -1' } } }))
-globalStyle(`${about} .${logo}`, inComponents({ fontSize: 40 }))
-export const tagline = style(inComponents({ maxWidth: '36ch', marginBlock: vars.space.s4, color: vars.color.muted }))
+export const about = style({ '@media': { [media.stacked]: { gridColumn: '1 / -1' } } })
+globalStyle(`${about} .${logo}`, { fontSize: 40 })
+export const tagline = style({ maxWidth: '36ch', marginBlock: vars.space.s4, color: vars.color.muted })
 
-export const columnTitle = style(
-  inComponents({
-    marginBottom: vars.space.s2,
-    paddingBottom: vars.space.s2,
-    borderBottom: `1px solid ${vars.color.hairline}`,
-    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
+export const columnTitle = style({
+  marginBottom: vars.space.s2,
+  paddingBottom: vars.space.s2,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
 
 /** The last column wraps below the others, as wide as both. */
-globalStyle(`${columns} > nav:last-child`, inComponents({ '@media': { [media.stacked]: { gridColumn: '1 / -1' } } }))
-globalStyle(
-  `${columns} > nav:last-child > ul`,
-  inComponents({ '@media': { [media.stacked]: { columnCount: 2, columnGap: vars.space.s4 } } }),
-)
+globalStyle(`${columns} > nav:last-child`, { '@media': { [media.stacked]: { gridColumn: '1 / -1' } } })
+globalStyle(`${columns} > nav:last-child > ul`, {
+  '@media': { [media.stacked]: { columnCount: 2, columnGap: vars.space.s4 } },
+})
 
-export const link = style(
-  inComponents({
-    display: 'inline-block',
-    padding: '6px 0',
-    font: `600 1.1875rem/1.3 ${vars.font.display}`,
-    '@media': { [media.stacked]: { paddingBlock: 10 } },
-    selectors: { '&:hover': { color: vars.color.brand } },
-  }),
-)
+export const link = style({
+  display: 'inline-block',
+  padding: '6px 0',
+  font: `600 1.1875rem/1.3 ${vars.font.display}`,
+  '@media': { [media.stacked]: { paddingBlock: 10 } },
+  selectors: { '&:hover': { color: vars.color.brand } },
+})
 
-export const word = style(
-  inComponents({
-    height: 'clamp(4.6rem, 17.4vw, 17.6rem)',
-    overflow: 'hidden',
-    borderTop: `${vars.width.line} solid ${vars.color.brand}`,
-    textAlign: 'center',
-    font: `700 clamp(7rem, 27.2vw, 27.4rem)/.8 ${vars.font.display}`,
-    letterSpacing: '-.015em',
-    color: vars.color.inset,
-    WebkitTextStroke: `1.5px ${vars.color.borderStrong}`,
-    paintOrder: 'stroke fill',
-    userSelect: 'none',
-  }),
-)
-globalStyle(`${word} > span`, inComponents({ display: 'block', marginTop: '-.056em' }))
+export const word = style({
+  height: 'clamp(4.6rem, 17.4vw, 17.6rem)',
+  overflow: 'hidden',
+  borderTop: `${vars.width.line} solid ${vars.color.brand}`,
+  textAlign: 'center',
+  font: `700 clamp(7rem, 27.2vw, 27.4rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.015em',
+  color: vars.color.inset,
+  WebkitTextStroke: `1.5px ${vars.color.borderStrong}`,
+  paintOrder: 'stroke fill',
+  userSelect: 'none',
+})
+globalStyle(`${word} > span`, { display: 'block', marginTop: '-.056em' })
 
-export const legal = style(
-  inComponents({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 16,
-    paddingBlock: vars.space.s3,
-    fontSize: vars.size.sm,
-    color: vars.color.muted,
-  }),
-)
+export const legal = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingBlock: vars.space.s3,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+})

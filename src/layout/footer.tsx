@@ -7,7 +7,7 @@ import { lattice } from '~/ui/lattice.css'
 import * as styles from './footer.css'
 import { footerColumns } from './navigation'
 
-/** The foot of every page: where else to go, and the name once more. */
+/** The footer of every page: links and the name. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -1,6 +1,6 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { hue } from '~/theme/tokens'
 
@@ -9,128 +9,119 @@ const headerHeight = 88
 
 export const barHeight = createVar()
 
-export const header = style(
-  inComponents({
-    // Header and footer are saffron on every page.
-    vars: {
-      [accentVars.accent]: vars.color.brand,
-      [accentVars.onAccent]: vars.color.onBrand,
-      [accentVars.sweep]: hue.marigold,
-      [barHeight]: `${headerHeight}px`,
+export const header = style({
+  // Header and footer are saffron on every page.
+  vars: {
+    [accentVars.accent]: vars.color.brand,
+    [accentVars.onAccent]: vars.color.onBrand,
+    [accentVars.sweep]: hue.marigold,
+    [barHeight]: `${headerHeight}px`,
+  },
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 50,
+  selectors: {
+    // Its opacity changes, not its colour: that would paint every frame while the page scrolls.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`,
+      opacity: 0,
+      transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
     },
-    position: 'fixed',
-    inset: '0 0 auto',
-    zIndex: 50,
-    selectors: {
-      // Its opacity changes, not its colour: that would paint every frame while the page scrolls.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`,
-        opacity: 0,
-        transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
-      },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 'auto 0 0',
-        height: 1,
-        background: `linear-gradient(90deg, ${vars.color.brand} 0 12%, ${vars.color.hairline} 12% 100%)`,
-        transform: 'scaleX(0)',
-        transformOrigin: 'left',
-        transition: `transform 320ms ${vars.motion.ease}`,
-      },
-      '&[data-scrolled]': { vars: { [barHeight]: '64px' } },
-      '&[data-scrolled]::before': { opacity: 1 },
-      '&[data-scrolled]::after': { transform: 'none' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: 1,
+      background: `linear-gradient(90deg, ${vars.color.brand} 0 12%, ${vars.color.hairline} 12% 100%)`,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform 320ms ${vars.motion.ease}`,
     },
-    '@media': { [media.navCollapsed]: { vars: { [barHeight]: '72px' } } },
-  }),
-)
+    '&[data-scrolled]': { vars: { [barHeight]: '64px' } },
+    '&[data-scrolled]::before': { opacity: 1 },
+    '&[data-scrolled]::after': { transform: 'none' },
+  },
+  '@media': { [media.navCollapsed]: { vars: { [barHeight]: '72px' } } },
+})
 
-export const bar = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s4,
-    height: barHeight,
-    transition: `height ${vars.motion.move} ${vars.motion.ease}`,
-    // 8 px on a phone, not worth a layout per frame.
-    '@media': { [media.navCollapsed]: { transition: 'none' } },
-  }),
-)
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  height: barHeight,
+  transition: `height ${vars.motion.move} ${vars.motion.ease}`,
+  // 8 px on a phone, not worth a layout per frame.
+  '@media': { [media.navCollapsed]: { transition: 'none' } },
+})
 
 // The logo, as tall as a thumb.
-globalStyle(`${bar} > a:first-child`, inComponents({ paddingBlock: 6 }))
+globalStyle(`${bar} > a:first-child`, { paddingBlock: 6 })
 
-export const nav = style(
-  inComponents({
-    display: 'flex',
-    gap: vars.space.s4,
-    marginLeft: vars.space.s3,
-    '@media': { [media.navCollapsed]: { display: 'none' } },
-  }),
-)
+export const nav = style({
+  display: 'flex',
+  // From this width six words fit next to the buttons.
+  gap: `clamp(16px, 4.6vw - 36px, ${vars.space.s4})`,
+  marginLeft: vars.space.s3,
+  '@media': { [media.navCollapsed]: { display: 'none' } },
+})
 
-export const navLink = style(
-  inComponents({
-    position: 'relative',
-    padding: '16px 0 14px',
-    font: `600 1.0625rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.04em',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '12px -2px auto',
-        height: 3,
-        background: vars.color.brand,
-        transform: 'scaleX(0)',
-        transformOrigin: 'left',
-        transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-      },
-      '&:is(:hover, [aria-current])::before': { transform: 'none' },
+export const navLink = style({
+  position: 'relative',
+  padding: '16px 0 14px',
+  font: `600 1.0625rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '12px -2px auto',
+      height: 3,
+      background: vars.color.brand,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
     },
-  }),
-)
+    '&:is(:hover, [aria-current])::before': { transform: 'none' },
+  },
+})
 
-export const actions = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.s3, minHeight: 44, marginLeft: 'auto' }),
-)
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minHeight: 44,
+  marginLeft: 'auto',
+})
 
-export const guestActions = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s3,
-    '@media': { [media.navCollapsed]: { display: 'none' } },
-  }),
-)
+export const guestActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  '@media': { [media.navCollapsed]: { display: 'none' } },
+})
 // Marked before first paint: a member never sees the guest's buttons.
-globalStyle(`html[data-user] ${guestActions}`, inComponents({ display: 'none' }))
+globalStyle(`html[data-user] ${guestActions}`, { display: 'none' })
 
-export const login = style(
-  inComponents({
-    padding: '14px 4px',
-    font: `600 1.0625rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.04em',
-    selectors: { '&:hover': { color: vars.color.brand } },
-  }),
-)
+export const login = style({
+  padding: '14px 4px',
+  font: `600 1.0625rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  selectors: { '&:hover': { color: vars.color.brand } },
+})
 
-export const burger = style(
-  inComponents({
-    display: 'none',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    '@media': { [media.navCollapsed]: { display: 'grid' } },
-  }),
-)
+export const burger = style({
+  display: 'none',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  '@media': { [media.navCollapsed]: { display: 'grid' } },
+})
 
-export const userMenu = style(inComponents({ '@media': { [media.navCollapsed]: { display: 'none' } } }))
+export const userMenu = style({ '@media': { [media.navCollapsed]: { display: 'none' } } })

@@ -8,9 +8,9 @@ import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import * as styles from './header.css'
 import { markScrolled } from './mark-scrolled'
-import { MobileMenu } from './mobile-menu'
 import { mainLinks } from './navigation'
 import { SearchButton } from './search-button'
+import { menuCommand, SiteMenu } from './site-menu'
 
 // Known after hydration, to some: not in the first load of all.
 const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })))
@@ -18,7 +18,8 @@ const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: m
 /** The sticky header: changes after 64 px, and has a menu when signed in. */
 export function Header() {
   const user = useUser()
-  const mobileMenu = useRef<HTMLDialogElement>(null)
+  const menu = useRef<HTMLDialogElement>(null)
+  const openMenu = () => menu.current?.showModal()
 
   return (
     <header ref={markScrolled} className={styles.header}>
@@ -32,6 +33,15 @@ export function Header() {
               {label}
             </Link>
           ))}
+          <button
+            type="button"
+            className={styles.navLink}
+            aria-haspopup="dialog"
+            onClick={openMenu}
+            {...menuCommand('show-modal')}
+          >
+            More
+          </button>
         </nav>
         <div className={styles.actions}>
           <SearchButton />
@@ -55,13 +65,14 @@ export function Header() {
             className={styles.burger}
             aria-label="Open menu"
             aria-haspopup="dialog"
-            onClick={() => mobileMenu.current?.showModal()}
+            onClick={openMenu}
+            {...menuCommand('show-modal')}
           >
             <Menu aria-hidden="true" />
           </button>
         </div>
       </div>
-      <MobileMenu ref={mobileMenu} user={user} />
+      <SiteMenu ref={menu} user={user} />
     </header>
   )
 }

@@ -1,7 +1,7 @@
-/** Past how many px the header changes (specification 9). */
+/** The header changes past this many px (specification 9). */
 const threshold = 64
 
-/** A ref: `data-scrolled` says whether the page is scrolled past the threshold. A state would render all links anew while the page scrolls. */
+/** A ref: `data-scrolled` says whether the page is scrolled past the threshold. A state would render all links again while the page scrolls. */
 export function markScrolled(header: HTMLElement | null): () => void {
   const mark = () => header?.toggleAttribute('data-scrolled', window.scrollY > threshold)
   mark()

@@ -1,10 +1,56 @@
-/** The links of header, mobile menu and footer (specification 2, "Layout"). */
+/** The links of header, menu and footer (specification 2, "Layout"). */
 export const mainLinks = [
   { to: '/', label: 'Home' },
   { to: '/etalent', label: 'E-Talents' },
   { to: '/organization', label: 'Organizations' },
   { to: '/organizers', label: 'Organizers' },
   { to: '/esports', label: 'Esports' },
+] as const
+
+/** Every destination, in the order people look for them. */
+export const menuGroups = [
+  {
+    title: 'Watch',
+    links: [
+      { to: '/', label: 'Home' },
+      { to: '/esports', label: 'Esports' },
+      { to: '/events', label: 'Events' },
+      { to: '/leaderboards', label: 'Leaderboards' },
+    ],
+  },
+  {
+    title: 'People',
+    links: [
+      { to: '/players', label: 'Players' },
+      { to: '/players/compare', label: 'Compare' },
+      { to: '/etalent', label: 'E-Talents' },
+      { to: '/creators', label: 'Creators' },
+      { to: '/casters', label: 'Casters' },
+      { to: '/forums', label: 'Forums' },
+    ],
+  },
+  {
+    title: 'Scene',
+    links: [
+      { to: '/organization', label: 'Organizations' },
+      { to: '/organizers', label: 'Organizers' },
+      { to: '/brands', label: 'Brands' },
+      { to: '/media-promotion', label: 'Promotion' },
+      { to: '/services', label: 'Services' },
+      { to: '/shop', label: 'Shop' },
+    ],
+  },
+  {
+    title: 'Learn',
+    links: [
+      { to: '/Gaming-Esports', label: 'Gaming 101' },
+      { to: '/learn', label: 'Learn' },
+      { to: '/news', label: 'News' },
+      { to: '/help', label: 'Help' },
+      { to: '/aboutUs', label: 'About' },
+      { to: '/careers', label: 'Careers' },
+    ],
+  },
 ] as const
 
 export const userLinks = [

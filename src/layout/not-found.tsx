@@ -1,38 +1,35 @@
 import { Link } from '@tanstack/react-router'
-import { Compass } from 'lucide-react'
+import { scene } from '~/lib/art'
 import { button } from '~/ui/button-class'
-import { StateMessage } from '~/ui/state-message'
-import * as styles from './screens.css'
+import { Image } from '~/ui/image'
+import { DeadEnd } from './dead-end'
 
 const ways = [
   { to: '/players', label: 'Players' },
   { to: '/esports', label: 'Esports' },
-  { to: '/organization', label: 'Organizations' },
-  { to: '/services', label: 'Services' },
+  { to: '/events', label: 'Events' },
 ] as const
 
-/** Shown for unknown URLs, with links to home and the main screens. */
+/** Shown for unknown URLs, with the search and links to home and the main screens. */
 export function NotFound() {
   return (
-    <div className={styles.center}>
-      <StateMessage
-        level={1}
-        icon={<Compass />}
-        title="Page not found"
-        text="There is nothing at this address. It may have moved, or the link may be mistyped."
-        action={
-          <>
-            <Link to="/" className={button()}>
-              Go home
+    <DeadEnd
+      isLost
+      art={<Image src={scene('corridor')} alt="" width={1600} height={900} priority />}
+      title="Page not found"
+      text="Wrong corridor. Nothing’s behind this door: the page may have moved, or the link has a typo."
+      actions={
+        <>
+          <Link to="/" className={button()}>
+            Go home
+          </Link>
+          {ways.map(({ to, label }) => (
+            <Link key={to} to={to} className={button({ variant: 'ghost' })}>
+              {label}
             </Link>
-            {ways.map(({ to, label }) => (
-              <Link key={to} to={to} className={button({ variant: 'ghost' })}>
-                {label}
-              </Link>
-            ))}
-          </>
-        }
-      />
-    </div>
+          ))}
+        </>
+      }
+    />
   )
 }

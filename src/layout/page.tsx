@@ -1,20 +1,13 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useIsHydrated } from '~/hooks/use-is-hydrated'
 import { createStorageStore } from '~/session/storage-store'
 import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './page.css'
 
-/** Only for who has chosen somebody; a page is complete without it. */
-const CompareTray = lazy(() =>
-  import('./compare-tray').then(
-    ({ CompareTray }) => ({ default: CompareTray }),
-    () => ({ default: () => null }),
-  ),
-)
+const CompareTray = lazy(() => import('./compare-tray').then((module) => ({ default: module.CompareTray })))
 
-/** Whether players are chosen to be compared: who they are, the tray reads. */
+/** Whether players are chosen to be compared. The tray reads who they are. */
 const isComparing = createStorageStore('comparedPlayers', Boolean)
 
 /** The layout of every screen: skip link, header, content, footer. */
@@ -39,7 +32,7 @@ export function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** By itself: a change of storage while the page is hydrated must not render the boundary next to it, which would be hydrated too early. */
+/** Reads the store itself: if the layout did, a change during hydration would force the boundaries around it to hydrate early. */
 const ChosenPlayers = () =>
   isComparing.use() && (
     <Suspense>
@@ -53,5 +46,5 @@ function LoadingBar() {
     select: ({ isLoading, location, resolvedLocation }) =>
       isLoading && location.pathname !== resolvedLocation?.pathname,
   })
-  return useIsHydrated() && loading ? <div className={styles.loadingBar} aria-hidden="true" /> : null
+  return useHydrated() && loading ? <div className={styles.loadingBar} aria-hidden="true" /> : null
 }

@@ -1,17 +1,21 @@
 import { Outlet } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
+import { useOffline } from '~/offline/use-offline'
+import { syncNoSpoilers } from '~/session/no-spoilers'
 import { syncDocumentAttributes } from '~/session/session'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { SearchProvider } from './search'
-import { useAfterLoad } from './use-after-load'
 import { useRouteAnnouncer } from './use-route-announcer'
 
-/** What stays while pages change: the live region that announces them has to exist before it speaks. */
+/** The parts that stay while pages change. A live region has to exist before it announces anything. */
 export function Root() {
   const announcement = useRouteAnnouncer()
-  useAfterLoad()
+  useOffline()
   // The inline script has marked the served document; React may have built another one.
-  useLayoutEffect(syncDocumentAttributes, [])
+  useLayoutEffect(() => {
+    syncDocumentAttributes()
+    syncNoSpoilers()
+  }, [])
   return (
     <SearchProvider>
       <Outlet />

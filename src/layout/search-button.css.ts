@@ -1,29 +1,24 @@
-import { style } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
+import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const button = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 8,
-    minWidth: 44,
-    height: 44,
-    selectors: { '&:hover': { color: vars.color.brand } },
-  }),
-)
-export const key = style(
-  inComponents({
-    minWidth: 22,
-    padding: '4px 0 3px',
-    font: `600 ${vars.size.xs}/1.1 ${vars.font.display}`,
-    textAlign: 'center',
-    color: vars.color.muted,
-    background: vars.color.raised,
-    clipPath: chamferInteractive('5px'),
-    '@media': { [media.navCollapsed]: { display: 'none' }, [media.noHover]: { display: 'none' } },
-  }),
-)
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 44,
+  height: 44,
+  selectors: { '&:hover': { color: vars.color.brand } },
+})
+export const key = style({
+  minWidth: 22,
+  padding: '4px 0 3px',
+  font: `600 ${vars.size.xs}/1.1 ${vars.font.display}`,
+  textAlign: 'center',
+  color: vars.color.muted,
+  background: vars.color.raised,
+  clipPath: chamferInteractive('5px'),
+  '@media': { [media.navCollapsed]: { display: 'none' }, [media.noHover]: { display: 'none' } },
+})

@@ -14,7 +14,7 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K Meta+K"
       onPointerEnter={preloadSearch}
       onFocus={preloadSearch}
-      onClick={open}
+      onClick={() => open()}
     >
       <Search aria-hidden="true" />
       <kbd className={styles.key}>/</kbd>

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { reloadOnce } from '~/ui/chunk-error'
 import { toast } from '~/ui/toast'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 
@@ -20,25 +19,24 @@ const load = async (): Promise<Palette> => (await import('~/components/site-sear
 /** Loads the code of the search, for a control that is about to be used. */
 export const preloadSearch = () => void load().catch(() => {})
 
-const OpenSearch = createContext(() => {})
+const OpenSearch = createContext<(text?: string) => void>(() => {})
 
-/** Opens the search of the whole platform. */
+/** Opens the search of the whole platform, with a text in it if one is given. */
 export const useOpenSearch = () => useContext(OpenSearch)
 
 /** The search of the whole platform, on every page: `/` and Ctrl+K (Cmd+K) open it. Its code is loaded on use. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const [palette, setPalette] = useState<{ Palette: Palette; opening: number }>()
-  // What is typed while the search loads; undefined before and after.
+  // The text typed while the search loads; undefined before and after.
   const typed = useRef<string>(undefined)
-  const open = () => {
-    typed.current ??= ''
+  const open = (text = '') => {
+    typed.current ??= text
     void load().then(
       // A new key: the last one may still be closing.
       (Loaded) => setPalette((last) => ({ Palette: Loaded, opening: (last?.opening ?? 0) + 1 })),
-      (error: Error) => {
+      () => {
         typed.current = undefined
-        toast.error('The search could not be loaded. Check your connection and try again.')
-        reloadOnce(error)
+        toast.error('Couldn’t load the search. Check your connection and reload the page.')
       },
     )
   }
@@ -73,7 +71,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `/` belongs to the text in a field; Ctrl+K to nothing else. */
+/** `/` is text in a field; Ctrl+K always opens the search. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.isComposing || event.repeat) return false
   if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey

@@ -1,65 +1,57 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { barHeight } from './header.css'
 
 const drop = keyframes({ from: { transform: 'translateY(-6px)', opacity: 0 } })
 
-export const trigger = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 44,
-    padding: '0 6px',
-    font: `600 1.0625rem/1 ${vars.font.display}`,
-  }),
-)
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  padding: '0 6px',
+  font: `600 1.0625rem/1 ${vars.font.display}`,
+})
 
-globalStyle(`${trigger} > svg:last-child`, inComponents({ width: 16, height: 16, color: vars.color.muted }))
+globalStyle(`${trigger} > svg:last-child`, { width: 16, height: 16, color: vars.color.muted })
 
-export const name = style(
-  inComponents({
-    maxWidth: '16ch',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    lineHeight: 1.2,
-  }),
-)
+export const name = style({
+  maxWidth: '16ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.2,
+})
 
-export const menu = style(
-  inComponents({
-    inset: 'auto',
-    // Hangs ten pixels under its button, in the tall bar and in the low one.
-    top: `calc(${barHeight} / 2 + 32px)`,
-    right: `max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2)`,
-    width: 220,
-    margin: 0,
-    padding: 8,
-    border: 0,
-    borderTop: `5px solid ${vars.color.brand}`,
-    background: vars.color.raised,
-    color: vars.color.text,
-    clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',
-    selectors: { '&:popover-open': { animation: `${drop} ${vars.motion.quick} ${vars.motion.ease}` } },
-  }),
-)
+export const menu = style({
+  inset: 'auto',
+  // Hangs ten pixels under its button, in the tall bar and in the low one.
+  top: `calc(${barHeight} / 2 + 32px)`,
+  right: `max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2)`,
+  width: 220,
+  margin: 0,
+  padding: 8,
+  border: 0,
+  borderTop: `5px solid ${vars.color.brand}`,
+  background: vars.color.raised,
+  color: vars.color.text,
+  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',
+  selectors: { '&:popover-open': { animation: `${drop} ${vars.motion.quick} ${vars.motion.ease}` } },
+})
 
-export const item = style(
-  inComponents({
-    display: 'flex',
-    width: '100%',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 48,
-    padding: '0 14px',
-    font: `600 1.125rem/1 ${vars.font.display}`,
-    textAlign: 'left',
-    selectors: {
-      '&:hover': { background: vars.color.hairline },
-      '&:focus-visible': { outlineOffset: -4 },
-    },
-  }),
-)
-globalStyle(`${item} > svg.lucide`, inComponents({ width: 18, height: 18, color: vars.color.muted }))
+export const item = style({
+  display: 'flex',
+  width: '100%',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '0 14px',
+  font: `600 1.125rem/1 ${vars.font.display}`,
+  textAlign: 'left',
+  selectors: {
+    '&:hover': { background: vars.color.hairline },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+})
+globalStyle(`${item} > svg.lucide`, { width: 18, height: 18, color: vars.color.muted })

@@ -1,4 +1,4 @@
-import { artUrl } from '../../contract/art-url'
+import { artUrl } from '@akhada/contract/art-url'
 
 /** The portrait of a person, by real name: 4:5, with its ground. */
 export const portrait = (name: string) => artUrl('portraits', name)
@@ -6,7 +6,7 @@ export const portrait = (name: string) => artUrl('portraits', name)
 /** The same portrait without its ground, for large heroes. */
 export const portraitCutOut = (name: string) => cutOut(portrait(name))
 
-/** A picture of a person without its ground, where there is one: our own portraits have it, photographs have not. */
+/** A picture of a person without its ground, if there is one: our portraits have it, photographs don't. */
 export const cutOut = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)
 
 /** The crest of an organization, team, sponsor, partner or organizer: square. */

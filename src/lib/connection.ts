@@ -1,4 +1,4 @@
-import { isRecord } from './is-record'
+import { isObject } from './is-object'
 
 /** Whether Save-Data is on; false where the browser does not report it. */
 export const savesData = (): boolean => connection().saveData === true
@@ -9,5 +9,5 @@ export const isSlow = (): boolean => /[23]g/.test(String(connection().effectiveT
 /** The Network Information API, which only some browsers have. */
 function connection(): Record<string, unknown> {
   const information: unknown = 'connection' in navigator ? navigator.connection : null
-  return isRecord(information) ? information : {}
+  return isObject(information) ? information : {}
 }

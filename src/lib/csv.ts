@@ -10,7 +10,7 @@ export function csvFile(columns: readonly string[], rows: readonly Row[]): strin
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
 }
 
-/** What begins a formula, full-width signs and anything invisible before it included. */
+/** The start of a formula, including full-width signs and invisible characters before it. */
 const formula = /^[\s\p{C}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u
 
 function cell(value: string | number | null): string {

@@ -1,3 +1,5 @@
+import { plural } from './plural'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The formatter of dates for a locale, created once: on a phone each costs a millisecond or two. */
@@ -11,6 +13,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 /** All times are shown in Indian Standard Time, with the zone named. */
 export const siteTimeZone = 'Asia/Kolkata'
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: siteTimeZone } as const
+const shortDay = { day: 'numeric', month: 'short', timeZone: siteTimeZone } as const
 const time = { hour: 'numeric', minute: '2-digit', timeZone: siteTimeZone } as const
 
 /** The locale that pages are prerendered with; the browser's own replaces it after hydration. */
@@ -19,6 +22,13 @@ export const defaultLocale = 'en-IN'
 /** A day in India: "21 Nov 2026" for `en-IN`. */
 export const formatDate = (iso: string, locale: string = defaultLocale): string =>
   dateFormat(locale, day).format(new Date(iso))
+
+/** A day in India without its year: "21 Nov" for `en-IN`. */
+export const formatShortDate = (iso: string, locale: string = defaultLocale): string =>
+  dateFormat(locale, shortDay).format(new Date(iso))
+/** A day of this season in India: "Sat, 21 Nov" for `en-IN`. */
+export const formatDay = (iso: string, locale: string = defaultLocale): string =>
+  dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: siteTimeZone }).format(new Date(iso))
 
 /** First to last day in India, in as few words as the locale allows: "3–29 Nov 2026". */
 export const formatDateRange = (start: string, end: string, locale: string = defaultLocale): string =>
@@ -36,8 +46,87 @@ export const formatDateTime = (iso: string, locale: string = defaultLocale): str
 export const formatMonth = (iso: string, locale: string = defaultLocale): string =>
   dateFormat(locale, { month: 'long', year: 'numeric', timeZone: siteTimeZone }).format(new Date(iso))
 
-const indiaOffsetMs = 5.5 * 60 * 60 * 1000
+/** How far India's time is ahead of UTC. */
+export const indiaOffsetMs = 5.5 * 60 * 60 * 1000
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const fullMonths = 'January February March April May June July August September October November December'.split(' ')
+const months = fullMonths.map((name) => name.slice(0, 3))
+
+// Hand-written, because a list has a hundred of these, and Intl is slow on phones.
+
+/** A date whose UTC fields are those of a time in a zone that is some ms ahead of UTC. */
+const shift = (iso: string, offset: number) => new Date(Date.parse(iso) + offset)
+
+/** The day in India of a point in time (ms), counted from 1970. */
+export const dayNumber = (time: number): number => Math.floor((time + indiaOffsetMs) / dayMs)
+
+/** A day in India, or in a zone some ms ahead of UTC: "Thu 26 Nov". */
+export function nameDay(iso: string, offset = indiaOffsetMs): string {
+  const date = shift(iso, offset)
+  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+}
+
+/** A day in India as people call it at a time (ms): "Today", "Tomorrow", "Thu 26 Nov". */
+export function nameDayFrom(now: number, iso: string): string {
+  const ahead = dayNumber(Date.parse(iso)) - dayNumber(now)
+  return ['Today', 'Tomorrow'][ahead] ?? nameDay(iso)
+}
+
+/** First to last day in India, in two parts: ["16–29", "Nov"], ["28", "Nov – 3 Dec"]. */
+export function nameDays(start: string, end: string): [days: string, months: string] {
+  const [from, to] = [shift(start, indiaOffsetMs), shift(end, indiaOffsetMs)]
+  const [first, last] = [from.getUTCDate(), to.getUTCDate()]
+  const month = months[from.getUTCMonth()] ?? ''
+  if (from.getUTCMonth() !== to.getUTCMonth()) return [`${first}`, `${month} – ${last} ${months[to.getUTCMonth()]}`]
+  return [first === last ? `${first}` : `${first}–${last}`, month]
+}
+
+/** The name of a month: "2026-12" → "December 2026". */
+export function nameMonth(key: string): string {
+  const [year, month] = key.split('-')
+  return `${fullMonths[Number(month) - 1]} ${year}`
+}
+
+/** A time of day in India, or in a zone some ms ahead of UTC: "3:00 pm". */
+export function nameTime(iso: string, offset = indiaOffsetMs): string {
+  const date = shift(iso, offset)
+  const hours = date.getUTCHours()
+  return `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+/** How long it is until a time, within a day: "in 2 h 10 min"; empty before and after. */
+export function countDown(iso: string, now: number): string {
+  const ahead = Date.parse(iso) - now
+  if (ahead <= 0 || ahead >= dayMs) return ''
+  const minutes = Math.ceil(ahead / minuteMs)
+  const hours = Math.floor(minutes / 60)
+  return hours > 0 ? `in ${hours} h ${minutes % 60} min` : `in ${minutes} min`
+}
 
 /** The calendar month in India of a point in time, for grouping: "2026-11". Without Intl: WebKit writes `en-CA` as "11/2026". */
 export const monthKey = (iso: string): string =>
   new Date(new Date(iso).getTime() + indiaOffsetMs).toISOString().slice(0, 7)
+
+/** How long until something begins, in its two largest units: "in 2 days 4 h", "in 2 h 15 min", "in 5 min", "now". Takes ms. */
+export function formatCountdown(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000)
+  if (minutes <= 0) return 'now'
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
+  const units = [days > 0 && plural(days, 'day'), hours > 0 && `${hours} h`, rest > 0 && `${rest} min`]
+  return `in ${units
+    .slice(days > 0 ? 0 : 1, days > 0 ? 2 : 3)
+    .filter(Boolean)
+    .join(' ')}`
+}
+
+const writtenDay = /^(?:(?<month>[a-z]{3,9}) (?<day>\d{1,2}),|(?<first>\d{1,2}) (?<second>[a-z]{3,9})) (?<year>\d{4})$/i
+
+/** A day in words of a record in the site's form: "October 19, 2005" and "01 Oct 2026" → "19 Oct 2005", "1 Oct 2026"; any other text as it is. */
+export function formatWrittenDay(text: string): string {
+  const { month = '', day, first, second, year } = writtenDay.exec(text)?.groups ?? {}
+  const name = (second ?? month).toLowerCase()
+  const index = fullMonths.findIndex((full) => [full, full.slice(0, 3)].some((known) => known.toLowerCase() === name))
+  return index < 0 ? text : `${Number(day ?? first)} ${months[index]} ${year}`
+}

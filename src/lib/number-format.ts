@@ -1,35 +1,31 @@
-// By hand: the first `Intl.NumberFormat` costs a phone a tenth of a second.
+import type { Money } from '@akhada/sample-world/tournaments/types'
+
+// Hand-written, because the first `Intl.NumberFormat` costs a phone a tenth of a second.
 
 /** A number rounded to whole, in groups of three: 1248000 → "1,248,000". */
-export const groupThousands = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
+export const formatThousands = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** A number rounded to whole, with Indian grouping: 1248000 → "12,48,000". */
-export const groupIndian = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
-
-/** An amount in whole rupees or whole US dollars. */
-export interface Money {
-  amount: number
-  currency: 'INR' | 'USD'
-}
+export const formatIndian = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
 
 const lakh = 100_000
 const crore = 10_000_000
 
 /** US dollars in full, rounded: 12500 → "$12,500". */
-export const dollars = (amount: number): string => `${amount < 0 ? '-' : ''}$${groupThousands(Math.abs(amount))}`
+export const dollars = (amount: number): string => `${amount < 0 ? '-' : ''}$${formatThousands(Math.abs(amount))}`
 
 /** Money as India reads it, in the currency given: "₹3.2 crore", "₹35 lakh", "₹75,000", "$400,000". Never rounds: an odd amount is written out. */
 export function formatMoney({ amount, currency }: Money): string {
   if (currency === 'USD') return dollars(amount)
   if (amount >= crore && isShort(amount / crore)) return `₹${amount / crore} crore`
   if (amount >= lakh && amount < crore && isShort(amount / lakh)) return `₹${amount / lakh} lakh`
-  return `₹${groupIndian(amount)}`
+  return `₹${formatIndian(amount)}`
 }
 
 /** At most two decimals, exactly. */
 const isShort = (value: number) => Math.round(value * 100) / 100 === value
 
-/** Followers as the specification's section 9 has them: at or above 1,000,000 as "x.xM", at or above 1,000 as "x.xK", below as they are. */
+/** Followers as the specification's section 9 has them: from 1,000,000 on "x.xM", from 1,000 on "x.xK", below in full. */
 export function formatFollowers(count: number): string {
   if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`
   // Just below a million stays below: "999.9K", never "1000.0K".

@@ -8,17 +8,17 @@ interface Page {
   path: string
   /** Another share card than the page's own, 1200×630, relative to the site. */
   image?: string
-  /** What OpenGraph calls the page. */
+  /** The type of the page in OpenGraph. */
   type?: 'website' | 'profile'
   /** Structured data for search engines, as JSON-LD objects. */
   structuredData?: object[]
-  /** The way here from Home, this page last; search engines show it above the title. */
+  /** Breadcrumbs from Home to this page, which search engines show above the title. */
   breadcrumbs?: readonly { name: string; path: string }[]
   /** Keeps the page out of search engines. */
   noindex?: boolean
 }
 
-/** Pages below a section that have a card of their own; the others show the card of their section (`scripts/art-manifest/cards.ts`). */
+/** Pages below a section that have a card of their own; the others show the card of their section (`packages/build/art-manifest/cards.ts`). */
 const ownCard = /^\/(esports(\/tournament)?|creators|organization)\/[^/]+$/
 
 /** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */
@@ -57,7 +57,7 @@ export function pageHead({
   }
 }
 
-/** A text from outside in a line of a head: at most so long, without what breaks the line or turns its direction. */
+/** A text from outside for a line of a head: cut to a length, without line breaks and marks that change its direction. */
 export function cutText(text: string, length: number): string {
   const letters = [...text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim()]
   if (letters.length <= length) return letters.join('')

@@ -1,40 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isStoredDocument } from './page-date'
-import { postToWorker } from './worker'
 
-let isWatching = false
 let isLost = false
 
-/** Says that the connection is lost, takes over what is stored for that, and says when it is back. Without a service worker nothing changes. */
+/** Says when the connection is lost or the page is a stored one. Without a service worker nothing changes. */
 export function watchConnection(queryClient: QueryClient): void {
-  if (isWatching) return
-  isWatching = true
-  const update = (isOffline: boolean) => void setConnection(queryClient, isOffline).catch(() => {})
-  window.addEventListener('offline', () => update(true))
-  window.addEventListener('online', () => update(false))
+  const update = async (isOffline: boolean) => {
+    if (!navigator.serviceWorker?.controller) return
+    isLost = isOffline
+    const { showNotice } = await import('./notice')
+    // The connection may have changed again.
+    showNotice(isLost ? queryClient : null)
+  }
+  window.addEventListener('offline', () => void update(true))
+  window.addEventListener('online', () => void update(false))
   window.addEventListener('click', leaveToBrowser, { capture: true })
-  if (!navigator.onLine || isStoredDocument()) update(true)
+  if (!navigator.onLine || document.documentElement.dataset.offline) void update(true)
 }
 
-/** Without a connection the browser follows links instead of the router: a stored document has all that its page shows, the code in memory has not. */
+/** Without a connection links load stored pages, which have all that they show; the code in memory doesn't. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
   if (isLost && link && link.origin === window.location.origin) event.stopPropagation()
-}
-
-async function setConnection(queryClient: QueryClient, isOffline: boolean): Promise<void> {
-  if (!(await postToWorker({ type: 'connection', isOffline }))) return
-  isLost = isOffline
-  if (isOffline) await takenOver()
-  const { showNotice } = await import('./notice')
-  // The connection may have changed again.
-  if (isLost === isOffline) showNotice(isOffline ? queryClient : null)
-}
-
-/** Resolves when requests go through the service worker. */
-async function takenOver(): Promise<void> {
-  if (navigator.serviceWorker.controller) return
-  await new Promise<void>((resolve) =>
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
-  )
 }

@@ -1,34 +1,33 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/ui-styles'
 
-export const notice = style(
-  inUi({
-    position: 'fixed',
-    left: 24,
-    bottom: 24,
-    zIndex: 60,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 20px',
-    maxWidth: 'calc(100vw - 32px)',
-    minHeight: 44,
-    padding: '8px 22px 8px 16px',
-    borderLeft: `6px solid ${vars.color.money}`,
-    background: vars.color.raised,
-    clipPath: chamferSurface('14px'),
-    '@media': { [media.oneCard]: { left: 16, bottom: 16 } },
-  }),
-)
+export const notice = style({
+  position: 'fixed',
+  left: 24,
+  bottom: 24,
+  zIndex: 60,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  maxWidth: 'calc(100vw - 32px)',
+  minHeight: 44,
+  padding: '8px 22px 8px 16px',
+  borderLeft: `6px solid ${vars.color.money}`,
+  background: vars.color.raised,
+  clipPath: chamferSurface('14px'),
+  '@media': { [media.oneCard]: { left: 16, bottom: 16 } },
+})
 
-export const text = style(inUi({ fontSize: vars.size.sm, lineHeight: 1.35 }))
+export const text = style({ fontSize: vars.size.sm, lineHeight: 1.35 })
 
-export const title = style(
-  inUi({ font: `700 1.0625rem/1 ${vars.font.display}`, textTransform: 'uppercase', letterSpacing: '.045em' }),
-)
+export const title = style({
+  font: `700 1.0625rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.045em',
+})
 
 // Room for it under the last line of the page.
-globalStyle(`body:has(${notice})`, inUi({ paddingBottom: 84 }))
+globalStyle(`body:has(${notice})`, { paddingBottom: 84 })

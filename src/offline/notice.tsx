@@ -1,25 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDateTime } from '~/lib/dates'
 import { Button } from '~/ui/button'
 import * as styles from './notice.css'
-import { isStoredDocument, pageDate } from './page-date'
 
 // A React root of its own, so that no page loads it with a connection; the live region has to exist before it speaks.
 const container = document.body.appendChild(document.createElement('div'))
 container.ariaLive = 'polite'
 const root = createRoot(container)
 
-/** Says of when the page is; null takes the words away. */
+/** Shows how old the page is; null removes the notice. */
 export function showNotice(queryClient: QueryClient | null): void {
   root.render(queryClient && <Notice queryClient={queryClient} />)
 }
 
 function Notice({ queryClient }: { queryClient: QueryClient }) {
   const locale = useUserLocale()
-  const date = useSyncExternalStore(queryClient.getQueryCache().subscribe, () => pageDate(queryClient))
+  const date = useSyncExternalStore(queryClient.getQueryCache().subscribe, () => dataAsOf(queryClient))
 
   return (
     <aside className={styles.notice} aria-label="Connection">
@@ -27,11 +26,22 @@ function Notice({ queryClient }: { queryClient: QueryClient }) {
         <strong className={styles.title}>Offline</strong>
         <span>, as of {formatDateTime(new Date(date).toISOString(), locale)}</span>
       </p>
-      {isStoredDocument() && navigator.onLine && (
+      {/* A stored page with a connection: the server was slow or failed. */}
+      {navigator.onLine && (
         <Button variant="ghost" size="small" onClick={() => window.location.reload()}>
           Try Again
         </Button>
       )}
     </aside>
   )
+}
+
+/** The time of the page's data, in ms: that of the oldest response with players, else of the document. */
+function dataAsOf(queryClient: QueryClient): number {
+  const isPlayersQuery = ({ queryKey: [path], state }: Query) =>
+    state.dataUpdatedAt > 0 && String(path).startsWith('/api/players')
+  const queries = queryClient.getQueryCache().findAll({ type: 'active', predicate: isPlayersQuery })
+  const dates = queries.map(({ state }) => state.dataUpdatedAt)
+  if (dates.length > 0) return Math.min(...dates)
+  return Number(document.documentElement.dataset.offline) || performance.timeOrigin
 }

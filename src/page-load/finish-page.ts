@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Parser } from 'htmlparser2'
 import { buildPagePolicy } from './page-policy'
 
 /** Files of the client's build that pages carry in themselves. */
@@ -24,7 +23,7 @@ interface Edit {
 }
 
 /**
- * Finishes a rendered page in one pass, so that what hydration needs does not compete with what can wait:
+ * Finishes a page that React has rendered, so that what hydration needs does not compete with what can wait:
  * - the drawings that it shows at once, 1 to 4 kB each, are in the page; `data-file` says which they are;
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
  * - scripts load at their own priority, which the framework lowers below that of pictures;
@@ -36,42 +35,31 @@ export function finishPage(html: string, files: BuiltFiles): FinishedPage {
   const scripts: string[] = []
   const inline = { scripts: [] as string[], styles: [] as string[], attributes: [] as string[] }
   const drawings = new Set<string>()
-  let open: { texts: string[]; text: string } | undefined
   let headStart = 0
 
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      const tag = { start: parser.startIndex, end: parser.endIndex + 1 }
-      const { src = '', rel, href = '' } = attributes
-      if (attributes.style !== undefined) inline.attributes.push(attributes.style)
-      if (name === 'meta' && attributes.charset) headStart = tag.end
-      if (name === 'script' && !src && attributes.type !== 'application/ld+json') {
-        open = { texts: inline.scripts, text: '' }
-      }
-      if (name === 'style') open = { texts: inline.styles, text: '' }
-      if (name === 'link' && rel === 'preload' && attributes.as === 'image') {
-        preloads.push({ ...tag, text: '', file: href })
-      }
-      if (name === 'link' && rel === 'modulepreload') {
+  for (const { tag, start, end, text } of readTags(html)) {
+    const style = readAttribute(tag, 'style')
+    if (style !== undefined) inline.attributes.push(style)
+    if (tag.startsWith('<meta charSet')) headStart = end
+    else if (tag.startsWith('<style')) inline.styles.push(text)
+    else if (tag.startsWith('<script')) {
+      if (!tag.includes(' src="') && !tag.includes(' type="application/ld+json"')) inline.scripts.push(text)
+    } else if (tag.startsWith('<link')) {
+      const href = readAttribute(tag, 'href') ?? ''
+      if (tag.includes(' rel="preload" as="image"')) preloads.push({ start, end, text: '', file: href })
+      if (tag.includes(' rel="modulepreload"')) {
         scripts.push(href)
-        edits.push({ ...tag, text: html.slice(tag.start, tag.end).replace(' fetchPriority="low"', '') })
+        edits.push({ start, end, text: tag.replace(' fetchPriority="low"', '') })
       }
-      const drawing = name === 'img' && attributes.loading !== 'lazy' && readDrawing(files.folder, src)
-      if (drawing) {
-        drawings.add(src)
-        const inlined = ` src="${drawing}" data-file="${src}"`
-        edits.push({ ...tag, text: html.slice(tag.start, tag.end).replace(` src="${src}"`, () => inlined) })
-      }
-    },
-    ontext: (text) => {
-      if (open) open.text += text
-    },
-    onclosetag: () => {
-      if (open) open.texts.push(open.text)
-      open = undefined
-    },
-  })
-  parser.end(html)
+    } else if (tag.startsWith('<img') && !tag.includes(' loading="lazy"')) {
+      const src = readAttribute(tag, 'src') ?? ''
+      const drawing = readDrawing(files.folder, src)
+      if (!drawing) continue
+      drawings.add(src)
+      const inlined = ` src="${drawing}" data-file="${src}"`
+      edits.push({ start, end, text: tag.replace(` src="${src}"`, () => inlined) })
+    }
+  }
 
   const css = inline.styles.join('')
   const inlinedLinks = files.stylesheets
@@ -87,6 +75,39 @@ export function finishPage(html: string, files: BuiltFiles): FinishedPage {
   const headEnd = html.indexOf('</head>')
   edits.push({ start: headEnd, end: headEnd, text: inlinedLinks.join('') })
   return { html: applyEdits(html, edits), policy, scripts }
+}
+
+interface Tag {
+  tag: string
+  start: number
+  end: number
+  /** The text of a script or a style. */
+  text: string
+}
+
+/**
+ * The opening tags of a page that React has rendered. It escapes `<` and `>` in values and texts, so that a tag ends at the next `>`.
+ * An HTML parser takes ten times as long, which was a quarter of the time for a page.
+ */
+function* readTags(html: string): Generator<Tag> {
+  for (let start = html.indexOf('<'); start >= 0; ) {
+    const end = html.indexOf('>', start) + 1
+    const tag = html.slice(start, end)
+    const close = tag.startsWith('<script') ? '</script>' : tag.startsWith('<style') && '</style>'
+    const textEnd = close ? html.indexOf(close, end) : end
+    if (tag[1] !== '/' && tag[1] !== '!') yield { tag, start, end, text: html.slice(end, textEnd) }
+    start = html.indexOf('<', textEnd + (close ? close.length : 0))
+  }
+}
+
+/** What React escapes in the value of an attribute. */
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+function readAttribute(tag: string, name: string): string | undefined {
+  const start = tag.indexOf(` ${name}="`)
+  if (start < 0) return undefined
+  const value = tag.slice(start + name.length + 3, tag.indexOf('"', start + name.length + 3))
+  return value.replace(/&(#?\w+);/g, (entity, character) => characters[character] ?? entity)
 }
 
 function applyEdits(html: string, edits: readonly Edit[]): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 interface InlineTexts {
   scripts: readonly string[]
@@ -7,7 +7,7 @@ interface InlineTexts {
   attributes: readonly string[]
 }
 
-const { VITE_API_HOST, VITE_REPORT_URL } = import.meta.env
+const { VITE_API_HOST } = import.meta.env
 
 /** The Content-Security-Policy of a page: its own inline scripts and styles, by hash, and no others. */
 export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): string {
@@ -21,7 +21,7 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
     'trusted-types default',
     // Pictures of players may be anywhere.
     ["img-src 'self' https: data:", ...origins(VITE_API_HOST)].join(' '),
-    ["connect-src 'self'", ...origins(VITE_API_HOST, VITE_REPORT_URL)].join(' '),
+    ["connect-src 'self'", ...origins(VITE_API_HOST)].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -35,4 +35,4 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
 const origins = (...urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).origin] : []))
 
 const hashTexts = (texts: readonly string[]) =>
-  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+  [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ')

@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 
-/** Parses the raw value of a search param. It never fails: what it makes of `undefined` is the default, which appears in no URL. */
+/** Parses the raw value of a search param. It never fails. Its result for `undefined` is the default, which appears in no URL. */
 type Param<Value> = (value: unknown) => Value
 
 export interface SearchDefinition<Search> {
@@ -8,9 +8,11 @@ export interface SearchDefinition<Search> {
   parse: (search: Partial<Search> & SearchSchemaInput) => Search
   /** For `stripSearchParams`, and to clear all filters. */
   defaults: Search
+  /** For `loaderDeps`, without unknown params: they would make another match than on the server. */
+  deps: (options: { search: Search }) => Search
 }
 
-/** Defines the search params of a route, each once. By hand, because it is part of every first load and a schema library would add 7.5 kB. */
+/** Defines the search params of a route, each once. Hand-written, because a schema library would add 7.5 kB to every first load. */
 export function defineSearch<Search extends object>(
   params: {
     [Name in keyof Search]: Param<Search[Name]>
@@ -21,7 +23,7 @@ export function defineSearch<Search extends object>(
     for (const name in params) values[name] = params[name](search[name])
     return Object.assign(values)
   }
-  return { parse, defaults: parse({}) }
+  return { parse, defaults: parse({}), deps: ({ search }) => parse(search) }
 }
 
 /** Text of limited length, without the one character that no server can store. */
@@ -30,7 +32,7 @@ export const textParam =
   (value) =>
     typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxLength) : ''
 
-/** Different ids with commas between them, as the router makes them of a list too. */
+/** Distinct ids with commas between them, as the router writes a list. */
 export const idsParam =
   (most: number): Param<readonly string[]> =>
   (value) =>

@@ -5,10 +5,10 @@ let last = 'LOAD'
 /** Whether the last navigation went back or forward in the history, or loaded the document. */
 export const isBackOrForward = (): boolean => last !== 'PUSH' && last !== 'REPLACE'
 
-/** Whether the last navigation stayed at its entry of the history, as text does that is typed into the URL. */
+/** Whether the last navigation replaced its history entry, as typed text in the URL does. */
 export const isReplacement = (): boolean => last === 'REPLACE'
 
-/** Keeps both true to the history. */
+/** Updates both with the history. */
 export function trackHistoryDirection(history: RouterHistory): void {
   history.subscribe(({ action }) => {
     last = action.type

@@ -1,4 +1,4 @@
-/** Other names of pages (decisions.md, "Routes"), with what they are replaced by; the rest of the path stays. The build writes them into `_redirects`. */
+/** Other names of pages (docs/decisions/routes.md) and their targets; the rest of the path stays. The build writes them into `_redirects`. */
 export const redirects = [
   ['/organizer', '/organizers'],
   ['/organizations', '/organization'],

@@ -7,7 +7,7 @@ export function stringifySearch(values: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) params.set(name, String(value))
   }
-  // A list is read more easily with its commas.
+  // A list is easier to read with its commas.
   const search = params.toString().replaceAll('%2C', ',')
   return search && `?${search}`
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SearchDefinition } from './define-search'
 
-/** What `getRouteApi()` gives, as far as search params are concerned. */
+/** The part of `getRouteApi()` for search params. */
 interface SearchRoute<Search> {
   useSearch: () => Search
   useNavigate: () => (options: {
@@ -11,7 +11,7 @@ interface SearchRoute<Search> {
   }) => unknown
 }
 
-/** The search params of a route, a setter of constant identity that merges a partial update (with `replace` without a history entry, as for typing), and a reset. */
+/** The search params of a route, a stable setter that merges a partial update (`replace` adds no history entry, as for typing), and a reset. */
 export function useSearchState<Search>(route: SearchRoute<NoInfer<Search>>, { defaults }: SearchDefinition<Search>) {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -3,6 +3,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Document } from '~/layout/document'
 import { Root } from '~/layout/root'
 import '~/theme/dark.css'
+import '~/theme/forced-colors.css'
 import '~/theme/global.css'
 import '~/ui/icon.css'
 

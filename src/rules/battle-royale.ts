@@ -1,6 +1,6 @@
 /** Points per placement, best first; places beyond the list get none. */
 const placementScales = {
-  /** Mobile battle royale: sixteen teams a match (decisions.md, "Sample content"). */
+  /** Mobile battle royale: sixteen teams a match (docs/decisions/sample-world.md). */
   sixteen: [10, 6, 5, 4, 3, 2, 1, 1],
   /** Twenty teams a match. */
   twenty: [12, 9, 7, 5, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1],

@@ -15,13 +15,13 @@ export interface TeamYears {
 }
 
 /** The place that a placement begins with: "1st" → 1, "5th - 6th" → 5; null for "DQ". */
-export function placeOf(placement: string | null): number | null {
+export function parsePlace(placement: string | null): number | null {
   const place = /^\d{1,4}/.exec(placement ?? '')?.[0]
   return place ? Number(place) : null
 }
 
 /** The year of a result, out of a date in any form; null without one. */
-export const yearOf = ({ date }: Pick<Result, 'date'>): string | null =>
+export const readYear = ({ date }: Pick<Result, 'date'>): string | null =>
   /\b(?:19|20)\d\d\b/.exec(date ?? '')?.[0] ?? null
 
 const units: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 }
@@ -34,7 +34,7 @@ export function parseDollars(text: string | null): number | null {
 
 /** What the results of a player add up to; places and prizes that no figure can be read from are left out. */
 export function careerFigures(results: readonly Result[]) {
-  const places = results.flatMap(({ placement }) => placeOf(placement) ?? [])
+  const places = results.flatMap(({ placement }) => parsePlace(placement) ?? [])
   const prizes = results.flatMap(({ prize }) => parseDollars(prize) ?? [])
   const ofTier = (tier: string) => results.filter((result) => result.tier?.toLowerCase() === tier)
   return {
@@ -52,7 +52,7 @@ export function careerFigures(results: readonly Result[]) {
 /** The teams of a player by year, the latest first; results without a team or a year say nothing. */
 export function teamYears(results: readonly Result[]): TeamYears[] {
   const known = results.flatMap((result) => {
-    const year = yearOf(result)
+    const year = readYear(result)
     return result.team && year ? [{ team: result.team, year: Number(year) }] : []
   })
   const periods: TeamYears[] = []

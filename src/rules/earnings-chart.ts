@@ -1,4 +1,4 @@
-import { groupThousands } from '~/lib/number-format'
+import { formatThousands } from '~/lib/number-format'
 
 /** US dollars in a year that fill a bar. */
 export const fullBarAmount = 10_000
@@ -7,7 +7,7 @@ export const fullBarAmount = 10_000
 export const barHeight = (amount: number, full = fullBarAmount): number => Math.min(1, Math.max(0, amount / full))
 
 /** A round amount that no bar of several players exceeds: 1, 2, 4 or 8 of a power of ten, so that its quarters are short. */
-export function fullBarOf(amounts: readonly number[]): number {
+export function chooseFullBar(amounts: readonly number[]): number {
   const highest = Math.max(fullBarAmount, ...amounts)
   const power = 10 ** Math.floor(Math.log10(highest))
   return [1, 2, 4, 8].map((step) => step * power).find((full) => full >= highest) ?? power * 10
@@ -26,5 +26,5 @@ export function shortDollars(amount: number): string {
   // From 999,950 on one decimal rounds to the next unit.
   const { size, unit } = compactUnits.find((each) => absolute >= each.size * 0.99995) ?? { size: 1, unit: '' }
   const [whole = '', decimal] = String(Math.round((absolute / size) * 10) / 10).split('.')
-  return `${amount < 0 ? '-' : ''}$${groupThousands(Number(whole))}${decimal ? `.${decimal}` : ''}${unit}`
+  return `${amount < 0 ? '-' : ''}$${formatThousands(Number(whole))}${decimal ? `.${decimal}` : ''}${unit}`
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { isRecord } from '~/lib/is-record'
+import { isObject } from '~/lib/is-object'
 import { createStorageStore, subscribeToStorage } from './storage-store'
 
-/** What can be followed in this browser (decisions.md, "Following"); a resource of the Knowledge Hub is saved. */
+/** What can be followed in this browser (docs/decisions/following.md); a resource of the Knowledge Hub is saved. */
 const kinds = ['player', 'creator', 'team', 'organization', 'game', 'tournament', 'resource'] as const
 
 export type FollowKind = (typeof kinds)[number]
@@ -26,30 +26,30 @@ export const followStores = [
 let parts: readonly unknown[] = []
 let merged = none
 
-/** All that is followed now, oldest first, each once. */
+/** All follows, oldest first, each once. */
 export function readFollows(): readonly Follow[] {
   const read = followStores.map((store) => store.read())
   if (read.some((part, index) => part !== parts[index])) {
     parts = read
-    const follows = distinct(read.flat())
-    // As on the server: else hydration would render every control again.
+    const follows = uniqueFollows(read.flat())
+    // The same as on the server: else hydration would render every control again.
     merged = follows.length > 0 ? follows : none
   }
   return merged
 }
 
-/** All that is followed, oldest first, in step with other tabs; nothing while prerendering and during hydration. */
+/** All follows, oldest first, in sync with other tabs; none while prerendering and during hydration. */
 export const useFollows = (): readonly Follow[] => useSyncExternalStore(subscribeToStorage, readFollows, () => none)
 
-/** Whether two entries are of the same thing, whatever it was called when it was stored. */
+/** Whether two entries follow the same thing; its stored name may differ. */
 export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id
 
-/** What tells one thing from all others, in a set. */
+/** A key for a follow, unique in a set. */
 export const followKey = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind} ${id}`
 
 /** The first entry of each thing. */
-export function distinct(follows: readonly Follow[]): Follow[] {
+export function uniqueFollows(follows: readonly Follow[]): Follow[] {
   const seen = new Set<string>()
   return follows.filter((follow) => seen.size < seen.add(followKey(follow)).size)
 }
@@ -58,7 +58,7 @@ export function distinct(follows: readonly Follow[]): Follow[] {
 export function toFollows(list: unknown, kind?: FollowKind): Follow[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((entry: unknown) => {
-    if (!isRecord(entry) || typeof entry.id !== 'string' || typeof entry.name !== 'string') return []
+    if (!isObject(entry) || typeof entry.id !== 'string' || typeof entry.name !== 'string') return []
     const known = kind ?? kinds.find((each) => each === entry.kind)
     return known && entry.id.isWellFormed() ? [{ kind: known, id: entry.id, name: entry.name }] : []
   })

@@ -1,8 +1,8 @@
-import { isRecord } from '~/lib/is-record'
+import { isObject } from '~/lib/is-object'
 import { createStorageStore, subscribeToStorage } from './storage-store'
 
 /**
- * Token and user in local storage are the only session state (decisions.md, "Signing in and up").
+ * Token and user in local storage are the only session state (docs/decisions/signing-in.md).
  * `markSessionScript` and `syncDocumentAttributes` mirror both onto `<html data-token data-user>` before first paint, for CSS.
  */
 const tokenKey = 'token'
@@ -22,7 +22,7 @@ export interface SessionUser {
 /** The stored token, or null for a visitor; null while prerendering and during hydration. */
 export const useToken = tokenStore.use
 
-/** The stored user, or null when none is stored or what is stored does not parse; null while prerendering and during hydration. */
+/** The stored user, or null when there is none or it does not parse; null while prerendering and during hydration. */
 export const useUser = userStore.use
 
 /** Stores a session after login or signup. Throws a DOMException, and stores nothing, when the browser refuses (storage full or forbidden). */
@@ -45,22 +45,22 @@ export function signOut(): void {
 /** Inline script of the document's head: marks `<html>` before first paint. It must not depend on any module. */
 export const markSessionScript = `try{var d=document.documentElement.dataset;if(localStorage.${tokenKey})d.token='';var u=JSON.parse(localStorage.${userKey}||'null');if(u&&typeof u.name==='string')d.user=''}catch(e){}`
 
-/** By hand: every page reads the user, and none should load a schema library for that. */
+/** Hand-written: every page reads the user, and none should load a schema library for that. */
 function parseUser(text: string | null): SessionUser | null {
   try {
     const user: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(user) || typeof user.name !== 'string') return null
-    return { name: user.name, ...textsOf(user, ['email', 'role', 'createdAt']) }
+    if (!isObject(user) || typeof user.name !== 'string') return null
+    return { name: user.name, ...pickTexts(user, ['email', 'role', 'createdAt']) }
   } catch {
     return null
   }
 }
 
-function textsOf(record: Record<string, unknown>, keys: readonly string[]): Record<string, string> {
+function pickTexts(record: Record<string, unknown>, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(keys.flatMap((key) => (typeof record[key] === 'string' ? [[key, record[key]]] : [])))
 }
 
-/** Marks `<html>` again, where React has made the document itself. */
+/** Marks `<html>` again, in case React has rendered the document itself. */
 export function syncDocumentAttributes(): void {
   document.documentElement.toggleAttribute('data-token', tokenStore.read() !== null)
   document.documentElement.toggleAttribute('data-user', userStore.read() !== null)

@@ -29,7 +29,7 @@ export function createStorageStore<Value>(key: string, parse: (text: string | nu
   return { read, write, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }
 }
 
-/** Removes all that this site has stored as text, and notifies all subscribers. Throws a DOMException when the browser refuses. */
+/** Clears this site's local storage, and notifies all subscribers. Throws a DOMException when the browser refuses. */
 export function clearStorage(): void {
   localStorage.clear()
   sessionStorage.clear()

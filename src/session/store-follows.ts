@@ -1,19 +1,19 @@
-import { distinct, type Follow, followStores, isSame, readFollows } from './follows'
+import { type Follow, followStores, isSame, readFollows, uniqueFollows } from './follows'
 
 /** Whether a change was stored, or why the browser did not store it. */
-export type Stored = 'stored' | 'full' | 'refused'
+export type StoreResult = 'stored' | 'full' | 'refused'
 
-/** Follows something, or no longer when it is followed already. */
-export function toggleFollow(follow: Follow): Stored {
+/** Follows something, or unfollows it. */
+export function toggleFollow(follow: Follow): StoreResult {
   const follows = readFollows()
   const others = follows.filter((each) => !isSame(each, follow))
   return storeFollows(others.length === follows.length ? [...follows, follow] : others)
 }
 
-/** Stores the list under its key, in place of all that was stored under those of earlier versions. */
-export function storeFollows(follows: readonly Follow[]): Stored {
+/** Stores the list under its key, and deletes the keys of earlier versions. */
+export function storeFollows(follows: readonly Follow[]): StoreResult {
   try {
-    followStores.at(-1)?.write(JSON.stringify(distinct(follows)))
+    followStores.at(-1)?.write(JSON.stringify(uniqueFollows(follows)))
     for (const store of followStores.slice(0, -1)) if (store.read().length > 0) store.write(null)
     return 'stored'
   } catch (error) {

@@ -3,12 +3,12 @@ import { hue, ink } from './tokens'
 /** The least contrast of text by WCAG 2.2 AA. */
 const readable = 4.5
 
-/** The accent set of a page, for `assignInlineVars(accentVars, accentFrom(hex))`. */
+/** The accent set of a page, for `accentVars`; computed by the build only. */
 export type Accent = Record<'accent' | 'onAccent' | 'accentText' | 'accentSoft' | 'sweep', string>
 
 /**
  * The accent set that a colour gives (design.md 2, "Organization theme"): the colour raised in lightness until it reads on the page,
- * what is written on it, a dark ground tinted by it and a lighter one for the hover sweep. Throws when `hex` is not `#rrggbb`.
+ * the text colour on it, a dark ground tinted by it and a lighter one for the hover sweep. Throws when `hex` is not `#rrggbb`.
  */
 export function accentFrom(hex: string): Accent {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`Not a colour of the form #rrggbb: ${hex}`)
@@ -52,13 +52,12 @@ function toHsl(hex: string): [number, number, number] {
   const lightness = (max + min) / 2
   if (spread === 0) return [0, 0, lightness * 100]
   const saturation = spread / (1 - Math.abs(2 * lightness - 1))
-  const sixth =
-    max === red
-      ? ((green - blue) / spread + 6) % 6
-      : max === green
-        ? (blue - red) / spread + 2
-        : (red - green) / spread + 4
-  return [sixth * 60, saturation * 100, lightness * 100]
+  return [findSixth() * 60, saturation * 100, lightness * 100]
+
+  function findSixth(): number {
+    if (max === red) return ((green - blue) / spread + 6) % 6
+    return max === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+  }
 }
 
 function fromHsl(hueAngle: number, saturation: number, lightness: number): string {

@@ -1,6 +1,6 @@
 import { fontUrl, fontWeights, unicodeRanges } from './font-files'
 
-/** The `@font-face` rules of both families, without a character that HTML escapes. Pages apply them late (`src/page-load/inline-script.ts`). */
+/** The `@font-face` rules of both families, without a character that HTML escapes. Narrow screens apply them late (`src/page-load/inline-script.ts`). */
 export const fontFaces = Object.entries(fontWeights)
   .flatMap(([family, weights]) =>
     Object.entries(unicodeRanges).flatMap(([script, unicodeRange]) =>
@@ -13,7 +13,7 @@ export const fontFaces = Object.entries(fontWeights)
   )
   .join('')
 
-/** The fonts that every page uses, applied together so that the page is laid out again only once. */
+/** The fonts that every page uses. */
 export const pageFonts = [
   fontUrl('Rajdhani', 'latin', 700),
   fontUrl('Rajdhani', 'latin', 600),

@@ -4,15 +4,19 @@ export const media = {
   twoColumns: '(max-width: 60em)',
   narrow: '(max-width: 47.5em)',
   phone: '(max-width: 40em)',
-  /** Columns stack: those of a table, facts beside a name. */
+  /** Columns stack: those of a table, facts next to a name. */
   stacked: '(max-width: 56.25em)',
   /** Where four cards abreast become three; at `stacked` they become two. */
   threeCards: '(max-width: 73.75em)',
+  /** Screens of quick machines. */
+  wide: '(min-width: 60em)',
   oneCard: '(max-width: 37.5em)',
-  /** Text beside a full-width picture moves below it. */
+  /** Text next to a full-width picture moves below it. */
   portrait: '(max-width: 47.5em), (max-aspect-ratio: 1/1)',
+  /** The visitor's own colours, such as a contrast theme of Windows. */
+  forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** Pages that only paint what they were prerendered with. */
+  /** Pages without scripts. */
   noScript: '(scripting: none)',
   /** Touch screens, which have no keyboard to press a shortcut on. */
   noHover: '(hover: none)',

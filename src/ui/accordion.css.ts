@@ -1,46 +1,40 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/ui-styles'
 
 const open = keyframes({ from: { height: 0 }, to: { height: 'var(--radix-accordion-content-height)' } })
 
-export const item = style(inUi({ borderTop: `1px solid ${vars.color.hairline}` }))
+export const item = style({ borderTop: `1px solid ${vars.color.hairline}` })
 
-export const trigger = style(
-  inUi({
-    display: 'flex',
-    width: '100%',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 24,
-    minHeight: 72,
-    padding: '16px 0',
-    textAlign: 'left',
-    font: `600 clamp(1.25rem, 2vw, 1.5rem)/1.15 ${vars.font.display}`,
-    selectors: { '&:hover': { color: accentVars.accentText } },
-  }),
-)
+export const trigger = style({
+  display: 'flex',
+  width: '100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  minHeight: 72,
+  padding: '16px 0',
+  textAlign: 'left',
+  font: `600 clamp(1.25rem, 2vw, 1.5rem)/1.15 ${vars.font.display}`,
+  selectors: { '&:hover': { color: accentVars.accentText } },
+})
 
-export const mark = style(
-  inUi({
-    color: accentVars.accentText,
-    transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-    selectors: { [`${trigger}[data-state=open] &`]: { transform: 'rotate(45deg)' } },
-  }),
-)
+export const mark = style({
+  color: accentVars.accentText,
+  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: { [`${trigger}[data-state=open] &`]: { transform: 'rotate(45deg)' } },
+})
 
 /** Without JavaScript no question opens, so all answers are shown. */
-export const content = style(
-  inUi({
-    overflow: 'hidden',
-    color: vars.color.muted,
-    selectors: {
-      '&[data-state=open]': { animation: `${open} ${vars.motion.move} ${vars.motion.ease}` },
-      '&[data-state=closed]': { display: 'none' },
-    },
-    '@media': { [media.noScript]: { selectors: { '&[data-state=closed]': { display: 'block' } } } },
-  }),
-)
+export const content = style({
+  overflow: 'hidden',
+  color: vars.color.muted,
+  selectors: {
+    '&[data-state=open]': { animation: `${open} ${vars.motion.move} ${vars.motion.ease}` },
+    '&[data-state=closed]': { display: 'none' },
+  },
+  '@media': { [media.noScript]: { selectors: { '&[data-state=closed]': { display: 'block' } } } },
+})
 
-export const inner = style(inUi({ maxWidth: '72ch', paddingBottom: 24 }))
+export const inner = style({ maxWidth: '72ch', paddingBottom: 24 })

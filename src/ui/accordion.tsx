@@ -1,6 +1,34 @@
-import { deferred } from './deferred'
-// With the screen: a prerendered part is shown before its code is there.
-import './accordion.css'
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as styles from './accordion.css'
 
-/** Questions of which at most one is open; choosing the open one closes it. Every answer is in the page: for search engines and without JavaScript. */
-export const Accordion = deferred(() => import('./radix-accordion').then((module) => module.RadixAccordion))
+interface AccordionProps {
+  items: readonly { id: string; title: string; content: ReactNode }[]
+  /** The id of the open item, or an empty text. */
+  value: string
+  onValueChange: (id: string) => void
+}
+
+/** Questions, of which one at most is open. Every answer is in the page: for search engines and without a script. */
+export function Accordion({ items, value, onValueChange }: AccordionProps) {
+  return (
+    <Root type="single" collapsible value={value} onValueChange={onValueChange}>
+      {items.map(({ id, title, content }) => (
+        <Item key={id} id={id} value={id} className={styles.item}>
+          <Header asChild>
+            <h3>
+              <Trigger className={styles.trigger}>
+                {title}
+                <Plus className={styles.mark} aria-hidden="true" />
+              </Trigger>
+            </h3>
+          </Header>
+          <Content className={styles.content} forceMount>
+            <div className={styles.inner}>{content}</div>
+          </Content>
+        </Item>
+      ))}
+    </Root>
+  )
+}

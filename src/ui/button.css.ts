@@ -1,61 +1,64 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+import { globalStyle, style, styleVariants } from '~/theme/ui-styles'
 
 const cut = '12px'
 const ground = createVar()
 
-export const base = style(
-  inUi({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 14,
-    minHeight: 52,
-    padding: '0 24px',
-    font: `700 1.0625rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.045em',
-    whiteSpace: 'nowrap',
-    // On the smallest screens the longest labels are wider than the page.
-    '@media': { '(max-width: 22em)': { whiteSpace: 'normal' } },
-    isolation: 'isolate',
-    clipPath: chamferInteractive(cut),
-    transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
-    selectors: {
-      '&::before, &::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        clipPath: chamferInteractive(cut),
-      },
-      '&::after': {
-        // Past the inset too: by its own width alone it would show at the left edge.
-        transform: 'translateX(calc(-100% - 3px))',
-        transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-      },
-      '&:hover::after': { transform: 'none' },
-      '&:active': { transform: 'translateY(1px)' },
-      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-      '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed' },
-      '&:is(:disabled, [aria-disabled=true])::after': { display: 'none' },
+export const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 14,
+  minHeight: 52,
+  padding: '0 24px',
+  font: `700 1.0625rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.045em',
+  whiteSpace: 'nowrap',
+  // On the smallest screens the longest labels are wider than the page.
+  '@media': {
+    '(max-width: 22em)': { whiteSpace: 'normal' },
+    [media.forcedColors]: { border: '1px solid ButtonBorder', clipPath: 'none' },
+  },
+  isolation: 'isolate',
+  clipPath: chamferInteractive(cut),
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      clipPath: chamferInteractive(cut),
+      '@media': { [media.forcedColors]: { display: 'none' } },
     },
-  }),
-)
+    '&::after': {
+      // Past the inset too: moved by its own width, it would show at the left edge.
+      transform: 'translateX(calc(-100% - 3px))',
+      transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+    },
+    '&:hover::after': { transform: 'none' },
+    '&:active': { transform: 'translateY(1px)' },
+    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+    '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed' },
+    '&:is(:disabled, [aria-disabled=true])::after': { display: 'none' },
+  },
+})
 
 export const variants = styleVariants({
-  primary: inUi({
+  primary: {
     background: accentVars.accent,
     color: accentVars.onAccent,
     selectors: {
       '&::after': { background: accentVars.sweep },
       '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.muted },
     },
-  }),
-  ghost: inUi({
+  },
+  ghost: {
     vars: { [ground]: vars.color.page },
     background: vars.color.borderControl,
     color: vars.color.text,
@@ -66,21 +69,21 @@ export const variants = styleVariants({
       '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.borderControl },
       '&[aria-pressed=true]': { background: accentVars.accent },
     },
-  }),
-  text: inUi({
+  },
+  text: {
     padding: '0 12px',
     color: vars.color.money,
     selectors: { '&:hover': { color: vars.color.text }, '&::after': { display: 'none' } },
-  }),
+  },
 })
 
 export const sizes = styleVariants({
-  small: inUi({ minHeight: 44, padding: '0 18px', gap: 10, fontSize: '.9375rem' }),
+  small: { minHeight: 44, padding: '0 18px', gap: 10, fontSize: '.9375rem' },
   normal: {},
-  large: inUi({ minHeight: 60, fontSize: '1.1875rem' }),
+  large: { minHeight: 60, fontSize: '1.1875rem' },
 })
 
 // An arrow marks a link.
 const arrow = 'svg.lucide-arrow-right'
-globalStyle(`${base} > ${arrow}`, inUi({ transition: `transform ${vars.motion.move} ${vars.motion.ease}` }))
-globalStyle(`${base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`, inUi({ transform: 'translateX(5px)' }))
+globalStyle(`${base} > ${arrow}`, { transition: `transform ${vars.motion.move} ${vars.motion.ease}` })
+globalStyle(`${base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`, { transform: 'translateX(5px)' })

@@ -1,48 +1,60 @@
-import { style } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+import { style } from '~/theme/ui-styles'
 
-export const checkbox = style(
-  inUi({
-    position: 'relative',
-    display: 'inline-flex',
-    gap: 12,
-    alignItems: 'center',
-    minHeight: 44,
-    cursor: 'pointer',
-  }),
-)
+export const checkbox = style({
+  position: 'relative',
+  display: 'inline-flex',
+  gap: 12,
+  alignItems: 'center',
+  minHeight: 44,
+  cursor: 'pointer',
+})
 
-export const input = style(
-  inUi({ position: 'absolute', left: 0, width: 24, height: 24, margin: 0, opacity: 0, zIndex: 1, cursor: 'pointer' }),
-)
+export const input = style({
+  position: 'absolute',
+  left: 0,
+  width: 24,
+  height: 24,
+  margin: 0,
+  opacity: 0,
+  zIndex: 1,
+  cursor: 'pointer',
+})
 
-export const box = style(
-  inUi({
-    display: 'grid',
-    placeItems: 'center',
-    width: 24,
-    height: 24,
-    flex: 'none',
-    background: vars.color.borderControl,
-    clipPath: chamferInteractive('5px'),
-    boxShadow: 'none',
-    color: 'transparent',
-    selectors: {
-      '&::before': {
-        content: '""',
-        gridArea: '1 / 1',
-        width: 21,
-        height: 21,
-        background: vars.color.inset,
-        clipPath: chamferInteractive('5px'),
-      },
-      [`${input}:checked + &`]: { background: accentVars.accent, color: accentVars.onAccent },
-      [`${input}:checked + &::before`]: { background: accentVars.accent },
-      [`${input}:focus-visible + &`]: { background: vars.color.focus },
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  flex: 'none',
+  background: vars.color.borderControl,
+  clipPath: chamferInteractive('5px'),
+  boxShadow: 'none',
+  color: 'transparent',
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder', clipPath: 'none' } },
+  selectors: {
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 1',
+      width: 21,
+      height: 21,
+      background: vars.color.inset,
+      clipPath: chamferInteractive('5px'),
     },
-  }),
-)
+    [`${input}:checked + &`]: { background: accentVars.accent, color: accentVars.onAccent },
+    [`${input}:checked + &::before`]: { background: accentVars.accent },
+    [`${input}:focus-visible + &`]: { background: vars.color.focus },
+  },
+})
 
-export const tick = style(inUi({ gridArea: '1 / 1', position: 'relative', width: 16, height: 16 }))
+/** Its colour hides it until the box is checked; a forced colour does not. */
+export const tick = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  width: 16,
+  height: 16,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  selectors: { [`${input}:not(:checked) + ${box} &`]: { visibility: 'hidden' } },
+})

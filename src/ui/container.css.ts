@@ -1,15 +1,12 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
+import { style } from '~/theme/ui-styles'
 
 /** The column of all content. */
-export const container = style(
-  inUi({
-    position: 'relative',
-    width: `min(100% - 2 * ${vars.space.gutter}, ${vars.width.page})`,
-    marginInline: 'auto',
-  }),
-)
+export const container = style({
+  position: 'relative',
+  width: `min(100% - 2 * ${vars.space.gutter}, ${vars.width.page})`,
+  marginInline: 'auto',
+})
 
 /** A section of a page, with the space above and below that sections share. */
-export const section = style(inUi({ position: 'relative', paddingBlock: vars.space.section }))
+export const section = style({ position: 'relative', paddingBlock: vars.space.section })

@@ -1,87 +1,85 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/ui-styles'
 
-// Fields beside one with a note have their normal height.
-export const field = style(inUi({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 }))
+// Fields next to one with a note have their normal height.
+export const field = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 })
 
-export const label = style(
-  inUi({
-    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
+export const label = style({
+  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
 
 /** The outline: its inside is the well of the control. */
-export const well = style(
-  inUi({
-    position: 'relative',
-    display: 'grid',
-    padding: 1.5,
-    background: vars.color.borderControl,
-    clipPath: chamferInteractive('12px'),
-    transition: `background ${vars.motion.quick}`,
-    selectors: {
-      '&:hover': { background: vars.color.muted },
-      '&:focus-within': { background: accentVars.accent },
-      '&:has(:user-invalid, [aria-invalid=true])': { background: vars.color.danger },
-    },
-  }),
-)
+export const well = style({
+  position: 'relative',
+  display: 'grid',
+  padding: 1.5,
+  background: vars.color.borderControl,
+  clipPath: chamferInteractive('12px'),
+  '@media': { [media.forcedColors]: { clipPath: 'none' } },
+  transition: `background ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { background: vars.color.muted },
+    '&:focus-within': { background: accentVars.accent },
+    '&:has(:user-invalid, [aria-invalid=true])': { background: vars.color.danger },
+  },
+})
 
-export const control = style(
-  inUi({
-    width: '100%',
-    minWidth: 0,
-    minHeight: 49,
-    padding: '2px 18px',
-    border: 0,
-    outline: 'none',
-    background: vars.color.inset,
-    clipPath: chamferInteractive('11px'),
-    textOverflow: 'ellipsis',
-    appearance: 'none',
-    lineHeight: 1.5,
-    selectors: {
-      '&::placeholder': { color: vars.color.muted, opacity: 1 },
-      '&::-webkit-search-cancel-button': { display: 'none' },
-    },
-  }),
-)
+export const control = style({
+  '@media': { [media.forcedColors]: { clipPath: 'none' } },
+  width: '100%',
+  minWidth: 0,
+  minHeight: 49,
+  padding: '2px 18px',
+  border: 0,
+  outline: 'none',
+  background: vars.color.inset,
+  clipPath: chamferInteractive('11px'),
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  lineHeight: 1.5,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
 
-export const withIcon = style(inUi({ paddingLeft: 52 }))
-export const withAction = style(inUi({ paddingRight: 56 }))
+export const withIcon = style({ paddingLeft: 52 })
+export const withAction = style({ paddingRight: 56 })
 
-export const icon = style(
-  inUi({
-    position: 'absolute',
-    left: 18,
-    top: 16,
-    zIndex: 1,
-    color: vars.color.muted,
-    pointerEvents: 'none',
-  }),
-)
+export const icon = style({
+  position: 'absolute',
+  left: 18,
+  top: 16,
+  zIndex: 1,
+  color: vars.color.muted,
+  pointerEvents: 'none',
+})
 
-export const action = style(inUi({ position: 'absolute', right: 4, top: 4, zIndex: 1 }))
-globalStyle(
-  `${action} > button`,
-  inUi({ display: 'grid', placeItems: 'center', width: 44, height: 44, color: vars.color.muted }),
-)
-globalStyle(`${action} > button:hover`, inUi({ color: vars.color.text }))
+export const action = style({ position: 'absolute', right: 4, top: 4, zIndex: 1 })
+globalStyle(`${action} > button`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: vars.color.muted,
+})
+globalStyle(`${action} > button:hover`, { color: vars.color.text })
 
-export const chevron = style(
-  inUi({ position: 'absolute', right: 16, top: 17, pointerEvents: 'none', color: vars.color.muted }),
-)
+export const chevron = style({
+  position: 'absolute',
+  right: 16,
+  top: 17,
+  pointerEvents: 'none',
+  color: vars.color.muted,
+})
 
-export const error = style(inUi({ fontSize: vars.size.sm, color: vars.color.danger }))
+export const error = style({ fontSize: vars.size.sm, color: vars.color.danger })
 
-export const area = style([
-  control,
-  inUi({ minHeight: 160, padding: '14px 18px', resize: 'vertical', lineHeight: 1.5 }),
-])
+export const area = style([control, { minHeight: 160, padding: '14px 18px', resize: 'vertical', lineHeight: 1.5 }])
 
-export const searchBox = style(inUi({ flex: '1 1 280px', minWidth: 0 }))
+export const searchBox = style({ flex: '1 1 280px', minWidth: 0 })

@@ -1,17 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as styles from './field.css'
 
-interface Props extends ComponentProps<'input'> {
+interface FrameProps {
+  /** Of the control inside. */
+  id: string
   label: string
   icon?: ReactNode
-  /** A button inside the field, at its end. */
-  action?: ReactNode
   error?: string
+  children: ReactNode
 }
 
-/** A text input with its label above and an error below. */
-export function Field({ label, icon, action, error, ...input }: Props) {
-  const id = useId()
+/** What an input, a select and a text area have in common: the label above and an error below. */
+export function FieldFrame({ id, label, icon, error, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -23,14 +23,7 @@ export function Field({ label, icon, action, error, ...input }: Props) {
             {icon}
           </span>
         )}
-        <input
-          id={id}
-          className={`${styles.control} ${icon ? styles.withIcon : ''} ${action ? styles.withAction : ''}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
-          {...input}
-        />
-        {action && <span className={styles.action}>{action}</span>}
+        {children}
       </div>
       {error && (
         <p id={`${id}-note`} className={styles.error}>
@@ -38,5 +31,33 @@ export function Field({ label, icon, action, error, ...input }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+/** The attributes of a control whose frame shows an error. */
+export const errorAttributes = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {}
+
+interface Props extends ComponentProps<'input'> {
+  label: string
+  icon?: ReactNode
+  /** A button inside the field, at its end. */
+  action?: ReactNode
+  error?: string
+}
+
+/** A text input. */
+export function Field({ label, icon, action, error, ...input }: Props) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} icon={icon} error={error}>
+      <input
+        id={id}
+        className={`${styles.control} ${icon ? styles.withIcon : ''} ${action ? styles.withAction : ''}`}
+        {...errorAttributes(id, error)}
+        {...input}
+      />
+      {action && <span className={styles.action}>{action}</span>}
+    </FieldFrame>
   )
 }

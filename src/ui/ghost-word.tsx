@@ -4,7 +4,7 @@ interface Props {
   /** URL of the drawn word: as text it would bring a font of 79 kB, and move when that arrives. */
   src: string
   className?: string
-  /** Fetches at once: for what the first screenful shows. */
+  /** Loads at once: for the first screenful. */
   eager?: boolean
 }
 

@@ -1,6 +1,6 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
+import { styleVariants } from '~/theme/ui-styles'
 
 /** Begins with a stub: a bar that has not been scrolled to hangs its letters all the same. */
 const draw = keyframes({ from: { backgroundSize: `30% ${vars.width.line}` } })
@@ -36,17 +36,17 @@ const hanging = {
 export const heading = styleVariants({
   // On a phone the longest of our words, 'Organizations', fits one line. In a title that always wraps,
   // a line break makes the bar as wide as its letters.
-  d1: inUi({ ...hanging, fontSize: `min(${vars.size.d1}, 13.6vw)`, lineHeight: 0.8, whiteSpace: 'pre-line' }),
-  d2: inUi({ ...hanging, fontSize: vars.size.d2 }),
-  d3: inUi({ ...hanging, fontSize: vars.size.d3, lineHeight: 0.88 }),
-  h4: inUi({ ...hanging, fontSize: vars.size.h4, letterSpacing: '-.01em', lineHeight: 0.95 }),
+  d1: { ...hanging, fontSize: `min(${vars.size.d1}, 13.6vw)`, lineHeight: 0.8, whiteSpace: 'pre-line' },
+  d2: { ...hanging, fontSize: vars.size.d2 },
+  d3: { ...hanging, fontSize: vars.size.d3, lineHeight: 0.88 },
+  h4: { ...hanging, fontSize: vars.size.h4, letterSpacing: '-.01em', lineHeight: 0.95 },
 })
 
 /** Trims the line box, so that the capitals touch the bar and align with its left edge. */
 const trimmed = { display: 'block', margin: '-.05em 0 0 -.04em' }
 
 export const letters = styleVariants({
-  straight: inUi(trimmed),
+  straight: trimmed,
   /** T, V and A have no stem at their left that would need it. */
-  slanted: inUi({ ...trimmed, marginLeft: 0 }),
+  slanted: { ...trimmed, marginLeft: 0 },
 })

@@ -1,8 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { inReset } from '~/theme/layers.css'
+import { globalStyle } from '~/theme/reset-styles'
 
 // Icons have one size and stroke, unless a style overrides them.
-globalStyle(
-  'svg.lucide',
-  inReset({ width: 20, height: 20, flex: 'none', strokeWidth: 1.75, strokeLinecap: 'square', strokeLinejoin: 'miter' }),
-)
+globalStyle('svg.lucide', {
+  width: 20,
+  height: 20,
+  flex: 'none',
+  strokeWidth: 1.75,
+  strokeLinecap: 'square',
+  strokeLinejoin: 'miter',
+})

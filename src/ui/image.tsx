@@ -2,11 +2,11 @@ import { type SyntheticEvent, useState } from 'react'
 
 interface Props {
   src: string
-  /** Who or what it is; empty for ornament. */
+  /** Describes the picture; empty for ornament. */
   alt: string
   width: number
   height: number
-  /** Fetches at once and first: for what the first screenful shows. */
+  /** Loads at once and first: for pictures in the first screenful. */
   priority?: boolean
   className?: string
   /** Shown when the picture cannot be had; without one nothing is shown, and the ground behind it stays. */

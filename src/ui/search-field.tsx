@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import * as styles from './field.css'
 import { visuallyHidden } from './visually-hidden.css'
 
@@ -19,6 +19,11 @@ interface Props {
 export function SearchField({ label, placeholder, name, maxLength, value, onChange, onSubmit }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  // What was typed before hydration, which React leaves in the box without a change event.
+  const takeTyped = useEffectEvent(() => {
+    if (input.current && input.current.value !== value) onChange(input.current.value)
+  })
+  useLayoutEffect(() => takeTyped(), [])
   const clear = () => {
     onChange('')
     input.current?.focus()

@@ -3,7 +3,7 @@ import { Heading } from './heading'
 import * as styles from './section-header.css'
 
 interface Props {
-  title: string
+  title: ReactNode
   id?: string
   /** Content at the other end: a link to all, figures, arrows. */
   aside?: ReactNode

@@ -1,27 +1,22 @@
-import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
+import { style } from '~/theme/ui-styles'
 
-export const stat = style(inUi({ borderTop: `${vars.width.line} solid ${accentVars.accent}`, minWidth: 0 }))
+export const stat = style({ borderTop: `${vars.width.line} solid ${accentVars.accent}`, minWidth: 0 })
 
-export const value = style(
-  inUi({
-    display: 'block',
-    marginTop: '-.052em',
-    font: `700 clamp(2.25rem, 5vw, 4.5rem)/.8 ${vars.font.display}`,
-    letterSpacing: '-.03em',
-    overflowWrap: 'anywhere',
-  }),
-)
+export const value = style({
+  display: 'block',
+  marginTop: '-.052em',
+  font: `700 clamp(2.25rem, 5vw, 4.5rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.03em',
+  overflowWrap: 'anywhere',
+})
 
-export const label = style(
-  inUi({
-    display: 'block',
-    marginTop: 12,
-    // Three abreast on a phone leave a label no more than this.
-    font: `600 clamp(.8125rem, 3.5vw, 1rem)/1.15 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.03em',
-    color: vars.color.muted,
-  }),
-)
+export const label = style({
+  display: 'block',
+  marginTop: 12,
+  // Three abreast on a phone leave a label no more than this.
+  font: `600 clamp(.8125rem, 3.5vw, 1rem)/1.15 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.03em',
+  color: vars.color.muted,
+})

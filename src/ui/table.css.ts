@@ -1,77 +1,61 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/ui-styles'
 
 /** No boxes: hairline rows. In little room each row becomes a card of two lines. */
-export const table = style(inUi({ width: '100%' }))
+export const table = style({ width: '100%' })
 
-globalStyle(
-  `${table} thead th`,
-  inUi({
-    padding: '0 16px 14px 0',
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    textAlign: 'left',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(
-  `${table} :is(td, tbody th)`,
-  inUi({
-    padding: '17px 16px 15px 0',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    textAlign: 'left',
-    fontWeight: 400,
-    verticalAlign: 'middle',
-    whiteSpace: 'nowrap',
-  }),
-)
-globalStyle(
-  `${table} tbody th`,
-  inUi({ font: `600 1.25rem/1.1 ${vars.font.display}`, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
-)
-globalStyle(
-  `${table} tbody tr:hover`,
-  inUi({
-    background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 10%, transparent), transparent 60%)`,
-  }),
-)
+globalStyle(`${table} thead th`, {
+  padding: '0 16px 14px 0',
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  textAlign: 'left',
+  color: vars.color.muted,
+})
+globalStyle(`${table} :is(td, tbody th)`, {
+  padding: '17px 16px 15px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  textAlign: 'left',
+  fontWeight: 400,
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${table} tbody th`, {
+  font: `600 1.25rem/1.1 ${vars.font.display}`,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${table} tbody tr:hover`, {
+  background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 10%, transparent), transparent 60%)`,
+})
 
 /** A column of figures: right-aligned. */
 export const number = style({})
-globalStyle(`${table} .${number}`, inUi({ paddingRight: 40, textAlign: 'right' }))
-globalStyle(`${table} td.${number}`, inUi({ font: `700 1.25rem/1 ${vars.font.display}` }))
+globalStyle(`${table} .${number}`, { paddingRight: 40, textAlign: 'right' })
+globalStyle(`${table} td.${number}`, { font: `700 1.25rem/1 ${vars.font.display}` })
 
 // Visually hidden, for the names of the cells.
-globalStyle(
-  `${table} thead`,
-  inUi({
-    '@media': {
-      [media.stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+globalStyle(`${table} thead`, {
+  '@media': {
+    [media.stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+globalStyle(`${table} tbody tr`, {
+  '@media': {
+    [media.stacked]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '10px 14px',
+      padding: '18px 0',
+      borderTop: `1px solid ${vars.color.hairline}`,
     },
-  }),
-)
-globalStyle(
-  `${table} tbody tr`,
-  inUi({
-    '@media': {
-      [media.stacked]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '10px 14px',
-        padding: '18px 0',
-        borderTop: `1px solid ${vars.color.hairline}`,
-      },
-    },
-  }),
-)
-globalStyle(
-  `${table} :is(td, tbody th)`,
-  inUi({ '@media': { [media.stacked]: { padding: 0, border: 0, whiteSpace: 'normal' } } }),
-)
-globalStyle(`${table} tbody th`, inUi({ '@media': { [media.stacked]: { flexBasis: '100%', fontSize: '1.375rem' } } }))
-globalStyle(`${table} td:empty`, inUi({ '@media': { [media.stacked]: { display: 'none' } } }))
-globalStyle(`${table} .${number}`, inUi({ '@media': { [media.stacked]: { padding: 0, marginLeft: 'auto' } } }))
+  },
+})
+globalStyle(`${table} :is(td, tbody th)`, {
+  '@media': { [media.stacked]: { padding: 0, border: 0, whiteSpace: 'normal' } },
+})
+globalStyle(`${table} tbody th`, { '@media': { [media.stacked]: { flexBasis: '100%', fontSize: '1.375rem' } } })
+globalStyle(`${table} td:empty`, { '@media': { [media.stacked]: { display: 'none' } } })
+globalStyle(`${table} .${number}`, { '@media': { [media.stacked]: { padding: 0, marginLeft: 'auto' } } })

@@ -1,72 +1,65 @@
-import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/ui-styles'
 
-export const list = style(
-  inUi({
-    display: 'flex',
-    gap: 'clamp(12px, 3vw, 48px)',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Four do not fit beside each other on a phone: two by two, so that none is out of sight.
-    '@media': {
-      [media.phone]: {
-        selectors: {
-          '&:has(> :nth-child(4))': {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            gap: '0 20px',
-          },
+export const list = style({
+  display: 'flex',
+  gap: 'clamp(12px, 3vw, 48px)',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Four do not fit in a row on a phone: two by two, so that all are in sight.
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&:has(> :nth-child(4))': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: '0 20px',
         },
       },
     },
-  }),
-)
+  },
+})
 
-export const tab = style(
-  inUi({
-    position: 'relative',
-    flex: 'none',
-    minHeight: 60,
-    padding: '14px 2px 8px',
-    font: `700 clamp(1rem, max(2vw, min(4.5vw, 1.25rem)), 1.625rem)/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    color: vars.color.muted,
-    whiteSpace: 'nowrap',
-    transition: `color ${vars.motion.quick}`,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '0 0 auto',
-        height: vars.width.line,
-        background: accentVars.accent,
-        transform: 'scaleX(0)',
-        transformOrigin: 'left',
-        transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-      },
-      '&:hover': { color: vars.color.text },
-      '&[data-state=active]': { color: vars.color.text },
-      '&[data-state=active]::before': { transform: 'none' },
-      '&:focus-visible': { outlineOffset: -4 },
+export const tab = style({
+  position: 'relative',
+  flex: 'none',
+  minHeight: 60,
+  padding: '14px 2px 8px',
+  font: `700 clamp(1rem, max(2vw, min(4.5vw, 1.25rem)), 1.625rem)/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.quick}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: vars.width.line,
+      background: accentVars.accent,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
     },
-    '@media': {
-      [media.phone]: {
-        selectors: {
-          [`${list}:has(> :nth-child(4)) > &`]: { borderTop: `1px solid ${vars.color.hairline}`, textAlign: 'left' },
-        },
+    '&:hover': { color: vars.color.text },
+    '&[data-state=active]': { color: vars.color.text },
+    '&[data-state=active]::before': { transform: 'none' },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${list}:has(> :nth-child(4)) > &`]: { borderTop: `1px solid ${vars.color.hairline}`, textAlign: 'left' },
       },
     },
-  }),
-)
+  },
+})
 
 /** Without JavaScript no tab opens a panel, so all are shown. */
-export const panel = style(
-  inUi({
-    paddingTop: vars.space.s4,
-    selectors: { '&[data-state=inactive]': { display: 'none' } },
-    '@media': { [media.noScript]: { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
-  }),
-)
+export const panel = style({
+  paddingTop: vars.space.s4,
+  selectors: { '&[data-state=inactive]': { display: 'none' } },
+  '@media': { [media.noScript]: { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
+})

@@ -1,6 +1,31 @@
-import { deferred } from './deferred'
-// With the screen: a prerendered part is shown before its code is there.
-import './tabs.css'
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import * as styles from './tabs.css'
 
-/** Tabs over panels. Every panel is in the page: it is found by search engines, and read without a script. */
-export const Tabs = deferred(() => import('./radix-tabs').then((module) => module.RadixTabs))
+interface TabsProps {
+  label: string
+  tabs: readonly { value: string; label: string; panel: ReactNode }[]
+  value: string
+  onValueChange: (value: string) => void
+  className?: string
+}
+
+/** Tabs over panels. Every panel is in the page: search engines find it, and it can be read without a script. */
+export function Tabs({ label, tabs, ...root }: TabsProps) {
+  return (
+    <Root {...root}>
+      <List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map(({ value, panel }) => (
+        <Content key={value} value={value} className={styles.panel} forceMount>
+          {panel}
+        </Content>
+      ))}
+    </Root>
+  )
+}

@@ -1,21 +1,18 @@
-import { style } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
+import { style } from '~/theme/ui-styles'
 
-export const tag = style(
-  inUi({
-    display: 'inline-block',
-    verticalAlign: 'top',
-    maxWidth: '100%',
-    minHeight: 28,
-    padding: '1px 10px 0',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    font: `600 .875rem/27px ${vars.font.display}`,
-    letterSpacing: '.02em',
-    background: vars.color.raisedHover,
-    clipPath: chamferInteractive('7px'),
-    whiteSpace: 'nowrap',
-  }),
-)
+export const tag = style({
+  display: 'inline-block',
+  verticalAlign: 'top',
+  maxWidth: '100%',
+  minHeight: 28,
+  padding: '1px 10px 0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  font: `600 .875rem/27px ${vars.font.display}`,
+  letterSpacing: '.02em',
+  background: vars.color.raisedHover,
+  clipPath: chamferInteractive('7px'),
+  whiteSpace: 'nowrap',
+})

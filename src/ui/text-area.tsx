@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { errorAttributes, FieldFrame } from './field'
 import * as styles from './field.css'
 
 interface Props extends ComponentProps<'textarea'> {
@@ -6,28 +7,12 @@ interface Props extends ComponentProps<'textarea'> {
   error?: string
 }
 
-/** Room for several lines of text, with its label above and an error below. */
+/** Room for several lines of text. */
 export function TextArea({ label, error, ...area }: Props) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.well}>
-        <textarea
-          id={id}
-          className={styles.area}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
-          {...area}
-        />
-      </div>
-      {error && (
-        <p id={`${id}-note`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame id={id} label={label} error={error}>
+      <textarea id={id} className={styles.area} {...errorAttributes(id, error)} {...area} />
+    </FieldFrame>
   )
 }

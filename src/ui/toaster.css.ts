@@ -1,25 +1,23 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
-import { inUi } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style, styleVariants } from '~/theme/ui-styles'
 
 const ink = '#120e0a'
 
 /** How long a toast stays, in ms. */
 export const lifetimeMs = 5000
 
-export const container = style(
-  inUi({
-    position: 'fixed',
-    right: 24,
-    bottom: 24,
-    zIndex: 70,
-    display: 'grid',
-    justifyItems: 'end',
-    gap: 12,
-    '@media': { [media.oneCard]: { left: 16, right: 16, bottom: 16, justifyItems: 'stretch' } },
-  }),
-)
+export const container = style({
+  position: 'fixed',
+  right: 24,
+  bottom: 24,
+  zIndex: 70,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 12,
+  '@media': { [media.oneCard]: { left: 16, right: 16, bottom: 16, justifyItems: 'stretch' } },
+})
 
 /** A warm white plate. */
 const plate = {
@@ -42,37 +40,33 @@ const plate = {
 } as const
 
 export const toast = styleVariants({
-  success: inUi({ ...plate, borderLeftColor: vars.color.active }),
-  error: inUi({ ...plate, borderLeftColor: '#d4362a' }),
-  info: inUi({ ...plate, borderLeftColor: vars.color.money }),
+  success: { ...plate, borderLeftColor: vars.color.active },
+  error: { ...plate, borderLeftColor: '#d4362a' },
+  info: { ...plate, borderLeftColor: vars.color.money },
 })
 
-export const close = style(
-  inUi({
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    marginLeft: 'auto',
-    flex: 'none',
-    color: ink,
-    opacity: 0.7,
-    selectors: { '&:hover': { opacity: 1 }, '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' } },
-  }),
-)
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginLeft: 'auto',
+  flex: 'none',
+  color: ink,
+  opacity: 0.7,
+  selectors: { '&:hover': { opacity: 1 }, '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' } },
+})
 
 const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 const fade = keyframes({ to: { opacity: 0 } })
 
-export const enter = style(inUi({ animation: `${rise} ${vars.motion.move} ${vars.motion.ease}` }))
-export const exit = style(inUi({ animation: `${fade} ${vars.motion.quick} both` }))
+export const enter = style({ animation: `${rise} ${vars.motion.move} ${vars.motion.ease}` })
+export const exit = style({ animation: `${fade} ${vars.motion.quick} both` })
 
 /** The library closes a toast when this animation ends, so it runs with reduced motion too. */
-export const timer = style(
-  inUi({
-    position: 'absolute',
-    width: 0,
-    animation: `${fade} linear`,
-    '@media': { [media.reducedMotion]: { animationDuration: `${lifetimeMs}ms !important` } },
-  }),
-)
+export const timer = style({
+  position: 'absolute',
+  width: 0,
+  animation: `${fade} linear`,
+  '@media': { [media.reducedMotion]: { animationDuration: `${lifetimeMs}ms !important` } },
+})

@@ -12,7 +12,7 @@ const icons = {
   info: <Info aria-hidden="true" />,
 }
 
-/** The messages that are shown. The library's own ids would still be taken while a toast fades, and swallow the same message anew. */
+/** The messages on screen. The library's own ids stay in use while a toast fades, and would swallow the same message. */
 const open = new Set<string>()
 
 // A React root of its own, so that no page loads toasts before the first one.

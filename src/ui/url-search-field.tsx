@@ -26,6 +26,7 @@ export function UrlSearchField({
 }: Props) {
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
+  const [seen, setSeen] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -35,10 +36,13 @@ export function UrlSearchField({
     onChange(text)
   }
 
-  // The URL changed from outside: Clear, back, forward.
-  if (value !== sent) {
-    setSent(value)
-    setDraft(value)
+  if (value !== seen) {
+    setSeen(value)
+    // The URL changed from outside: Clear, back, forward. What is sent from here arrives after a load, and meanwhile typing goes on.
+    if (value !== sent) {
+      setSent(value)
+      setDraft(value)
+    }
   }
 
   return (

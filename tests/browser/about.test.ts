@@ -2,23 +2,43 @@ import { describe } from 'vitest'
 import { expect, test } from './fixtures'
 
 describe('about page', () => {
-  test('is the marketing page without the hero of home, complete without JavaScript', async ({ read }) => {
+  test('tells the story, the way so far and the team, and has a press kit, complete without JavaScript', async ({
+    read,
+  }) => {
     const page = await read('/aboutUs')
     expect(await page.title()).toBe('About us | AKHADA')
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['About AKHADA'])
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Our Mission',
-      'Our Vision',
-      'What We Do',
-      'Core Values',
+      'Our Story',
+      'So far',
       'Our Team',
-      'Joining is free',
-      'Write to Us',
+      'Press kit',
     ])
+    const years = await page
+      .getByRole('region', { name: 'So far' })
+      .getByRole('listitem')
+      .getByText(/^\d{4}$/)
+      .allTextContents()
+    expect(years).toEqual(years.toSorted())
   })
 
+  test('every file of the press kit is there, and the press has its own subject', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/aboutUs')
+    const kit = page.getByRole('region', { name: 'Press kit' })
+    const files = await kit
+      .locator('a[download]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(files.length).toBeGreaterThan(1)
+    for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200)
+    await kit.getByRole('link', { name: 'Ask for an interview' }).click()
+    await page.waitForURL('**/contact?topic=press')
+  })
+})
+
+describe('the marketing page of visitors', () => {
   test('counts 200K+ players, 5K+ tournaments, 1.2M+ members and 50+ brands', async ({ read }) => {
-    const page = await read('/aboutUs')
+    const page = await read('/')
     const figures = page.getByRole('region', { name: 'In numbers' }).getByRole('listitem')
     expect(await figures.allTextContents()).toEqual([
       '200K+Active players',
@@ -30,7 +50,7 @@ describe('about page', () => {
 
   test('counters run once, in one second, when they are seen', async ({ visit }) => {
     const { page } = await visit({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 300 } })
-    await page.goto('/aboutUs')
+    await page.goto('/')
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 3_600_000)
     const band = page.getByRole('region', { name: 'In numbers' })
@@ -56,13 +76,13 @@ describe('about page', () => {
   })
 
   test('states mission and vision with four statistics', async ({ read }) => {
-    const page = await read('/aboutUs')
+    const page = await read('/')
     const mission = page.getByRole('region', { name: 'Our Mission' })
     for (const text of ['120+', '2,500+', '500+', '85+']) await mission.getByText(text, { exact: true }).waitFor()
   })
 
   test('offers three services, each with its way on', async ({ read }) => {
-    const page = await read('/aboutUs')
+    const page = await read('/')
     const cards = page.getByRole('region', { name: 'What We Do' }).getByRole('article')
     expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Gamers and Creators',
@@ -74,7 +94,7 @@ describe('about page', () => {
   })
 
   test('has four core values and a team of four with name, role and bio', async ({ read }) => {
-    const page = await read('/aboutUs')
+    const page = await read('/')
     const values = page.getByRole('region', { name: 'Core Values' }).getByRole('heading', { level: 3 })
     expect(await values.allTextContents()).toEqual(['Open to all', 'Fair play', 'Together', 'Skill first'])
     const team = page.getByRole('region', { name: 'Our Team' }).getByRole('article')
@@ -92,14 +112,14 @@ describe('about page', () => {
     ['View Open Positions', '/careers'],
   ] as const)('the call to action %s leads to %s', async ([name, path], { visit }) => {
     const { page } = await visit()
-    await page.goto('/aboutUs')
+    await page.goto('/')
     await page.getByRole('region', { name: 'Joining is free' }).getByRole('link', { name }).click()
     await page.waitForURL(`**${path}`)
   })
 
   test('ends with a contact form of name, email and message', async ({ visit }) => {
     const { page } = await visit()
-    await page.goto('/aboutUs')
+    await page.goto('/')
     const form = page.getByRole('form', { name: 'Contact' })
     for (const label of ['Name', 'Email', 'Message']) await form.getByLabel(label).waitFor()
     await form.getByRole('button', { name: 'Send Message' }).click()

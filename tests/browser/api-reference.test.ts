@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
-import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
@@ -73,7 +73,7 @@ test('a form sends an operation to the live API', async ({ visit }) => {
   await status(page, name).getByText('<img src=x onerror=alert(1)>').waitFor()
 })
 
-test('an account is made by nobody who has not filled in the form', async ({ visit }) => {
+test('no account is made before the form is filled in', async ({ visit }) => {
   const { page } = await visit()
   const sent: string[] = []
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ export async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page, axeSource: isThere ? ';' : undefined })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Frames of other sites are not looked into, and no second page has to be opened to gather what was found in them.
+    // Frames of other sites are not checked, so no second page is needed to collect their results.
     .setLegacyMode()
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))

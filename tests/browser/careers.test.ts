@@ -8,7 +8,7 @@ test('four perks, six openings with their three perks, and the gallery are read 
   const openings = page.getByRole('region', { name: 'Open Positions' })
   expect(await openings.getByRole('heading', { level: 3 }).count()).toBe(6)
   expect(await openings.getByRole('listitem').count()).toBe(6 + 6 * 3)
-  expect(await page.getByRole('region', { name: 'How it looks here' }).getByRole('img').count()).toBe(6)
+  expect(await page.getByRole('region', { name: 'Life here' }).getByRole('img').count()).toBe(6)
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
 })
 

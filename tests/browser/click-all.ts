@@ -12,7 +12,7 @@ export interface Click {
 interface Known {
   /** In the header and footer of any page. */
   around: string[]
-  /** In the content of a page of this family. */
+  /** In the content of pages of this route. */
   inside: string[]
 }
 
@@ -22,14 +22,12 @@ export async function clickAllControls(page: Page, known: Known): Promise<Click[
   const url = page.url()
   const { pathname: path } = new URL(url)
   const clicks: Click[] = []
-  let outside = 0
+  let noticeOutside = () => {}
   page.on('dialog', async (dialog) => {
-    outside += 1
+    noticeOutside()
     await dialog.dismiss().catch(() => {})
   })
-  page.on('download', () => {
-    outside += 1
-  })
+  page.on('download', () => noticeOutside())
   const next = () =>
     page.evaluate(findNext, {
       done: clicks.map((click) => click.control),
@@ -38,15 +36,17 @@ export async function clickAllControls(page: Page, known: Known): Promise<Click[
   for (;;) {
     let control = await next()
     if (control === null) {
-      // More may come with what is still loading.
+      // More controls may still load.
       await page.waitForLoadState('networkidle')
       control = await next()
     }
     if (control === null) break
-    const outsideBefore = outside
+    const outside = new Promise<true>((resolve) => {
+      noticeOutside = () => resolve(true)
+    })
     // A page that goes away while it is pressed has noticed.
-    const noticed = await page.evaluate(click).catch(() => true)
-    clicks.push({ path, control, effect: noticed || outside > outsideBefore })
+    const inside = page.evaluate(click).catch(() => true)
+    clicks.push({ path, control, effect: await Promise.race([outside, inside]) })
     if (new URL(page.url()).pathname !== path) await page.goto(url)
   }
   page.removeAllListeners('dialog').removeAllListeners('download')
@@ -58,13 +58,13 @@ function findNext({ done, known }: { done: string[]; known: Known }): string | n
   const alike = 2
   const isCurrent = (control: Element) =>
     ['aria-pressed', 'aria-selected', 'aria-current'].some((name) => control.getAttribute(name) === 'true')
-  const kindOf = (control: string) => control.replace(/^.*\(/, '(')
+  const readKind = (control: string) => control.replace(/^.*\(/, '(')
   for (const control of document.querySelectorAll<HTMLElement>('button:not(:disabled), [role=tab], summary')) {
     const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(/\s+/)
     const name = `${words.slice(0, 3).join(' ')} (${control.className})`
     if (!control.checkVisibility({ visibilityProperty: true }) || isCurrent(control) || done.includes(name)) continue
     if ((control.closest('main') ? known.inside : known.around).includes(name)) continue
-    if (done.filter((each) => kindOf(each) === kindOf(name)).length >= alike) continue
+    if (done.filter((each) => readKind(each) === readKind(name)).length >= alike) continue
     for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next')
     control.setAttribute('data-next', '')
     return name
@@ -73,8 +73,8 @@ function findNext({ done, known }: { done: string[]; known: Known }): string | n
 }
 
 /**
- * Runs in the page: clicks the marked control, and gives whether a visitor would notice within two seconds: by the URL, the text, the state of
- * a control, a message, the focus, scrolling, the clipboard or what the browser says of a form. A message that goes away does not count.
+ * Runs in the page: clicks the marked control, and gives whether a visitor would notice: by the URL, the text, the state of
+ * a control, a message, the focus, scrolling, the clipboard or the browser's validation of a form. A message that goes away does not count.
  */
 async function click(): Promise<boolean> {
   const attributes = /^(aria-|open$|src$)/
@@ -106,7 +106,8 @@ async function click(): Promise<boolean> {
     document.activeElement !== focused ||
     [...document.querySelectorAll('[role=alert]')].some((message) => !messages.has(message)) ||
     snapshot() !== before
-  const end = performance.now() + 2000
+  // Long, because a busy machine loads the message of a copy in seconds. Only a dead control waits for it.
+  const end = performance.now() + 10_000
   let noticed = false
   while (!noticed && performance.now() < end) {
     // What this click causes is not taken for the effect of the next one.

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs'
 
 /** Where the committed pictures are. */
 export const pictureFolder = join(import.meta.dirname, 'pictures')
-/** Where a failure leaves what was taken and how it differs. */
+/** The folder for the picture of a failure and its difference. */
 export const failureFolder = join(pictureFolder, 'failed')
 
 /** Compares a picture with the committed one, and says how they differ, if they do. `npm run pictures` commits it instead. */

@@ -1,6 +1,6 @@
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
 import { expect, test } from './fixtures'
@@ -59,14 +59,15 @@ describe('choosing players', () => {
     // Removed here, a player is out of the tray too; one more is added from the list.
     await page.getByRole('button', { name: `Remove ${first.playerName}` }).click()
     await page.waitForURL(`**/players/compare?ids=${second._id}`)
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    // The URL changes first, the page follows.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
     await page.getByRole('link', { name: 'Add a player' }).click()
     await compare(page, third.playerName).click()
     await tray(page).getByRole('link', { name: 'Compare' }).click()
     await expect.poll(() => names(page)).toEqual([second.playerName, third.playerName])
   })
 
-  test('a fifth is refused in words, and so is a storage that is full; what is stored by others is data', async ({
+  test('a fifth player and a full storage get a message; foreign data in the store is not trusted', async ({
     visit,
   }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
@@ -82,7 +83,7 @@ describe('choosing players', () => {
     ])
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0)
     await compare(page, first.playerName).click()
-    await page.getByText('4 players at most: remove one first.').waitFor()
+    await page.getByText('You can compare 4 players at most. Remove one first.').waitFor()
     await tray(page).getByRole('button', { name: 'Remove Player 1' }).click()
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -90,7 +91,7 @@ describe('choosing players', () => {
       }
     })
     await compare(page, first.playerName).click()
-    await page.getByText('Your browser does not let this site store data').waitFor()
+    await page.getByText('Your browser won’t let this site store data').waitFor()
     await tray(page).getByText('3 of 4').waitFor()
   })
 })
@@ -100,7 +101,7 @@ describe('comparing players', () => {
     const { page } = await visit()
     await page.goto('/etalent')
     await page.getByRole('link', { name: 'Compare players' }).click()
-    await page.getByRole('heading', { name: 'Choose your players' }).waitFor()
+    await page.getByRole('heading', { name: 'Pick your players' }).waitFor()
     await page.getByRole('link', { name: 'Compare the top 4' }).click()
     await expect.poll(() => names(page)).toHaveLength(4)
   })
@@ -148,12 +149,12 @@ describe('comparing players', () => {
     expect(await cells(page, all, 'S-Tier results')).toEqual(['1', '1'])
     expect(await cells(page, all, 'A-Tier results')).toEqual(['1Best', '0'])
     expect(await cells(page, all, 'Teams over time')).toEqual(['2026Naag2024Sher', '2026Naag'])
-    expect(await cells(page, 'Earnings by year', '2024')).toEqual(['$500', 'Not known'])
+    expect(await cells(page, 'Earnings by year', '2024')).toEqual(['$500', 'Unknown'])
     expect(await cells(page, 'Earnings by year', '2026')).toEqual(['$14,000Best', '$2,000'])
     const heights = await page
       .locator('ol li i')
       .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().height)))
-    // Of a full bar of $20,000: 2024 Asha and nobody, 2026 Asha and Bala.
+    // Of a full bar of $20,000: 2024 only Asha, 2026 Asha and Bala.
     expect(heights.map((height) => Math.round((height / (heights[2] ?? 1)) * 14_000))).toEqual([
       expect.closeTo(500, -2),
       0,
@@ -176,7 +177,7 @@ describe('comparing players', () => {
       `/players/compare?ids=${first._id},${encodeURIComponent(hostile)},${third._id},${first._id},,${second._id},${fourth._id}`,
     )
     await page.getByText(`No player has the id “${hostile}”.`).waitFor()
-    await page.getByText('The server cannot be reached.').waitFor()
+    await page.getByText('Couldn’t reach the server.').waitFor()
     expect(await names(page)).toEqual([first.playerName, 'Player not found', 'Not loaded', second.playerName])
     expect((await cells(page, 'Results, prizes and teams', 'First places'))[2]).toBe('–Not loaded')
     down = false
@@ -193,7 +194,7 @@ describe('comparing players', () => {
     }
   })
 
-  test('names without end fit, and a page of nobody is a page', async ({ visit }) => {
+  test('endless names fit, and the page works without players', async ({ visit }) => {
     const { page } = await visit({
       baseURL: staticOrigin,
       expected: /Failed to load resource/,
@@ -216,9 +217,9 @@ describe('comparing players', () => {
     await page.goto('/players/compare?ids=a,b,c,d')
     await page.getByRole('table', { name: 'Results, prizes and teams' }).waitFor()
     expect(await overflow(page)).toBe(0)
-    await page.getByText('No earnings by year are on record.').waitFor()
+    await page.getByText('No yearly earnings on record.').waitFor()
     await page.goto('/players/compare?ids=x1,x2')
-    await page.getByText('The server cannot be reached.').nth(1).waitFor()
+    await page.getByText('Couldn’t reach the server.').nth(1).waitFor()
     expect(await page.getByRole('table').count()).toBe(0)
   })
 })

@@ -29,21 +29,21 @@ describe('contact', () => {
     const { page } = await visit()
     await page.goto('/contact')
     await send(page)
-    const errorOf = (label: string) =>
+    const findError = (label: string) =>
       page.getByLabel(label).evaluate((field) => {
         const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
         return [field.getAttribute('aria-invalid'), note?.textContent]
       })
-    expect(await errorOf('Name')).toEqual(['true', 'Please tell us your name.'])
-    expect(await errorOf('Email')).toEqual(['true', 'Please give your email address.'])
-    expect(await errorOf('Message')).toEqual(['true', 'Please write a message.'])
+    expect(await findError('Name')).toEqual(['true', 'Please tell us your name.'])
+    expect(await findError('Email')).toEqual(['true', 'Please enter your email address.'])
+    expect(await findError('Message')).toEqual(['true', 'Please write a message.'])
     expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
 
     await write(page)
     await page.getByLabel('Email').fill('kavya@example')
     await send(page)
-    expect(await errorOf('Email')).toEqual(['true', 'That does not look like an email address.'])
-    expect(await errorOf('Name')).toEqual([null, undefined])
+    expect(await findError('Email')).toEqual(['true', 'That doesn’t look like an email address.'])
+    expect(await findError('Name')).toEqual([null, undefined])
     expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
@@ -53,7 +53,7 @@ describe('contact', () => {
     await page.goto('/contact')
     await write(page)
     await send(page)
-    await page.getByText('Your mail program should now show the message').waitFor()
+    await page.getByText('Your email app should be showing the message').waitFor()
     await expect.poll(() => mail()?.protocol).toBe('mailto:')
     expect(mail()?.pathname).toBe('hello@akhada.example')
     expect(mail()?.searchParams.get('subject')).toBe('A question or an idea')
@@ -70,7 +70,7 @@ describe('contact', () => {
   test.for([
     ['/contact', 'general', 'A question or an idea'],
     ['/contact?topic=careers', 'careers', 'Working with us'],
-    ['/contact?topic=demo', 'demo', 'A demo of media and promotion'],
+    ['/contact?topic=demo', 'demo', 'A media and promotion demo'],
     ['/contact?topic=brands', 'brands', 'Brands and sponsorship'],
     ['/contact?topic=nonsense', 'general', 'A question or an idea'],
   ] as const)('%s chooses the subject %s', async ([path, value, label], { visit }) => {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { type Click, clickAllControls } from './click-all'
-import { familyOf } from './family-of'
 import { expect, test } from './fixtures'
+import { toRoutePattern } from './route-pattern'
 import { signIn } from './sign-in'
 
 /** A page as a visitor finds it. */
@@ -73,7 +73,7 @@ declare global {
   }
 }
 
-/** Lists what the content security policy blocks from now on. */
+/** Lists everything that the content security policy blocks from now on. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const blocked: string[] = []
   await context.exposeFunction('reportBlocked', (what: string) => blocked.push(what))
@@ -85,9 +85,9 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return blocked
 }
 
-/** Finds the pages that are linked from `/`. The first of each family is opened in a tab and clicked; of the others the document is read. */
+/** Finds the pages that are linked from `/`. The first of each route is opened in a tab and clicked. Of the others only the document is read. */
 async function crawl(tabs: Page[], reader: Page): Promise<void> {
-  const families = new Set<string>()
+  const patterns = new Set<string>()
   const known = new Set(['/'])
   const toOpen = ['/']
   const toRead: string[] = []
@@ -96,11 +96,11 @@ async function crawl(tabs: Page[], reader: Page): Promise<void> {
     for (const { path: next } of found.links) {
       if (known.has(next) || isFile(next)) continue
       known.add(next)
-      const family = familyOf(next)
-      if (!families.has(family)) toOpen.push(next)
-      // Of all players the document is the same shell.
-      else if (!next.startsWith('/players/profile/')) toRead.push(next)
-      families.add(family)
+      const pattern = toRoutePattern(next)
+      if (!patterns.has(pattern)) toOpen.push(next)
+      // Of all players the document is the same shell, and matches are thousands, which unit tests load.
+      else if (!/^\/(players\/profile|esports\/match)\//.test(next)) toRead.push(next)
+      patterns.add(pattern)
     }
   }
   const visitNext = async (tab: Page) => {
@@ -115,10 +115,12 @@ async function crawl(tabs: Page[], reader: Page): Promise<void> {
   }
 }
 
-/** Clicks what was not clicked before, in the content of a page of this family or around any page. */
+/** Clicks the controls that were not clicked before, in the content of pages of this route, or around any page. */
 function clickNew(page: Page, path: string): Promise<Click[]> {
   const around = clicks.map(({ control }) => control)
-  const inside = clicks.filter((click) => familyOf(click.path) === familyOf(path)).map(({ control }) => control)
+  const inside = clicks
+    .filter((click) => toRoutePattern(click.path) === toRoutePattern(path))
+    .map(({ control }) => control)
   return clickAllControls(page, { around, inside })
 }
 
@@ -131,7 +133,7 @@ async function open(page: Page, path: string): Promise<FoundPage> {
   return await page.evaluate(inspectPage, '')
 }
 
-/** Runs in the page: what is on it, or on the page of a path. */
+/** Runs in the page: lists the links and controls on it, or on the page of a path. */
 async function inspectPage(path: string): Promise<FoundPage> {
   const page = path ? new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html') : document
   return {

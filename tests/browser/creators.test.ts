@@ -1,6 +1,6 @@
+import { creators } from '@akhada/sample-world/creators/records.data'
+import { gameNames } from '@akhada/sample-world/games/names'
 import { describe } from 'vitest'
-import { creators } from '~/content/creators/records.data'
-import { gameNames } from '~/content/games/names'
 import { expect, test } from './fixtures'
 import { creatorsPage } from './pages/directories'
 
@@ -216,7 +216,7 @@ test('a creator of an organization has a page, is found by the search, and leads
   await page.getByRole('group', { name: 'Creators' }).getByRole('option').first().click()
   await page.waitForURL('**/organization/himalaya-nine/draft-on-a-menu')
   await page.getByRole('heading', { level: 1, name: 'Draft on a Menu' }).waitFor()
-  const others = page.getByRole('region', { name: 'More of Himalaya Nine' })
+  const others = page.getByRole('region', { name: 'More from Himalaya Nine' })
   expect(await others.getByRole('listitem').count()).toBe(3)
   expect(await others.getByText('Draft on a Menu').count()).toBe(0)
 })

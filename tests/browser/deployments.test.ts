@@ -3,9 +3,9 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rm
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { writeWorker } from '@akhada/build/service-worker'
 import type { Page } from 'playwright-core'
-import { beforeAll } from 'vitest'
-import { writeWorker } from '../../scripts/service-worker/write-worker'
+import { beforeAll, vi } from 'vitest'
 import { expect, test } from './fixtures'
 // Waits until the site is built.
 import './origin'
@@ -16,6 +16,8 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 }
 
 let folder = ''
@@ -24,17 +26,18 @@ let removal = ''
 let origin = ''
 /** Whether documents are never answered. */
 let hangs = false
+/** Ends unanswered requests. */
+let endRequests = () => {}
 
 beforeAll(async () => {
   second = deployment()
   renameAssets(second, 'Second')
-  await writeWorker(second, 'worker')
   removal = deployment()
   // No worker has stored its code.
   renameAssets(removal, 'Third')
-  await writeWorker(removal, 'removal')
-  // A build without the worker has no code that registers one.
-  for (const file of globSync('assets/after-load-*.js', { cwd: removal })) rmSync(join(removal, file))
+  vi.stubEnv('VITE_SERVICE_WORKER', 'off')
+  await writeWorker(removal, {})
+  vi.unstubAllEnvs()
   folder = built
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -49,6 +52,7 @@ beforeAll(async () => {
     if (file) response.writeHead(200, headers).end(readFileSync(file))
     else response.writeHead(404).end()
   }).listen(0)
+  endRequests = () => server.closeAllConnections()
   await once(server, 'listening')
   const address = server.address()
   origin = `http://localhost:${typeof address === 'object' && address?.port}`
@@ -69,7 +73,7 @@ function deployment(): string {
   return copy
 }
 
-/** As after a change: every asset has another hash, and pages another headline. */
+/** As after a change: every asset has another hash, and pages another headline; the service worker names them. */
 function renameAssets(copy: string, name: string): void {
   const next = (text: string) => text.replaceAll(/([\w.$-]+-[\w-]{8})(\.(?:js|css))/g, `$1.${name.toLowerCase()}$2`)
   for (const file of globSync('assets/*.{js,css}', { cwd: copy })) renameSync(join(copy, file), join(copy, next(file)))
@@ -93,15 +97,22 @@ const versions = (page: Page) =>
 
 const storedPages = (page: Page) =>
   page.evaluate(async () => {
-    const cache = await caches.open('pages-2')
+    const cache = await caches.open('pages-3')
     const responses = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
     return responses.map((html) => (html?.includes('.second.') ? 'second' : 'first'))
+  })
+
+/** Waits until no worker is on its way: one that is being replaced has requests under way. */
+const untilUpdated = (page: Page) =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated'
   })
 
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test('a new deployment takes over page by page, a slow server is not waited for, and a build without worker removes it', {
+test('a new deployment replaces the old one page by page, without waiting for a slow server; a build without worker removes it', {
   timeout: 120_000,
 }, async ({ visit }) => {
   const { page, context } = await visit({
@@ -129,6 +140,7 @@ test('a new deployment takes over page by page, a slow server is not waited for,
   expect(await versions(open)).toEqual(['first'])
 
   // Without a connection each page is of one deployment.
+  await untilUpdated(page)
   await context.setOffline(true)
   await page.goto(`${origin}/help`)
   await page.getByRole('complementary', { name: 'Connection' }).waitFor()
@@ -139,6 +151,7 @@ test('a new deployment takes over page by page, a slow server is not waited for,
   expect(await versions(page)).toEqual(['second'])
   await context.setOffline(false)
 
+  await untilUpdated(page)
   hangs = true
   await page.goto(`${origin}/learn`)
   await headline(page, 'Second Knowledge Hub')
@@ -146,18 +159,24 @@ test('a new deployment takes over page by page, a slow server is not waited for,
   // What it loads ahead is of the same deployment.
   await page.waitForLoadState('networkidle')
   hangs = false
+  // A worker that still waits for a response is not replaced.
+  endRequests()
 
   folder = removal
+  // A build without the worker has no code that registers one.
+  await context.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
+  })
   await page.goto(`${origin}/learn`)
   // Browsers look for another worker whenever a page is opened, once the worker is idle; under a test it never is.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect
     .poll(
       () =>
-        page.evaluate(
-          async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length,
-        ),
-      { timeout: 20_000 },
+        page.evaluate(async () => {
+          await (await navigator.serviceWorker.getRegistration())?.update()
+          return [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length
+        }),
+      { timeout: 40_000 },
     )
     .toBe(0)
   await page.reload()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { freePort } from '@akhada/harness/free-port'
 import { afterAll, beforeAll, vi } from 'vitest'
-import { freePort } from '../../scripts/support/free-port'
 import { expect, test } from './fixtures'
 
 let dev: ChildProcess

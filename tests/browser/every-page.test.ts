@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
-import { samplePlayers } from '../../contract/sample-players/players'
 import { violations } from './axe'
-import { familyOf } from './family-of'
 import { findAnimations } from './find-animations'
 import { findBrokenWords } from './find-broken-words'
 import { findClippedText } from './find-clipped-text'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
 import { overflow } from './overflow'
+import { toRoutePattern } from './route-pattern'
 import { signIn } from './sign-in'
 
 const desktop = { width: 1280, height: 900 }
@@ -19,16 +19,18 @@ const phone = { width: 360, height: 740 }
 const zoomed = { width: 640, height: 400 }
 
 const prerendered = globSync('**/index.html', { cwd: 'dist/client' }).map((file) => join('/', dirname(file)))
-/** One of each family. */
-const pages = [...Map.groupBy(prerendered.toSorted(), familyOf).values()].map(([first = '']) => first)
+/** One page of each route. */
+const pages = [...Map.groupBy(prerendered.toSorted(), toRoutePattern).values()].map(([first = '']) => first)
 
-/** Others of a family that look different: the brightest and the darkest colours, charts, a tournament that is under way. */
+/** Others that look different: the brightest and the darkest colours, charts, a tournament that is under way. */
 const variants = [
   '/organization/himalaya-nine',
   '/organization/konkan-typhoon',
   '/organization/chambal-wolves',
   '/creators/ctrl-alt-chai',
   '/esports/bgmi',
+  '/esports/match/mobile-pro-series-2025-1-day-1',
+  '/organizers/dangal-works',
   '/esports/tournament/chaupal-cup-november-2026',
   '/esports/tournament/world-championship-2022',
 ]
@@ -36,10 +38,11 @@ const variants = [
 /** Shells that the server sends for many URLs. */
 const samplePaths: Record<string, string> = {
   '/404': '/no/such/page',
+  '/esports/match/_': '/esports/match/world-championship-2022-1-1-1',
   '/players/profile/_': `/players/profile/${samplePlayers[0]?._id}`,
 }
 
-/** The kinds of controls whose focus was looked at, on any page. */
+/** The kinds of controls with a checked focus ring, on any page. */
 const kinds: string[] = []
 
 test('every page is looked at', () => {

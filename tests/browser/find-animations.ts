@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What moves, or would move at the next change, of elements and their ornaments; for pages whose visitor wants no motion. */
+/** Lists the elements and pseudo-elements that move, or would at the next change; for pages with reduced motion. */
 export const findAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isLong = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0.001)

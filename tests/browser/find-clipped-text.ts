@@ -17,6 +17,11 @@ function collectClipped(): string[] {
     top: -Infinity,
     bottom: Infinity,
   }
+  // A section that is far away is not laid out yet, and has the height of its placeholder.
+  const laidOut = new CSSStyleSheet()
+  laidOut.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(laidOut)
+
   const known = new Map<Element | null, Limits>([
     [null, window],
     [document.body, window],

@@ -1,8 +1,8 @@
+import { launchChromium } from '@akhada/harness/chromium'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
-import { launchChromium } from '../../scripts/support/chromium'
 import { origin } from './origin'
-import { createTab, emptyTab, type Tab, waitForHydration } from './tab'
+import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
 /** One for all test files of a worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined
@@ -10,7 +10,7 @@ let reader: Promise<Page> | undefined
 
 interface Visit {
   page: Page
-  /** A test that takes it keeps the tab for itself: what it changes here cannot be undone. */
+  /** A test that takes it gets a tab of its own: its changes here cannot be undone. */
   context: BrowserContext
   /** Errors of the console and uncaught ones so far. */
   consoleErrors: string[]
@@ -37,7 +37,7 @@ const defaults = {
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
   reducedMotion: 'reduce',
-  // Each profile would store the whole site anew; the tests of the worker allow it.
+  // Each profile would store the whole site again; the tests of the worker allow it.
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions
 
@@ -56,7 +56,7 @@ async function openTab(options: BrowserContextOptions): Promise<Tab> {
   return tab
 }
 
-/** Tabs that earlier tests left empty: code and pictures are in their memory, so that a page costs half of what it does in a new tab. */
+/** Empty tabs of earlier tests: they have code and pictures in memory, so that a page takes half the time of a new tab. */
 const idleTabs: Tab[] = []
 
 export const test = base.extend<Fixtures>({
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
 
     for (const { tab, expected } of opened) {
       const isReusable = tab.isReusable && task.result?.state !== 'fail'
-      await (isReusable ? emptyTab(tab) : tab.context.close())
+      await (isReusable ? resetTab(tab) : tab.context.close())
       if (isReusable) idleTabs.push(tab)
       expect(tab.consoleErrors.filter((error) => !expected?.test(error))).toEqual([])
     }

@@ -43,8 +43,8 @@ describe('Gaming 101', () => {
     // In the document the hero comes before the contents, which has links of the same names.
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
     await page.waitForURL(`**/Gaming-Esports#${id}`)
-    await expect.poll(() => topOf(page, id)).toBeLessThan(200)
-    expect(await topOf(page, id)).toBeGreaterThanOrEqual(64)
+    await expect.poll(() => measureTop(page, id)).toBeLessThan(200)
+    expect(await measureTop(page, id)).toBeGreaterThanOrEqual(64)
   })
 
   test('the contents lead to every part and follow on a desktop', async ({ visit }) => {
@@ -60,7 +60,7 @@ describe('Gaming 101', () => {
       .evaluateAll((all) => all.map(({ id }) => id))
     expect(ids).toEqual(parts)
     await contents.getByRole('link', { name: 'Careers' }).click()
-    await expect.poll(() => topOf(page, 'careers')).toBeLessThan(200)
+    await expect.poll(() => measureTop(page, 'careers')).toBeLessThan(200)
     const box = await contents.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(64)
     expect(box?.y).toBeLessThan(200)
@@ -72,11 +72,11 @@ describe('Gaming 101', () => {
     expect(await market.getByRole('listitem').allInnerTexts()).toEqual([
       '488 million\nonline gamers in 2024\nSource: FICCI-EY, March 2025',
       '1.79 million\nesports tournament participants in 2023\nSource: FICCI-EY, 2024',
-      '148 million\npaying gamers, of 591 million in all, in FY24\nSource: Lumikai, November 2024',
+      '148 million\npaying gamers out of 591 million in FY24\nSource: Lumikai, November 2024',
       '$3.8 billion\nrevenue in FY24; $9.2\u00a0billion forecast for FY29\nSource: Lumikai, November 2024',
     ])
     await market.getByRole('heading', { name: 'About the sources' }).waitFor()
-    await market.getByText('The two count differently').waitFor()
+    await market.getByText('They count differently').waitFor()
   })
 
   test('sets casual against competitive gaming', async ({ read }) => {
@@ -96,10 +96,10 @@ describe('Gaming 101', () => {
       'Valorant Champions',
     ])
     const india = events.getByRole('listitem').filter({ hasText: 'Battlegrounds Mobile India Series' })
-    expect(await india.innerText()).toMatch(/2025 it gave ₹3\.2 crore.+Kolkata/)
+    expect(await india.innerText()).toMatch(/2025 it paid ₹3\.2 crore.+Kolkata/)
   })
 
-  test('lists what the Act of 2025 bans', async ({ read }) => {
+  test('lists the things that the Act of 2025 bans', async ({ read }) => {
     const page = await read('/Gaming-Esports')
     const law = part(page, 'The law on money games')
     await law.getByText('Promotion and Regulation of Online Gaming Act').waitFor()
@@ -175,7 +175,7 @@ describe('Gaming 101', () => {
   })
 })
 
-const topOf = (page: Page, id: string) =>
+const measureTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
 test('on a phone the contents stay at hand while one reads', async ({ visit }) => {

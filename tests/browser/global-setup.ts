@@ -5,8 +5,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { startServerProcess } from '@akhada/harness/server-process'
 import type { TestProject } from 'vitest/node'
-import { startServerProcess } from '../../scripts/support/server-process'
 import { startStaticHost } from './static-host'
 
 declare module 'vitest' {
@@ -59,7 +59,7 @@ async function withStaticHost(starting: Promise<Omit<Site, 'files'>> | Omit<Site
 
 /** As `npm start` does, with an empty database. Rejects with the build's output when the build fails. */
 async function buildAndServe(signal: AbortSignal): Promise<Omit<Site, 'files'>> {
-  // The test runner sets NODE_ENV for itself; what is tested is what is shipped.
+  // The test runner sets NODE_ENV for itself; the tests need the shipped code.
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)('npm', ['run', 'build'], { env, signal, maxBuffer: Infinity })
   signal.throwIfAborted()

@@ -9,6 +9,7 @@ import { signIn } from './sign-in'
 const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 
 const ofVisitors = [
+  'Up next',
   'Our Mission',
   'Our Vision',
   'What We Do',
@@ -18,8 +19,9 @@ const ofVisitors = [
   'Write to Us',
 ]
 const ofMembers = [
+  'Hello Aarohi',
+  'Up next',
   'Featured Tournament',
-  'What is next',
   'Platform Features',
   'Top Esports Players',
   'Trusted By',
@@ -147,7 +149,7 @@ describe('home of a member', () => {
     const other = await context.newPage()
     await other.goto('/players')
     await other.evaluate(() => localStorage.setItem('token', 'a-token'))
-    await expect.poll(() => sections(page)).toEqual(ofMembers)
+    await expect.poll(() => sections(page)).toEqual(['Hello', ...ofMembers.slice(1)])
     await other.evaluate(() => localStorage.removeItem('token'))
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
   })

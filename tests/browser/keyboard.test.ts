@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
 import { accountForm } from './pages/account-form'
@@ -41,7 +41,7 @@ async function expectArrival(page: Page, path: string, title: string): Promise<v
   await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
 }
 
-describe('with the keyboard alone', () => {
+describe('with only the keyboard', () => {
   test('sign in, the menu of members, sign out', async ({ visit }) => {
     const { page } = await visit()
     const account = { name: 'Aarohi Deshmukh', email: `${randomUUID()}@example.com`, password: 'kite-and-string' }

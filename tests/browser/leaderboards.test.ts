@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core'
+import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
+import { overflow } from './overflow'
 import { playersPage } from './pages/directories'
 
-const players = (page: Page) => page.getByRole('table', { name: 'Players by score' })
-const names = (page: Page) => players(page).getByRole('link').allTextContents()
+const players = (page: Page) => page.getByRole('table', { name: /^Ranked by score/ })
+const names = (page: Page) => players(page).getByRole('rowheader').getByRole('link').allTextContents()
+const toNumber = (text: string) => Number(text.replace(/\D/g, ''))
 const teams = (page: Page, game: string) => page.getByRole('table', { name: `The best ${game} teams by points` })
 
 test('the teams are read without JavaScript', async ({ read }) => {
   const page = await read('/leaderboards')
-  expect(await teams(page, 'Valorant').locator('tbody tr').count()).toBe(8)
+  expect(await teams(page, 'Valorant').getByRole('rowheader').count()).toBe(8)
 })
 
 test('players are sorted by score as in the list, with the page in the URL', async ({ visit }) => {
@@ -42,12 +45,38 @@ test('each game has its teams, highest points first, the game in the URL', async
   await page.getByRole('button', { name: 'Dota 2' }).click()
   await page.waitForURL('**/leaderboards?game=dota2')
   await teams(page, 'Dota 2').waitFor()
-  const points = await teams(page, 'Dota 2').locator('tbody td:last-child').allInnerTexts()
-  const figures = points.map((text) => Number(text.replace(/\D/g, '')))
+  const points = await teams(page, 'Dota 2').locator('tbody tr:has(th) td:last-child').allInnerTexts()
+  const figures = points.map(toNumber)
   expect(figures).toHaveLength(8)
   expect(figures).toEqual(figures.toSorted((a, b) => b - a))
   await page.reload()
   await teams(page, 'Dota 2').waitFor()
+})
+
+test('a team’s points add up from its tournaments, each a link, and its change of rank is said in words', async ({
+  read,
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/leaderboards')
+  const team = teams(page, 'Valorant').getByRole('row').filter({ hasText: 'How it adds up' }).first()
+  await team.getByText(/^(New|No change|(Up|Down) \d+) since last week$/).waitFor()
+  const total = toNumber(await teams(page, 'Valorant').getByRole('row').nth(1).getByRole('cell').last().innerText())
+  await team.locator('summary').click()
+  const addends = team.getByRole('listitem')
+  const figures = (await addends.locator('span:last-child').allInnerTexts()).map(toNumber)
+  expect(figures.length).toBeGreaterThan(1)
+  expect(figures.reduce((sum, each) => sum + each, 0)).toBe(total)
+  await addends
+    .getByText(/^\d+ wins? × 10 \+ \d+ for \d+(st|nd|rd|th) place$/)
+    .first()
+    .waitFor()
+  expect([await overflow(page), await violations(page)]).toEqual([0, []])
+  const name = await addends.getByRole('link').first().innerText()
+  await addends.getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  // They're read without JavaScript, too.
+  expect(await (await read('/leaderboards')).getByText(/^How it adds up/).count()).toBe(8)
 })
 
 test('without a server the teams are there, and the players show an error', async ({ visit }) => {
@@ -61,7 +90,7 @@ test('without a server the teams are there, and the players show an error', asyn
   await expect.poll(() => names(page)).toHaveLength(12)
 })
 
-test('says what the order is by, and how many ranks there are: some, one, none', async ({ visit }) => {
+test('says how players are ordered, and how many ranks there are: some, one, none', async ({ visit }) => {
   const { page } = await visit({ baseURL: staticOrigin })
   let count = 1
   await page.route('**/api/players?*', async (route) => {
@@ -72,7 +101,7 @@ test('says what the order is by, and how many ranks there are: some, one, none',
   await page.goto('/leaderboards')
   const status = page.getByRole('region', { name: 'Players' }).getByRole('status')
   await expect.poll(() => status.textContent()).toBe('Rank 1')
-  await players(page).getByText('earnings decide no rank').waitFor()
+  await players(page).getByText('not by earnings').waitFor()
   count = 0
   await page.reload()
   await expect.poll(() => status.textContent()).toBe('No players yet')

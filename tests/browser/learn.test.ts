@@ -77,7 +77,7 @@ test('a resource is saved, downloaded as a text file and shared as a link', asyn
 test('passes axe and fits 360 px', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/learn?open=first-stream')
-  await page.getByText('People leave because of bad sound').waitFor()
+  await page.getByText('People leave over bad sound').waitFor()
   expect(await overflow(page)).toBe(0)
   expect(await violations(page)).toEqual([])
 })

@@ -18,7 +18,7 @@ describe('media promotion', () => {
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Media Promotion'])
     for (const figure of ['1.2M+', '200K+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
     expect(await mediaPromotionPage(page).names()).toHaveLength(6)
-    const stars = page.getByRole('region', { name: 'They tried it' }).getByRole('img', { name: /of 5 stars/ })
+    const stars = page.getByRole('region', { name: 'What clients say' }).getByRole('img', { name: /of 5 stars/ })
     expect(await stars.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([
       '5 of 5 stars',
       '4 of 5 stars',
@@ -27,7 +27,7 @@ describe('media promotion', () => {
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const faq = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage')
     expect(faq.mainEntity).toHaveLength(4)
-    await page.getByText('Tobacco and alcohol as well').waitFor()
+    await page.getByText('Tobacco and alcohol too').waitFor()
   })
 
   test('search finds titles, descriptions and badges in any case, together with the kind, in the URL', async ({
@@ -90,7 +90,7 @@ describe('media promotion', () => {
       .poll(() => marked(page, 'tournaments'))
       .toEqual(['Stream Placements', 'Event Launch', 'Campaign Results'])
     expect(await mediaPromotionPage(page).names()).toHaveLength(6)
-    await page.getByRole('tabpanel').getByText('You have a date and a hall').waitFor()
+    await page.getByRole('tabpanel').getByText('You’ve got a date and a hall').waitFor()
     await tab('Tournaments').press('ArrowLeft')
     await expect.poll(() => marked(page, 'brands')).toHaveLength(4)
     await page.reload()
@@ -123,7 +123,7 @@ describe('media promotion', () => {
     ['Get Started', '/signup'],
     ['Get Started Now', '/signup'],
     ['Schedule a Demo', '/contact?topic=demo'],
-    ['Ask for it (Season)', '/contact?topic=demo'],
+    ['Get a quote (Season)', '/contact?topic=demo'],
     ['Create Account', '/signup'],
   ] as const)('%s leads to %s', async ([name, path], { visit }) => {
     const { page } = await visit()

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { launchChromium } from '@akhada/harness/chromium'
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { samplePlayers } from '../../contract/sample-players/players'
-import { launchChromium } from '../../scripts/support/chromium'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { origin } from './origin'
@@ -31,7 +31,7 @@ const stored = (page: Page, name: string) =>
 
 /** Waits until a page is stored. */
 async function waitForPage(page: Page, path: string): Promise<void> {
-  await expect.poll(() => stored(page, 'pages-2'), { timeout: 20_000 }).toContain(path)
+  await expect.poll(() => stored(page, 'pages-3'), { timeout: 20_000 }).toContain(path)
 }
 
 async function setOffline(context: BrowserContext, page: Page): Promise<void> {
@@ -49,12 +49,12 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.goto('/esports')
   await waitForPage(page, '/esports')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Players', exact: true }).click()
-  await page.getByRole('button', { name: new RegExp(`Like ${best?.playerName}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`likes\\. Follow ${best?.playerName}`) }).click()
   await waitForPage(page, '/players')
   await waitForPage(page, `/players/profile/${best?._id}`)
 
   await setOffline(context, page)
-  // Inside the app: a page that was never visited, and a player whose page was never opened.
+  // Inside the app: a page and a player that were never opened.
   await page
     .getByRole('link', { name: `View Profile of ${best?.playerName}` })
     .or(page.locator(`a[href="/players/profile/${best?._id}"]`))
@@ -75,7 +75,7 @@ test('without a connection, visited pages, the guide, learn and followed players
     ['/esports', /^Esports$/],
     ['/Gaming-Esports', /./],
     ['/learn?search=bgmi', /Knowledge/],
-    ['/players/', /^Players$/],
+    ['/players?sort=rank', /^Players$/],
     [`/players/profile/${best?._id}`, new RegExp(best?.playerName ?? '')],
   ] as const) {
     await page.goto(path)
@@ -90,7 +90,7 @@ test('without a connection, visited pages, the guide, learn and followed players
 
   // What was never visited is named, and opens when the connection is back.
   await page.goto('/careers?x=1')
-  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
   await page
     .getByRole('region', { name: 'Pages on this device' })
     .getByRole('link', { name: 'Players', exact: true })
@@ -98,7 +98,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.getByRole('region', { name: 'Players you follow' }).getByRole('link').waitFor()
   expect([...(await violations(page)), await overflow(page)]).toEqual([0])
   await page.goto('/organizations/naag-esports')
-  await page.waitForURL(/\/offline\?next=%2Forganization%2Fnaag-esports/)
+  await page.waitForURL(/\/offline\?next=%2Forganizations%2Fnaag-esports/)
   await context.setOffline(false)
   await page.waitForURL('**/organization/naag-esports')
   await expect.poll(() => notice(page).count()).toBe(0)
@@ -139,7 +139,7 @@ test('a first visit loads before anything is stored, the calls never pass the wo
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.route('**/api/players?*', (route) => route.abort())
   await playersPage(page).searchBox.fill('zzzz')
-  await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor()
+  await page.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor()
   expect(await notice(page).count()).toBe(0)
   await page.unroute('**/api/players?*')
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -215,14 +215,18 @@ test('a share card that was seen can be shared again without a connection', asyn
   await page.getByRole('button', { name: /^Share picture/ }).click()
   await download
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learn' }).click()
-  await expect.poll(() => stored(page, 'pictures-2'), { timeout: 20_000 }).toContain(card)
+  await expect.poll(() => stored(page, 'pictures-3'), { timeout: 20_000 }).toContain(card)
   await setOffline(context, page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Players', exact: true }).click()
   expect(await page.evaluate(async (card) => (await fetch(card)).headers.get('Content-Type'), card)).toBe('image/png')
 })
 
-test('a page of another site, and a page in place of a file, are never stored', async ({ visit }) => {
-  const foreign = createServer((_, response) => {
+test('another site, a missing page, and a file of another type than its URL promises are never stored', async ({
+  visit,
+}) => {
+  const requests: string[] = []
+  const foreign = createServer((request, response) => {
+    requests.push(request.url ?? '')
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' })
     response.end('<title>Foreign</title>')
   }).listen(0, '127.0.0.1')
@@ -231,24 +235,39 @@ test('a page of another site, and a page in place of a file, are never stored', 
   const address = foreign.address()
   const host = typeof address === 'object' && address ? `127.0.0.1:${address.port}` : ''
 
-  const { page } = await visit({ serviceWorkers: 'allow', expected })
+  const { page, context } = await visit({ serviceWorkers: 'allow', expected })
   await page.goto('/esports')
   await waitForPage(page, '/esports')
-  await page.evaluate(async (host) => {
+  // The page of a URL that names another site, as an attack would open it.
+  await page.goto(`${origin}//${host}/x`)
+  await context.route(/hostile/, (route) =>
+    route.request().serviceWorker()
+      ? route.fulfill({
+          contentType: route.request().url().endsWith('.html') ? 'image/png' : 'text/html',
+          body: '<title>No</title>',
+        })
+      : route.continue(),
+  )
+  const urls = [
+    `//${host}/x`,
+    `/\\${host}/x`,
+    `${origin}//${host}/x`,
+    `http://${host}/x.svg`,
+    `http://${host}/assets/x.js`,
+    '/no-such-page',
+    '/api/players?page=1',
+    '/assets/hostile-12345678.js',
+    '/assets/hostile-12345678.css',
+    '/art/hostile.svg',
+    '/fonts/hostile.woff2',
+    // The last one is stored: those before it were tried, too.
+    '/art/words/hunar.svg',
+  ]
+  await page.evaluate(async (urls) => {
     const { active } = await navigator.serviceWorker.ready
-    const store = (path: string, files: string[] = []) =>
-      active?.postMessage({
-        type: 'store',
-        path,
-        files: ['/learn', `//${host}/x.svg`, ...files],
-        followed: [`//${host}/y`],
-      })
-    store(`//${host}/x`)
-    store(`/\\${host}/x`)
-    store('/esports', ['/art/words/hunar.svg'])
-  }, host)
-  // The last message was carried out: the ones before it were, too.
-  await expect.poll(() => stored(page, 'pictures-2'), { timeout: 20_000 }).toContain('/art/words/hunar.svg')
+    for (const url of urls) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [url] } })
+  }, urls)
+  await expect.poll(() => stored(page, 'pictures-3'), { timeout: 20_000 }).toContain('/art/words/hunar.svg')
   const entries = await page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(
@@ -256,6 +275,10 @@ test('a page of another site, and a page in place of a file, are never stored', 
     )
     return keys.flat()
   })
-  expect(entries.filter((url) => !url.startsWith(origin) || url.includes(host))).toEqual([])
-  expect(await stored(page, 'pictures-2')).not.toContain('/learn')
+  expect(
+    entries.filter((url) => !url.startsWith(`${origin}/`) || /127\.0\.0\.1:.*127|hostile|no-such|api/.test(url)),
+  ).toEqual([])
+  expect(requests).toEqual([])
+  await context.setOffline(true)
+  await expect(page.goto(`${origin}//${host}/x`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })

@@ -41,14 +41,18 @@ test('search and game combine and are in the URL; an empty result can be cleared
   await expect.poll(() => organizersPage(page).names()).toHaveLength(12)
 })
 
-test('View Tournaments leads away, in a tab of its own', async ({ visit }) => {
+test('View Tournaments leads to the page of an organizer, with all its tournaments', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organizers')
-  const link = organizersPage(page)
+  await organizersPage(page)
     .cards.first()
     .getByRole('link', { name: /View Tournaments/ })
-  expect(await link.getAttribute('href')).toMatch(/^https:/)
-  expect(await link.getAttribute('target')).toBe('_blank')
+    .click()
+  await page.waitForURL('**/organizers/dangal-works')
+  await page.getByRole('heading', { level: 1, name: 'Dangal Works' }).waitFor()
+  await page.getByRole('link', { name: 'Maha Dangal 2026: Valorant' }).click()
+  await page.getByRole('link', { name: 'Dangal Works', exact: true }).click()
+  await page.waitForURL('**/organizers/dangal-works')
 })
 
 test('/organizer leads here', async ({ visit }) => {

@@ -8,5 +8,5 @@ const [served = '', onlyFiles = ''] = text.split(' ')
 /** The origin of the built site; importing this waits until it is served. */
 export const origin = served
 
-/** The same build on a host for files: there the browser requests what the server knows, and a test can answer for it. */
+/** The same build on a host for files: there the browser requests the server's data, and a test can answer. */
 export const staticOrigin = onlyFiles

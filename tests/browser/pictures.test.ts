@@ -1,9 +1,11 @@
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ServerProcess, startServerProcess } from '@akhada/harness/server-process'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
-import { samplePlayers } from '../../contract/sample-players/players'
 import { compareWithCommitted, failureFolder, pictureFolder } from './compare-picture'
 import { expect, test } from './fixtures'
 
@@ -13,13 +15,13 @@ const windows = [
   { width: 360, height: 740 },
 ]
 
-/** None of them: a page that is laid out anew is painted anew as a whole. */
+/** None of them: a page with a new layout is painted as a whole. */
 const loaded = { width: 1000, height: 700 }
 
 const screens = {
   home: '/',
   players: '/players',
-  player: `/players/profile/${samplePlayers[0]?._id}`,
+  player: '/players/profile/65f1c0ffee00000000000001',
   organizations: '/organization',
   organization: '/organization/naag-esports',
   esports: '/esports',
@@ -31,15 +33,24 @@ const screens = {
   login: '/login',
 }
 
-/** The groups of `src/dev/parts.tsx`. */
+/** The groups of `src/dev/parts.tsx` but the brackets, which have tests of their own. */
 const groups = ['Texts', 'Controls', 'Messages', 'Cards']
 
-const namesOf = (subject: string) => windows.map(({ width }) => `${subject}-${width}`)
+const listNames = (subject: string) => windows.map(({ width }) => `${subject}-${width}`)
+
+/** When all pictures are taken: the world goes on, and with it what pages show. */
+const now = '2026-11-21T12:00:00+05:30'
 
 let devServer: ViteDevServer | undefined
+let site: ServerProcess | undefined
 
 beforeAll(async () => {
   rmSync(process.env.RENEW_PICTURES ? pictureFolder : failureFolder, { recursive: true, force: true })
+  site = await startServerProcess({
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'akhada-pictures-')),
+    NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`,
+    FIXED_TIME: now,
+  })
   devServer = await createServer({
     mode: 'development',
     logLevel: 'error',
@@ -48,10 +59,10 @@ beforeAll(async () => {
   await devServer.listen()
 })
 
-afterAll(() => devServer?.close())
+afterAll(() => Promise.all([devServer?.close(), site?.stop()]))
 
 test.for(Object.entries(screens))('the screen %s looks as committed', async ([name, path], { visit }) => {
-  const { context, page } = await visit({ viewport: loaded })
+  const { context, page } = await visit({ viewport: loaded, baseURL: site?.url })
   await prepare(context)
   // What comes once the page is idle is in the picture, too.
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -83,7 +94,7 @@ test('the committed pictures are those of these tests, and take less than 6 MB',
   const subjects = [...Object.keys(screens), ...groups.map((group) => `parts-${group.toLowerCase()}`)]
   expect(files.toSorted()).toEqual(
     subjects
-      .flatMap(namesOf)
+      .flatMap(listNames)
       .map((name) => `${name}.png`)
       .toSorted(),
   )
@@ -100,8 +111,8 @@ test('the page of the parts is in no build', async ({ visit }) => {
 
 /** Stops the clock, loads all fonts, and has test cards shown instead of drawings: those have tests of their own, and would fill pictures with what no style decides. */
 async function prepare(context: BrowserContext): Promise<void> {
-  await context.clock.setFixedTime('2026-11-21T12:00:00+05:30')
-  // All fonts at once, as on later pages of a visit (`scripts/finish-pages.ts`).
+  await context.clock.setFixedTime(now)
+  // All fonts at once, as on later pages of a visit (`src/page-load/finish-page.ts`).
   await context.addInitScript(() => localStorage.setItem('fonts', 'loaded'))
   await context.route(/\/(art|video)\//, async (route) => {
     const file = join('public', new URL(route.request().url()).pathname)
@@ -144,7 +155,7 @@ async function everythingLoaded(page: Page): Promise<void> {
   })
 }
 
-/** Takes pictures until one is as committed or two are the same, for what is still moving; says how the last one differs, if it does. */
+/** Takes pictures until one equals the committed one, or two are equal (parts may still move). Says how the last one differs, if it does. */
 async function findChange(name: string, take: () => Promise<Buffer>): Promise<string | undefined> {
   let last: Buffer | undefined
   for (;;) {

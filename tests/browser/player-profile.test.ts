@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { overflow } from './overflow'
@@ -132,7 +132,7 @@ describe('player profile', () => {
     const card = `public/og/player-${best._id}.png`
     const shareButton = (page: Page) => page.getByRole('button', { name: `Share picture of ${best.playerName}` })
 
-    /** Says what the browser is to share, and does with it as `outcome` says; without one nothing can be shared. */
+    /** Reports the shared data and responds with `outcome`; without one the browser cannot share. */
     const stubShare = (context: BrowserContext, outcome?: 'done' | 'AbortError' | 'NotAllowedError' | 'DataError') =>
       context.addInitScript((result) => {
         const shared: unknown[] = []
@@ -192,11 +192,11 @@ describe('player profile', () => {
       await shareButton(page).waitFor()
       expect(requests).toBe(0)
       for (const message of [
-        'There is no picture of this player.',
-        'The picture cannot be drawn right now. Please try again in a moment.',
-        'The picture cannot be drawn right now. Please try again in a moment.',
-        'The picture could not be loaded. Check your connection and try again.',
-        'The picture could not be shared. Please try again.',
+        'There’s no picture of this player.',
+        'Can’t draw the picture right now. Please try again in a moment.',
+        'Can’t draw the picture right now. Please try again in a moment.',
+        'Couldn’t load the picture. Check your connection and try again.',
+        'Couldn’t share the picture. Please try again.',
       ]) {
         await shareButton(page).press('Enter')
         const toast = page.getByRole('alert').filter({ hasText: message })
@@ -235,7 +235,7 @@ describe('player profile', () => {
     },
   )
 
-  test('a player whom the server comes to know is found without a reload', async ({ visit }) => {
+  test('a new player of the server is found without a reload', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, expected: /404/ })
     let isKnown = false
     await page.route(`**/api/players/${best._id}`, (route) =>
@@ -258,7 +258,7 @@ describe('player profile', () => {
     await page.route('**/api/players/*', (route) => (down ? route.abort() : route.continue()))
     await page.goto(`/players/profile/${best._id}`)
     await page.getByRole('heading', { name: 'Player not found' }).waitFor()
-    await page.getByText('The server cannot be reached.').waitFor()
+    await page.getByText('Couldn’t reach the server.').waitFor()
     down = false
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { level: 1, name: best.playerName }).waitFor()
@@ -304,7 +304,7 @@ describe('player profile', () => {
     await openProfile(page, best._id)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile.playerName.slice(0, 300))
     await page.getByText('&lt;b&gt;Bold&lt;/b&gt;').first().waitFor()
-    await page.getByText('No earnings by year are on record.').waitFor()
+    await page.getByText('No yearly earnings on record.').waitFor()
 
     await page.goto('/players')
     await page.getByRole('article').waitFor()

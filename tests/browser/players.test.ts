@@ -1,6 +1,6 @@
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
-import { samplePlayers } from '../../contract/sample-players/players'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { playersPage } from './pages/directories'
@@ -165,13 +165,13 @@ describe('players list', () => {
   })
 
   test.for([
-    ['no answer at all', { abort: true }, 'The server cannot be reached.'],
+    ['no answer at all', { abort: true }, 'Couldn’t reach the server.'],
     [
       'an HTML page',
       { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
       'The server has a problem',
     ],
-    ['an answer of the wrong shape', { json: { players: 'none' } }, 'does not understand'],
+    ['an answer of the wrong shape', { json: { players: 'none' } }, 'don’t understand'],
   ] as const)('shows a readable message for %s', async ([, answer, words], { visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
     await page.route('**/api/players?*', (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
@@ -191,13 +191,13 @@ describe('players list', () => {
     ]
     await page.route('**/api/players?*', (route) => route.fulfill({ json: { players, pages: 1 } }))
     await page.goto('/players')
-    await page.getByText('2 records of this page cannot be shown.').waitFor()
+    await page.getByText('2 records on this page can’t be shown.').waitFor()
     expect(await playersPage(page).names()).toEqual([first?.playerName, second?.playerName])
-    await page.getByText('4 players on this page, 1 page in all').waitFor()
+    await page.getByText('4 players', { exact: true }).waitFor()
     expect((await page.locator('main').innerText()).length).toBeLessThan(5_000)
     players.length = 1
     await page.reload()
-    await page.getByText('1 player on this page, 1 page in all').waitFor()
+    await page.getByText('1 player', { exact: true }).waitFor()
   })
 
   test('the old page stays on screen while the next one loads, and an overtaken search is cancelled', async ({

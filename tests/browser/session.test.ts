@@ -149,7 +149,7 @@ describe('signing up, in and out', () => {
     expect(await role.locator('option').allTextContents()).toEqual([
       'Login as',
       'User',
-      'Admin',
+      'Admin (by invitation)',
       'Organization Admin',
       'Tournament Organizer',
       'Media Admin',
@@ -164,12 +164,12 @@ describe('signing up, in and out', () => {
     await signUp(page, account)
     await page.evaluate(async () => {
       localStorage.setItem('rememberedEmail', 'fan@example.com')
-      await (await caches.open('pages-2')).put('/learn', new Response('stored'))
+      await (await caches.open('pages-3')).put('/learn', new Response('stored'))
     })
     await signOut(page, account)
     const device = page.getByRole('region', { name: 'This device' })
     await device.getByRole('button', { name: 'Clear this device' }).click()
-    await device.getByText('no longer holds anything').waitFor()
+    await device.getByText('nothing left from your visit').waitFor()
     expect(await page.evaluate(async () => [localStorage.length, await caches.keys()])).toEqual([0, []])
     expect(await violations(page)).toEqual([])
     await page.goto('/login')

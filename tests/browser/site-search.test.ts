@@ -26,12 +26,12 @@ describe('the search of the whole platform', () => {
     expect(await siteSearch(page).dialog.isVisible()).toBe(false)
     await page.keyboard.press('Control+k')
     await siteSearch(page).box.waitFor()
-    // A click beside the panel closes it.
+    // A click outside the panel closes it.
     await page.mouse.click(20, 700)
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
   })
 
-  test('keeps what is typed while it loads, whatever has the focus', async ({ visit }) => {
+  test('keeps the typed text while it loads, wherever the focus is', async ({ visit }) => {
     const { page } = await visit()
     const loaded = Promise.withResolvers<void>()
     await page.route(/\/assets\/site-search-/, async (route) => {
@@ -123,7 +123,7 @@ describe('the search of the whole platform', () => {
     ['scopshala', 'Creators', 'Scopeshala', '/creators/scopeshala'],
     ['devika nair', 'Creators', 'Scopeshala', '/creators/scopeshala'],
     ['bengal valorant', 'Teams', 'Bengal Baagh Valorant', '/organization/bengal-baagh?game=Valorant#teams'],
-    ['hostel league', 'Organizers', 'Hostel League', '/organizers?search=Hostel+League'],
+    ['hostel league', 'Organizers', 'Hostel League', '/organizers/hostel-league'],
     ['monsoon ring', 'Tournaments', 'Monsoon Ring 2026', /\/esports\/tournament\/[\w-]+$/],
     ['jobs', 'Pages', 'Careers', '/careers'],
   ] as const)('finds "%s" in %s: %s', async ([query, group, name, path], { visit }) => {
@@ -149,7 +149,7 @@ describe('the search of the whole platform', () => {
     await page.getByRole('heading', { level: 1, name: 'Chai' }).waitFor()
     await siteSearch(page).open()
     await siteSearch(page).box.fill('ra')
-    await siteSearch(page).found('Players').filter({ hasText: 'All players found' }).click()
+    await siteSearch(page).found('Players').filter({ hasText: 'All matching players' }).click()
     await page.waitForURL('**/players?search=ra')
   })
 
@@ -159,9 +159,9 @@ describe('the search of the whole platform', () => {
     await page.goto('/privacy')
     await siteSearch(page).open()
     await siteSearch(page).box.fill('bgmi')
-    await siteSearch(page).found('Games').filter({ hasText: 'BGMI' }).waitFor()
+    await siteSearch(page).found('Games').filter({ hasText: 'BGMI' }).first().waitFor()
     await siteSearch(page)
-      .dialog.getByText(/^Players cannot be searched now/)
+      .dialog.getByText(/^Can’t search players right now/)
       .waitFor()
   })
 
@@ -171,7 +171,7 @@ describe('the search of the whole platform', () => {
     await siteSearch(page).open()
     const hostile = '<zzqx onzzqx="zzqx()">'
     await siteSearch(page).box.fill(hostile)
-    await siteSearch(page).dialog.getByText(`Nothing here is called “${hostile}”`).waitFor()
+    await siteSearch(page).dialog.getByText(`Nothing found for “${hostile}”`).waitFor()
     await siteSearch(page)
       .dialog.getByRole('status')
       .filter({ hasText: /^Nothing found$/ })

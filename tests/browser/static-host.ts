@@ -12,6 +12,7 @@ export async function startStaticHost(backend: string): Promise<{ url: string; s
   const app = new Hono()
     .all('/api/*', (c) => proxy(backend + c.req.path + new URL(c.req.url).search, c.req))
     .use('/players/profile/*', serveStatic({ path: `${folder}/players/profile/_/index.html` }))
+    .use('/esports/match/*', serveStatic({ path: `${folder}/esports/match/_/index.html` }))
     .use(serveStatic({ root: folder }))
     .notFound(async (c) => c.html(await readFile(`${folder}/404/index.html`, 'utf8'), 404))
   const server = createAdaptorServer(app).listen(0)

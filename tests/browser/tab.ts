@@ -5,7 +5,7 @@ export interface Tab {
   page: Page
   /** Errors of the console and uncaught ones since it was opened or emptied. */
   consoleErrors: string[]
-  /** False once a test did what `emptyTab` cannot undo. */
+  /** False once a test did what `resetTab` cannot undo. */
   isReusable: boolean
 }
 
@@ -22,13 +22,13 @@ export function createTab(context: BrowserContext, page: Page): Tab {
   return tab
 }
 
-/** Undoes what a test did in a tab, but for its history. */
-export async function emptyTab({ context, page }: Tab): Promise<void> {
+/** Undoes everything that a test did in a tab, except its history. */
+export async function resetTab({ context, page }: Tab): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await openEmptyPage(page)
   page.removeAllListeners()
   await Promise.all(context.pages().map((each) => each !== page && each.close()))
-  // Else what is there in the next page is hovered.
+  // Else the pointer would hover over the next page.
   await page.mouse.move(-1, -1)
   await context.clearCookies()
   await page.evaluate(async () => {
@@ -51,7 +51,7 @@ function spoilOnUse(tab: Tab, name: 'addInitScript' | 'clock' | 'exposeFunction'
   })
 }
 
-/** A prerendered page shows before it is hydrated: what a test does next must not fall between, unless it waits for the document only. */
+/** A prerendered page shows before it is hydrated. A test must not act in between, unless it waits for the document only. */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The import rules of the tree, as lists: each breach is a line of a diff. */
-const sources = globSync('{contract,src,mocks,server,service-worker,tests,scripts,packages}/**/*.{ts,tsx}', {
+const sources = globSync('{src,mocks,tests,packages}/**/*.{ts,tsx}', {
   exclude: (path) => /generated|node_modules/.test(path),
 })
 
@@ -41,8 +41,13 @@ test('screens do not import one another, and nothing imports routes', () => {
   expect(breaches(/^src\/components\//, /^src\/layout\//)).toEqual([])
   // Of the layout, screens use what stands in for a screen, and signing out.
   expect(
-    breaches(/^src\/screens\//, /^src\/layout\/(?!(entry-not-found|error-screen|screens\.css|use-sign-out)$)/),
+    breaches(/^src\/screens\//, /^src\/layout\/(?!(dead-end|entry-not-found|error-screen|use-sign-out)$)/),
   ).toEqual([])
+})
+
+test('helpers of the router, of page loading and of components know no screens', () => {
+  expect(breaches(/^src\/(router|hooks)\//, /^src\/(routes|screens|components|layout|content|api|ui)\//)).toEqual([])
+  expect(breaches(/^src\/page-load\//, /^src\/(routes|screens|layout|content|api)\//)).toEqual([])
 })
 
 test('content, api and session know nothing of what shows them', () => {
@@ -53,7 +58,9 @@ test('content, api and session know nothing of what shows them', () => {
 
 test('screens take calls from the generated hooks, and schemas stay out of the first load', () => {
   expect(breaches(/^src\/(?!api\/)/, /\/generated\/(?!auth$|players$|models$)/)).toEqual([])
-  expect(breaches(/^src\//, /\/generated\/schemas/)).toEqual(['src/api/responses.ts → contract/generated/schemas'])
+  expect(breaches(/^src\//, /\/generated\/schemas/)).toEqual([
+    'src/api/responses.ts → packages/contract/generated/schemas',
+  ])
   expect(breaches(/^src\//, /^src\/api\/responses$/)).toEqual([
     'src/api/http.ts → src/api/responses',
     'src/api/http.ts → src/api/responses',
@@ -67,37 +74,35 @@ test('the app has no query function of its own beside the generated ones', () =>
 
 test('the app imports the mocks by one dynamic import, and the server never', () => {
   expect(breaches(/^src\//, /^mocks\//)).toEqual(['src/client.tsx → mocks/browser'])
-  expect(breaches(/^src\//, /^server\//)).toEqual([])
+  expect(breaches(/^(src|mocks)\//, /^packages\/(?!contract\/|sample-world\/)/)).toEqual([])
 })
 
-test('the contract imports nothing of ours, and app, mocks and server meet only there', () => {
-  expect(breaches(/^contract\//, /^(src|mocks|server|tests|scripts)\//)).toEqual([])
-  expect(breaches(/^mocks\//, /^(src|server|tests|scripts)\//)).toEqual([])
-  expect(breaches(/^server\//, /^(src|mocks|tests|scripts)\//)).toEqual([])
+test('the contract imports no other folder, and app, mocks and server meet only there and in the sample world', () => {
+  expect(breaches(/^packages\/contract\//, ours(/^packages\/contract\//))).toEqual([])
+  expect(breaches(/^packages\/sample-world\//, ours(/^packages\/(contract|sample-world)\//))).toEqual([])
+  expect(breaches(/^mocks\//, ours(/^(mocks|packages\/(contract|sample-world))\//))).toEqual([])
 })
 
-test('packages import nothing of the app, and of it only a thread of the server imports a drawing', () => {
-  expect(breaches(/^packages\//, /^(~|(src|contract|mocks|server|tests|scripts)\/)/)).toEqual([])
-  expect(breaches(/^(contract|src|mocks|server)\//, /^(@akhada|packages)\//)).toEqual([
-    'server/draw-player-card.ts → @akhada/art/lettering',
-    'server/draw-player-card.ts → @akhada/art/player-card',
+test('the server imports the contract, its seed, and in one thread the drawing of a share card', () => {
+  expect(breaches(/^packages\/server\//, ours(/^packages\/(server|contract|sample-world)\//))).toEqual([
+    'packages/server/http/draw-player-card.ts → packages/art/lettering',
+    'packages/server/http/draw-player-card.ts → packages/art/player-card',
   ])
 })
 
-test('in the browser runs nothing of the contract that needs Node', () => {
-  expect(
-    breaches(
-      /^(src|mocks)\//,
-      /^contract\/(?!art-url|generated\/|messages|player-record|rules|sample-players\/|slug|team-name)/,
-    ),
-  ).toEqual([])
+test('artwork, checks and tools import no other folders', () => {
+  expect(breaches(/^packages\/art\//, ours(/^packages\/art\//))).toEqual([])
+  expect(breaches(/^packages\/contract-check\//, ours(/^packages\/(contract-check|contract|sample-world)\//))).toEqual(
+    [],
+  )
+  expect(breaches(/^packages\/harness\//, ours(/^packages\/harness\//))).toEqual([])
 })
 
 test('what runs without a connection knows nothing of screens, and the service worker no page', () => {
-  expect(breaches(/^src\/offline\//, /^src\/(routes|router|screens|components|layout|content)\//)).toEqual([])
   expect(
-    breaches(/^service-worker\//, /^(?!src\/offline\/storage$|src\/router\/redirects$|src\/lib\/site-path$)/),
+    breaches(/^src\/offline\/(?!service-worker)/, /^src\/(routes|router|screens|components|layout|content)\//),
   ).toEqual([])
+  expect(breaches(/^src\/offline\/service-worker\//, ours(/^src\/(offline\/storage|lib\/site-path)$/))).toEqual([])
 })
 
 test('nothing but tests imports tests', () => {
@@ -122,9 +127,7 @@ test.each([
 test('there are no barrel files, and default exports only where a tool requires one', () => {
   expect(sources.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/routes/'))).toEqual([])
   const defaults = sources.filter((file) => /^export default/m.test(readFileSync(file, 'utf8')))
-  expect(
-    defaults.filter((file) => !/(-setup|summary-reporter|\.config|lucide-icon|^src\/server)\.ts$/.test(file)),
-  ).toEqual([])
+  expect(defaults.filter((file) => !/(-setup|summary-reporter|\.config|^src\/server)\.ts$/.test(file))).toEqual([])
 })
 
 test('route files stay tables of contents', () => {
@@ -134,8 +137,19 @@ test('route files stay tables of contents', () => {
   expect(long).toEqual([])
 })
 
+test('no match depends on search params that its page does not know', () => {
+  const all = sources
+    .filter((file) => file.startsWith('src/routes/'))
+    .filter((file) => /loaderDeps: .*=> search\b/.test(readFileSync(file, 'utf8')))
+  expect(all).toEqual([])
+})
+
+/** Any file of the repository except those of a pattern. */
+const ours = (allowed: RegExp) => new RegExp(`^(?!${allowed.source.replaceAll('^', '')})(src|mocks|tests|packages)/`)
+
 function resolve(file: string, target: string): string {
   if (target.startsWith('~/')) return `src/${target.slice(2)}`
+  if (target.startsWith('@akhada/')) return target.replace('@akhada/', 'packages/')
   return target.startsWith('.') ? normalize(join(dirname(file), target)) : target
 }
 

@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { currentRecord, recordFile } from '@akhada/art/record'
+import { artManifest, manifestText } from '@akhada/build/art-manifest/manifest'
+import { creators } from '@akhada/sample-world/creators/records.data'
+import { gameIds } from '@akhada/sample-world/games/names'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
+import { samplePlayers } from '@akhada/sample-world/players/players'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { expect, test } from 'vitest'
 import { creatorQuery } from '~/content/creators/queries'
-import { creators } from '~/content/creators/records.data'
-import { gameIds } from '~/content/games/names'
 import { organizationProfileQuery } from '~/content/organizations/profile-query'
-import { organizations } from '~/content/organizations/records.data'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
-import { tournaments } from '~/content/tournaments/records.data'
 import { crest } from '~/lib/art'
-import { samplePlayers } from '../../contract/sample-players/players'
-import { artManifest, manifestText } from '../../scripts/art-manifest/manifest'
 
 const brotli = promisify(brotliCompress)
 const missing = (urls: Iterable<string>) => [...new Set(urls)].filter((url) => !existsSync(join('public', url))).sort()
 
-test('the manifest says what the content needs drawn: run `npm run art` after a change', () => {
+test('the manifest fits the content: run `npm run art` after a change', () => {
   expect(readFileSync('packages/art/manifest.json', 'utf8')).toBe(manifestText(artManifest()))
 })
 
-test('the pictures were drawn from this manifest by these sources, and nobody changed them since: run `npm run art`', () => {
+test('the pictures were drawn from this manifest by these sources, and have not changed since: run `npm run art`', () => {
   expect(JSON.parse(readFileSync(recordFile, 'utf8'))).toEqual(currentRecord())
 })
 
@@ -32,8 +32,8 @@ function picturesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : []
 }
 
-/** What the queries of a file answer that need no id. */
-async function answersOf(module: object): Promise<unknown[]> {
+/** Runs the queries of a file that need no id. */
+async function runQueries(module: object): Promise<unknown[]> {
   const queries = Object.values(module).flatMap((exported: unknown) =>
     typeof exported === 'object' && exported !== null && 'queryFn' in exported && typeof exported.queryFn === 'function'
       ? [exported.queryFn]
@@ -47,7 +47,7 @@ const content = Object.entries(import.meta.glob<object>('../../src/content/**/*.
   .filter(({ module }) => Object.keys(module).some((name) => name.endsWith('Query')))
 
 test.each(content)('every picture that content/$file names is there', async ({ module }) => {
-  expect(missing(picturesIn(await answersOf(module)))).toEqual([])
+  expect(missing(picturesIn(await runQueries(module)))).toEqual([])
 })
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   ['pages of games, with top teams', gameIds.map(gamePageQuery)],
   ['tournaments, with teams and organizers', tournaments.map(({ id }) => tournamentQuery(id))],
 ])('every picture of the %s is there', async (_, queries) => {
-  const pictures = picturesIn(await Promise.all(queries.map((query) => answersOf([query]))))
+  const pictures = picturesIn(await Promise.all(queries.map((query) => runQueries([query]))))
   expect(pictures.length).toBeGreaterThan(queries.length)
   expect(missing(pictures)).toEqual([])
 })
 
-test('every picture of the sample players is there, but for the one that shows what a failure looks like', () => {
+test('every picture of the sample players is there, except the one that shows a failure', () => {
   const teams = samplePlayers.flatMap(({ team }) => (typeof team === 'object' && team?.name ? [crest(team.name)] : []))
   const pictures = picturesIn(samplePlayers)
   expect(pictures.length).toBeGreaterThan(samplePlayers.length)

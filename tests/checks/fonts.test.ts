@@ -4,9 +4,9 @@ import { charactersIn, fontUrl, fontWeights, unicodeRanges } from '~/theme/font-
 
 const data = {
   ...import.meta.glob<object>('../../src/content/**/*.data.ts', { eager: true }),
-  ...import.meta.glob<object>('../../contract/sample-players/*.ts', { eager: true }),
+  ...import.meta.glob<object>('../../packages/sample-world/**/*.ts', { eager: true }),
 }
-const sources = globSync('{src,contract/sample-players}/**/*.{ts,tsx}')
+const sources = globSync('{src,packages/sample-world}/**/*.{ts,tsx}')
 
 /** Neither family has arrows: a font of the system draws them. */
 const fromTheSystem = '↑↓'

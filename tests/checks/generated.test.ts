@@ -11,9 +11,15 @@ const inputs = [
   'package.json',
   'tsconfig.json',
   'src/api/http.ts',
-  'server/handlers',
+  'packages/server/handlers',
 ]
-const outputs = ['contract/generated', 'src/api/generated', 'mocks/generated', 'server/generated', 'server/handlers']
+const outputs = [
+  'packages/contract/generated',
+  'src/api/generated',
+  'mocks/generated',
+  'packages/server/generated',
+  'packages/server/handlers',
+]
 const folder = mkdtempSync(join(tmpdir(), 'akhada-generated-'))
 
 beforeAll(() => {

@@ -6,8 +6,9 @@ const run = promisify(execFile)
 
 test.concurrent.for([
   ['types', 'tsc', []],
-  ['types of the service worker', 'tsc', ['--project', 'service-worker']],
+  ['types of the service worker', 'tsc', ['--project', 'src/offline/service-worker']],
   ['lint and format', 'biome', ['ci', '--error-on-warnings', '--colors=off']],
+  ['unused files, exports and dependencies', 'knip', ['--no-progress', '--no-config-hints']],
   ['the linter of openapi.yaml', 'redocly', ['lint', 'openapi.yaml']],
 ] as const)('%s: no complaint', async ([, tool, args]) => {
   const env = { ...process.env, FORCE_COLOR: '0' }

@@ -9,6 +9,8 @@ const retired = {
   wanted: 'enabled, requested',
   whoever: 'visitor, user',
   showcase: 'organization profile',
+  anew: 'again',
+  beside: 'next to',
 }
 const word = new RegExp(`\\b(${Object.keys(retired).join('|')})\\b`, 'gi')
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
@@ -36,6 +38,6 @@ test.each([
   ['/** What the visitor asked for. */', 'asked'],
   ['const a = 1 // kept\n', 'kept'],
   ["const text = 'https://asked.example'", undefined],
-])('the check reads comments alone: %j', (code, hit) => {
+])('the check reads only comments: %j', (code, hit) => {
   expect(code.match(comment)?.join().match(word)?.[0]).toBe(hit)
 })

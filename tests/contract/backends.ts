@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Backend } from '@akhada/contract-check/checks/client'
+import { startServerProcess } from '@akhada/harness/server-process'
 import { getResponse } from 'msw'
 import { inject } from 'vitest'
-import type { Backend } from '../../contract/checks/client'
 import { handlers } from '../../mocks/handlers'
-import { startServerProcess } from '../../scripts/support/server-process'
 import { createDatabase } from '../support/create-database'
 
 export interface Server {
@@ -13,7 +13,7 @@ export interface Server {
   backend: Backend
 }
 
-/** How to runCleanups what was started, in the order of starting. */
+/** Cleanups of started backends, in the order of starting. */
 export type Cleanups = (() => unknown)[]
 
 /** Runs them, last first, also when something failed to start. */

@@ -1,17 +1,17 @@
+import { type Backend, createContractClient } from '@akhada/contract-check/checks/client'
+import { generateRequests } from '@akhada/contract-check/generator/request'
+import { runGenerated } from '@akhada/contract-check/generator/run'
+import { type OperationId, schemaErrors } from '@akhada/contract-check/openapi'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Backend, createContractClient } from '../../contract/checks/client'
-import { requestsOf } from '../../contract/generator/request'
-import { runGenerated } from '../../contract/generator/run'
-import { type OperationId, schemaErrors } from '../../contract/openapi'
 import { mocks } from './backends'
 
-const titlesOf = (operation: OperationId) => [
-  ...new Set(fc.sample(requestsOf(operation), { numRuns: 3_000, seed: 1 }).map(({ title }) => title)),
+const listTitles = (operation: OperationId) => [
+  ...new Set(fc.sample(generateRequests(operation), { numRuns: 3_000, seed: 1 }).map(({ title }) => title)),
 ]
 
 test('each constraint of a body is broken in turn', () => {
-  expect(titlesOf('signup').sort()).toEqual([
+  expect(listTitles('signup').sort()).toEqual([
     'content type',
     'email: duplicate',
     'email: format',
@@ -42,17 +42,17 @@ test('each constraint of a body is broken in turn', () => {
 })
 
 test('each constraint of a query and of a path is broken in turn', () => {
-  expect(titlesOf('listPlayers')).toEqual(
+  expect(listTitles('listPlayers')).toEqual(
     expect.arrayContaining([
       ...['valid', 'unknown', 'search: maxLength', 'search: duplicate', 'sortBy: enum'],
       ...['page: type', 'page: minimum', 'page: maximum', 'page: duplicate'],
     ]),
   )
-  expect(titlesOf('getPlayer').sort()).toEqual(['id: maxLength', 'valid'])
+  expect(listTitles('getPlayer').sort()).toEqual(['id: maxLength', 'valid'])
 })
 
 test('bodies called valid fit the schema, and bodies called invalid do not', () => {
-  for (const { title, isInvalid, input } of fc.sample(requestsOf('signup'), { numRuns: 2_000, seed: 1 })) {
+  for (const { title, isInvalid, input } of fc.sample(generateRequests('signup'), { numRuns: 2_000, seed: 1 })) {
     if (!/^valid$|: (type|minLength|maxLength|enum|missing)$/.test(title)) continue
     const errors = schemaErrors('/components/schemas/SignupRequest', JSON.parse(String(input.body)))
     expect(errors.length > 0, `${title}: ${JSON.stringify(input.body)}`).toBe(isInvalid)
@@ -99,7 +99,7 @@ test.each<[string, (path: string) => Response | undefined, RegExp, string]>([
   expect(failure).toContain('seed 42')
   const request = failure?.split('\n').at(-1) ?? ''
   expect(request).toContain(part)
-  // At most one value too long, and little beside it.
+  // At most one value too long, and little else.
   expect(request.length, failure).toBeLessThan(250)
   expect((await run()).failure).toBe(failure)
 })

@@ -1,10 +1,10 @@
+import { listPlayersResponsePlayersMax } from '@akhada/contract/generated/schemas'
+import type { RequestInput } from '@akhada/contract-check/checks/client'
+import { ContractViolation, createContractClient } from '@akhada/contract-check/checks/client'
+import type { OperationId } from '@akhada/contract-check/openapi'
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { RequestInput } from '../../contract/checks/client'
-import { ContractViolation, createContractClient } from '../../contract/checks/client'
-import { listPlayersResponsePlayersMax } from '../../contract/generated/schemas'
-import type { OperationId } from '../../contract/openapi'
-import { samplePlayers } from '../../contract/sample-players/players'
-import { operations } from '../../mocks/choices'
+import { operations } from '../../mocks/scenario-params'
 import { mocks } from './backends'
 
 const client = createContractClient(mocks)
@@ -83,17 +83,17 @@ describe.each(operations)('what the URL can make %s do', (operation) => {
     ['offline', { type: 'error' }],
   ])('%s', async (name, expected) => {
     openAt(`?game=BGMI&mock.${operation}=${name}`)
-    expect(await responseOf(operation)).toMatchObject(expected)
+    expect(await callMocks(operation)).toMatchObject(expected)
     for (const other of operations.filter((each) => each !== operation && each !== 'login')) {
       // The account of signup is there from the second time.
-      expect([200, 201, 409]).toContain((await responseOf(other)).status)
+      expect([200, 201, 409]).toContain((await callMocks(other)).status)
     }
   })
 
   test('slow: take five seconds', async () => {
     openAt(`?mock.${operation}=slow`)
     vi.useFakeTimers()
-    const response = responseOf(operation)
+    const response = callMocks(operation)
     await vi.advanceTimersByTimeAsync(4_900)
     expect(await Promise.race([response, 'no response yet'])).toBe('no response yet')
     await vi.advanceTimersByTimeAsync(200)
@@ -104,8 +104,8 @@ describe.each(operations)('what the URL can make %s do', (operation) => {
 
 test('a choice that is none of the scenarios does nothing', async () => {
   openAt('?mock.listPlayers=toString&mock.getPlayer')
-  expect((await responseOf('listPlayers')).status).toBe(200)
-  expect((await responseOf('getPlayer')).status).toBe(200)
+  expect((await callMocks('listPlayers')).status).toBe(200)
+  expect((await callMocks('getPlayer')).status).toBe(200)
   vi.unstubAllGlobals()
 })
 
@@ -113,8 +113,8 @@ function openAt(search: string): void {
   vi.stubGlobal('location', new URL(`http://mocks.example/players${search}`))
 }
 
-/** What comes back from the mocks, whether or not the contract allows it. */
-async function responseOf(operation: OperationId): Promise<{ status: number; type: string; text: string }> {
+/** Sends a valid request. The response of the mocks may violate the contract. */
+async function callMocks(operation: OperationId): Promise<{ status: number; type: string; text: string }> {
   const responses: { status: number; type: string; text: string }[] = []
   const recording = createContractClient(async (path, init) => {
     const response = await mocks(path, init)

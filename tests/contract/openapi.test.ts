@@ -1,7 +1,7 @@
+import { contractText } from '@akhada/contract-check/document'
+import { findOperation, findViolations, operations, pointer, schemaErrors } from '@akhada/contract-check/openapi'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { contractText } from '../../contract/document'
-import { findViolations, operationOf, operations, pointer, schemaErrors } from '../../contract/openapi'
 
 /** Anything in the document, and where it is. */
 interface Place {
@@ -29,7 +29,7 @@ test('there are the five calls of the specification and no others', () => {
 test('every schema and field, parameter and header has a description and an example', () => {
   const documented = places.filter(
     (place) =>
-      // A parameter and a header speak for their schema, a reference for what it refers to.
+      // A parameter and a header describe their schema, and a reference needs no description of its own.
       (isSchema(place) && place.at.at(-1) !== 'schema' && !place.value.$ref) ||
       place.at.at(-2) === 'parameters' ||
       place.at.at(-2) === 'headers',
@@ -75,14 +75,14 @@ test.each([
     /"\/pages" must be integer/,
   ],
 ] as const)('%s is a violation', (_, operation, response, violation) => {
-  expect(findViolations(operationOf(operation), response).join('; ')).toMatch(violation)
+  expect(findViolations(findOperation(operation), response).join('; ')).toMatch(violation)
 })
 
 test('a response as documented has no violation', () => {
-  expect(findViolations(operationOf('listPlayers'), { ...json, status: 200, body: { players: [], pages: 0 } })).toEqual(
-    [],
-  )
-  expect(findViolations(operationOf('login'), { ...json, status: 503, body: error })).toEqual([])
+  expect(
+    findViolations(findOperation('listPlayers'), { ...json, status: 200, body: { players: [], pages: 0 } }),
+  ).toEqual([])
+  expect(findViolations(findOperation('login'), { ...json, status: 503, body: error })).toEqual([])
 })
 
 /** All objects in a value; examples are values, not parts of the document. */

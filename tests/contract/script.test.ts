@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { parseCommand } from '@akhada/contract-check/cli/options'
+import { runCommand } from '@akhada/contract-check/cli/run'
+import { contractText } from '@akhada/contract-check/document'
+import { freePort } from '@akhada/harness/free-port'
 import { afterAll, describe, expect, test } from 'vitest'
-import { parseCommand } from '../../contract/command/options'
-import { runCommand } from '../../contract/command/run'
-import { contractText } from '../../contract/document'
-import { freePort } from '../../scripts/support/free-port'
 import { type Cleanups, runCleanups, startOnFolder, temporaryFolder } from './backends'
 
 interface Run {
@@ -68,7 +68,7 @@ test('a backend that fits the contract: OK for each operation, reports written, 
   expect(traffic).not.toMatch(/eyJ/)
 })
 
-test('a backend that violates the contract: what is wrong, operation by operation, exit status 1', async () => {
+test('a backend that violates the contract: violations by operation, exit status 1', async () => {
   const { url } = await listen((request, response) => {
     if (request.url === '/base/api/players/top') {
       return response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>')

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readEnv } from '@akhada/server/env'
+import { type RunningServer, startServer } from '@akhada/server/start'
 import { beforeAll, inject } from 'vitest'
-import { readEnv } from '../../server/env'
-import { type RunningServer, startServer } from '../../server/start'
 
 export interface ApiResponse {
   status: number

@@ -1,10 +1,10 @@
+import { readEnv } from '@akhada/server/env'
+import { clientIp } from '@akhada/server/http/client-ip'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientIp } from '../../server/client-ip'
-import { readEnv } from '../../server/env'
 
 test.each<[trustedProxies: number, forwarded: string | undefined, connection: string, address: string]>([
-  // Nobody is trusted: what the caller writes means nothing.
+  // No proxy is trusted: the header of the caller means nothing.
   [0, '203.0.113.9', '198.51.100.1', '198.51.100.1'],
   [1, undefined, '198.51.100.1', '198.51.100.1'],
   // The last entry is the proxy's, those before it are the caller's.

@@ -2,17 +2,19 @@ import { spawnSync } from 'node:child_process'
 import fs, { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
+import { restoreBackup, writeBackup } from '@akhada/server/db/backup'
+import { openEmbedded } from '@akhada/server/db/database'
+import { acquireFolderLock } from '@akhada/server/db/folder-lock'
+import { accounts, players, settings } from '@akhada/server/db/schema'
+import { readEnv } from '@akhada/server/env'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { readBackup, restoreBackup, writeBackup } from '../../server/backup-file'
-import { openEmbedded, openPostgres } from '../../server/database'
-import { readEnv } from '../../server/env'
-import { acquireFolderLock } from '../../server/folder-lock'
-import { accounts, players, settings } from '../../server/schema'
-import { createDatabase } from '../support/create-database'
 import { backend, post, seededFolder, temporaryFolder } from './backend'
 
-/** Counts calls of fsync by whatever module. */
+const account = { name: "Zoë 'Ace' \\ \n", email: 'zoe@example.com', passwordHash: '$argon2id$x', role: 'user' }
+
+/** Counts calls of fsync by any module. */
 function countSyncs(): () => number {
   const { fsyncSync } = fs
   let calls = 0
@@ -28,7 +30,7 @@ function countSyncs(): () => number {
   return () => calls
 }
 
-test('a confirmed account is synced to the disk, and nobody else can read the folder', async () => {
+test('a confirmed account is synced to the disk, and no other user can read the folder', async () => {
   const folder = temporaryFolder()
   fs.chmodSync(folder, 0o755)
   const server = await backend(folder)
@@ -36,8 +38,8 @@ test('a confirmed account is synced to the disk, and nobody else can read the fo
   const syncs = countSyncs()
   for (let index = 0; index < 5; index += 1) {
     const before = syncs()
-    const account = { name: 'Synced', email: `synced${index}@example.com`, password: 'long-enough', role: 'user' }
-    expect((await post(`${server.url}/api/auth/signup`, account)).status).toBe(201)
+    const body = { name: 'Synced', email: `synced${index}@example.com`, password: 'long-enough', role: 'user' }
+    expect((await post(`${server.url}/api/auth/signup`, body)).status).toBe(201)
     expect(syncs()).toBeGreaterThan(before)
   }
   expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -69,87 +71,69 @@ test('a folder with other files is refused and stays as it is', async () => {
   expect(readFileSync(join(folder, 'postgres/important'), 'utf8')).toBe('text')
 })
 
-test('a backup has every account, player and setting, moves between both databases, and mends a damaged folder', async () => {
+test('a backup has every account, player and setting, and mends a damaged folder', async () => {
   const folder = seededFolder()
   const first = await openEmbedded(folder)
-  await first.db.insert(accounts).values({
-    name: "Zoë 'Ace' \\ \n",
-    email: 'zoe@example.com',
-    passwordHash: '$argon2id$x',
-    role: 'user',
-  })
+  await first.db.insert(accounts).values(account)
   await first.db.insert(settings).values({ key: 'token-secret', value: 'secret' })
-  const content = await contentOf(first)
-  const file = join(temporaryFolder(), 'backup')
-  expect(await writeBackup(first.db, file)).toBe(content.flat().length)
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  await expect(restoreBackup(first.db, readBackup(file))).rejects.toThrow(/has accounts/)
+  const content = await readContent(first)
   await first.close()
+  const file = join(temporaryFolder(), 'backup')
+  await writeBackup(folder, file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await expect(restoreBackup(folder, file)).rejects.toThrow(/has a database/)
 
   writeFileSync(join(folder, 'postgres/global/pg_control'), 'damaged')
   await expect(openEmbedded(folder)).rejects.toThrow(/damaged.*npm run restore/)
 
-  const second = await openPostgres(await createDatabase())
+  const restored = temporaryFolder()
+  await restoreBackup(restored, file)
+  const second = await openEmbedded(restored)
   onTestFinished(second.close)
-  await restoreBackup(second.db, readBackup(file))
-  expect(await contentOf(second)).toEqual(content)
-  const again = join(temporaryFolder(), 'again')
-  await writeBackup(second.db, again)
-
-  const third = await openEmbedded(seededFolder())
-  onTestFinished(third.close)
-  await restoreBackup(third.db, readBackup(again))
-  expect(await contentOf(third)).toEqual(content)
+  expect(await readContent(second)).toEqual(content)
+  await expect(restoreBackup(restored, file)).rejects.toThrow(/in use/)
 })
 
-test('a backup of an older schema is restored: columns that it lacks have their defaults', async () => {
-  const file = await writeBackupWith({
-    name: 'Old',
-    email: 'old@example.com',
-    passwordHash: '$argon2id$x',
-    role: 'user',
-  })
-  const content = gunzipSync(readFileSync(file)).toString()
-  writeFileSync(file, gzipSync(content.replaceAll(/, "created_at": "[^"]+"/g, '')))
-  const { db, close } = await openEmbedded(seededFolder())
-  onTestFinished(close)
-  await restoreBackup(db, readBackup(file))
-  expect(await db.select().from(accounts)).toMatchObject([{ name: 'Old', createdAt: expect.any(Date) }])
-})
-
-test('what is no backup is refused with a sentence', async () => {
+test('a backup of an older schema is restored, and brought up to date at the next start', async () => {
+  const old = seededFolder()
+  const { db, close } = await openEmbedded(old)
+  await db.insert(accounts).values(account)
+  // As before the last migration.
+  await db.execute(
+    sql`DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)`,
+  )
+  await db.execute(sql`CREATE INDEX players_by_game_tier ON players (game, tier, score DESC, id)`)
+  await close()
+  const file = join(temporaryFolder(), 'backup')
+  await writeBackup(old, file)
   const folder = temporaryFolder()
-  const whole = await writeBackupWith({
-    name: 'Cut',
-    email: 'cut@example.com',
-    passwordHash: '$argon2id$x',
-    role: 'user',
-  })
+  await restoreBackup(folder, file)
+  const restored = await openEmbedded(folder)
+  onTestFinished(restored.close)
+  expect(await restored.db.select().from(accounts)).toMatchObject([{ email: account.email }])
+  const indexes = restored.db.select({ name: sql`indexname` }).from(sql`pg_indexes`)
+  expect(await indexes.where(sql`indexname = 'players_by_game_tier'`)).toEqual([])
+})
+
+test('a file that is no backup is refused with a sentence, and changes nothing', async () => {
+  const source = seededFolder()
+  const folder = temporaryFolder()
+  const whole = join(folder, 'whole')
+  await writeBackup(source, whole)
   const files = {
     'cut.backup': readFileSync(whole).subarray(0, -100),
     'picture.png': Buffer.from('89504e470d0a1a0a', 'hex'),
     'text.gz': gzipSync('Not one of ours'),
-    'list.json.gz': gzipSync('["akhada-backup-9","2030-01-01"]'),
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  const data = join(folder, 'data')
   for (const name of ['.', 'missing', ...Object.keys(files)]) {
-    expect(() => readBackup(join(folder, name)), name).toThrow(/^The (backup|file) .+\.$/)
+    await expect(restoreBackup(data, join(folder, name)), name).rejects.toThrow(/^The (backup|file) .+\.$/)
   }
-})
-
-test('a restore that cannot be does not even make a database; one that is done says to restart', async () => {
-  const file = await writeBackupWith({
-    name: 'Any',
-    email: 'any@example.com',
-    passwordHash: '$argon2id$x',
-    role: 'user',
-  })
-  const folder = join(temporaryFolder(), 'data')
-  const refused = run('restore.js', [join(folder, 'missing')], folder)
+  const refused = run('restore.js', [join(folder, 'missing')], data)
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^The backup .+\.\n$/)])
-  expect(existsSync(folder)).toBe(false)
-  const done = run('restore.js', [file], seededFolder())
-  expect([done.status, done.stdout]).toEqual([0, expect.stringContaining('Restart the servers')])
+  expect(existsSync(data)).toBe(false)
+  expect(run('restore.js', [whole], data)).toMatchObject({ status: 0, stdout: expect.stringContaining('restored') })
 })
 
 test.each(['/proc/x/y', '/etc/hostname'])(
@@ -174,17 +158,7 @@ const run = (command: string, args: string[], dataFolder: string) =>
     timeout: 50_000,
   })
 
-/** The file of a backup with one account. */
-async function writeBackupWith(account: typeof accounts.$inferInsert): Promise<string> {
-  const { db, close } = await openEmbedded(seededFolder())
-  const file = join(temporaryFolder(), 'backup')
-  await db.insert(accounts).values(account)
-  await writeBackup(db, file)
-  await close()
-  return file
-}
-
-const contentOf = async ({ db }: Awaited<ReturnType<typeof openEmbedded>>) => [
+const readContent = async ({ db }: Awaited<ReturnType<typeof openEmbedded>>) => [
   await db.select().from(accounts).orderBy(accounts.id),
   await db.select().from(players).orderBy(players.id),
   await db.select().from(settings).orderBy(settings.key),

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '@akhada/harness/free-port'
+import { readEnv } from '@akhada/server/env'
+import { startServer } from '@akhada/server/start'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../../scripts/support/free-port'
-import { readEnv } from '../../server/env'
-import { startServer } from '../../server/start'
 import { createDatabase } from '../support/create-database'
 import { get, post } from './backend'
 

@@ -1,5 +1,5 @@
+import { type ServerProcess, startServerProcess } from '@akhada/harness/server-process'
 import { expect, onTestFinished, test } from 'vitest'
-import { type ServerProcess, startServerProcess } from '../../scripts/support/server-process'
 import { createDatabase } from '../support/create-database'
 import { get, post, seededFolder, temporaryFolder } from './backend'
 

@@ -1,8 +1,8 @@
+import { openEmbedded } from '@akhada/server/db/database'
+import { attempts, knownAddresses } from '@akhada/server/db/schema'
+import { createApp } from '@akhada/server/http/app'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApp } from '../../server/app'
-import { openEmbedded } from '../../server/database'
-import { attempts, knownAddresses } from '../../server/schema'
 import { seededFolder } from './backend'
 
 test('the right password signs in when the disk is full', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { log } from '@akhada/server/log'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { log } from '../../server/log'
 import { backend, get, post } from './backend'
 
 let url: string
@@ -51,7 +51,7 @@ describe('the list of players', () => {
     }
   })
 
-  test('takes hostile texts for what they are: texts', async () => {
+  test('takes hostile texts as plain text', async () => {
     for (const text of hostile) {
       for (const field of ['search', 'game', 'tier', 'team', 'status']) {
         const answer = await get(`${url}/api/players?${field}=${encodeURIComponent(text)}`)

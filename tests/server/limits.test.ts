@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { openEmbedded } from '@akhada/server/db/database'
+import type { Database } from '@akhada/server/db/database.types'
+import { createApp } from '@akhada/server/http/app'
+import { RateLimitError } from '@akhada/server/http/errors'
+import { registry } from '@akhada/server/metrics'
+import { createRateLimits } from '@akhada/server/rate-limits'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { createApp } from '../../server/app'
-import { openEmbedded } from '../../server/database'
-import type { Database } from '../../server/database.types'
-import { TooManyAttempts } from '../../server/errors'
-import { registry } from '../../server/metrics'
-import { createRateLimits } from '../../server/rate-limits'
 import { seededFolder } from './backend'
 
 // Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 let addresses = 0
 
-/** An address that nobody has called from. */
+/** An address without any calls so far. */
 const newAddress = () => `10.1.${addresses >> 8}.${addresses++ % 256}`
 
 const post = async (path: string, body: object, forwarded: string) =>
@@ -91,7 +91,7 @@ function freezeClock(): void {
   })
 }
 
-test('wrong passwords from elsewhere keep nobody out: neither at home nor from a third address', async () => {
+test('wrong passwords from elsewhere lock no one out, neither at home nor at a third address', async () => {
   const home = newAddress()
   const elsewhere = newAddress()
   const { right, wrong } = await member(home)
@@ -129,7 +129,7 @@ test('while an account is guessed from an address that it knows, its owner signs
   expect(pause).toHaveBeenLastCalledWith(200)
 })
 
-test('nobody waits longer than half a minute for the next attempt', async () => {
+test('the next attempt is allowed after half a minute at most', async () => {
   freezeClock()
   const elsewhere = newAddress()
   const { right, wrong } = await member(newAddress())
@@ -140,7 +140,7 @@ test('nobody waits longer than half a minute for the next attempt', async () => 
   expect((await right(elsewhere)).status).toBe(200)
 })
 
-test('passwords that nobody checked were not wrong', async () => {
+test('passwords that were not checked do not count as wrong', async () => {
   freezeClock()
   const { checkLogin } = createRateLimits(db)
   const attempt = { email: `${randomUUID()}@example.com`, ip: newAddress(), isKnownIp: false }
@@ -155,10 +155,10 @@ test('an address has 600 passwords checked at once, right ones too, and ten more
   const ip = newAddress()
   const signIn = (index: number) => checkLogin({ email: `${index}@example.com`, ip, isKnownIp: true }, async () => true)
   await Promise.all(Array.from({ length: 600 }, (_, index) => signIn(index)))
-  await expect(signIn(600)).rejects.toThrow(TooManyAttempts)
+  await expect(signIn(600)).rejects.toThrow(RateLimitError)
   vi.advanceTimersByTime(100)
   expect(await signIn(600)).toBe(true)
-  await expect(signIn(601)).rejects.toThrow(TooManyAttempts)
+  await expect(signIn(601)).rejects.toThrow(RateLimitError)
 })
 
 test('right passwords use up nothing: a café signs in all day from one address', async () => {
@@ -167,7 +167,7 @@ test('right passwords use up nothing: a café signs in all day from one address'
   expect(new Set(await statuses(120, () => right(café)))).toEqual(new Set([200]))
 })
 
-test('wrong passwords use up what an address may, whatever the account; who signed in there before still can', async () => {
+test('wrong passwords for any account use up the attempts of an address; members who signed in there before still can', async () => {
   freezeClock()
   const address = newAddress()
   const { right } = await member(address)
@@ -193,7 +193,7 @@ test('a database that cannot write, as on a full disk, still lets people sign in
   expect(await statuses(12, () => wrong(elsewhere))).toContain(429)
 })
 
-test('what a caller writes before the entry of the proxy opens no way around a limit', async () => {
+test('forged entries before that of the proxy do not get around a limit', async () => {
   const address = newAddress()
   const { wrong } = await member(newAddress())
   const forged = await statuses(12, () => wrong(`${newAddress()}, ${address}`))
@@ -222,14 +222,14 @@ test('an address reads 3,000 times at once, and others are not counted with it',
   expect((await read(newAddress())).status).toBe(200)
 })
 
-test('what a limit refuses is counted in the metrics', async () => {
+test('refused requests are counted in the metrics, by limit', async () => {
   const address = newAddress()
   const { wrong } = await member(newAddress())
-  const countOf = async (limit: string) => {
+  const readCount = async (limit: string) => {
     const { values = [] } = (await registry.getSingleMetric('limits_hit_total')?.get()) ?? {}
     return values.find(({ labels }) => labels.limit === limit)?.value ?? 0
   }
-  const before = await countOf('loginByAccountAndIp')
+  const before = await readCount('loginByAccountAndIp')
   await statuses(12, () => wrong(address))
-  expect(await countOf('loginByAccountAndIp')).toBe(before + 2)
+  expect(await readCount('loginByAccountAndIp')).toBe(before + 2)
 })

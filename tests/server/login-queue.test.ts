@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { openEmbedded } from '@akhada/server/db/database'
+import { createApp } from '@akhada/server/http/app'
+import { registry } from '@akhada/server/metrics'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createApp } from '../../server/app'
-import { openEmbedded } from '../../server/database'
-import { registry } from '../../server/metrics'
 import { seededFolder } from './backend'
 
 const pending = vi.hoisted((): (() => void)[] => [])
@@ -71,7 +71,7 @@ test('logins queue without blocking reads, and get a 503 when the queue is full'
   expect(new Set(await statuses(first))).toEqual(new Set([401]))
 })
 
-test('a password that nobody waits for any more is not checked', async () => {
+test('a password is not checked after its request has timed out', async () => {
   const send = await startApp()
   const login = (index: number) => send('auth/login', `10.7.0.${index}`, { email: `${index}@example.com` })
   const late = Array.from({ length: concurrency + 10 }, (_, index) => login(index))
@@ -86,7 +86,7 @@ test('a password that nobody waits for any more is not checked', async () => {
   expect(pending).toEqual([])
 })
 
-test('one address that floods with right passwords of its own accounts closes sign-in and sign-up for nobody else', async () => {
+test('one address that floods with right passwords of its own accounts blocks sign-in and sign-up for no one else', async () => {
   const send = await startApp()
   const password = 'right-password'
   const signUp = (name: string, address: string) =>
@@ -96,10 +96,10 @@ test('one address that floods with right passwords of its own accounts closes si
   const flooder = '10.4.0.1'
   const own = Array.from({ length: 20 }, (_, index) => `own-${index}`)
   const others = Array.from({ length: 8 }, (_, index) => `other-${index}`)
-  const addressOf = (index: number) => `10.5.0.${index}`
+  const toAddress = (index: number) => `10.5.0.${index}`
   const signUps = [
     ...own.map((name) => signUp(name, flooder)),
-    ...others.map((name, at) => signUp(name, addressOf(at))),
+    ...others.map((name, at) => signUp(name, toAddress(at))),
   ]
   expect(new Set(await statuses(signUps))).toEqual(new Set([201]))
 
@@ -112,8 +112,8 @@ test('one address that floods with right passwords of its own accounts closes si
   await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0))
   releaseChecks()
   const answers = [
-    ...others.map((name, at) => signIn(name, addressOf(at))),
-    ...others.map((name, at) => signUp(`${name}-too`, addressOf(at))),
+    ...others.map((name, at) => signIn(name, toAddress(at))),
+    ...others.map((name, at) => signUp(`${name}-too`, toAddress(at))),
   ]
   expect(await statuses(answers)).toEqual([...Array(8).fill(200), ...Array(8).fill(201)])
   expect(answered).toBeLessThan(flood.length)

@@ -1,12 +1,12 @@
+import { startPostgres } from '@akhada/harness/postgres'
+import { startServerProcess } from '@akhada/harness/server-process'
+import { openEmbedded } from '@akhada/server/db/database'
+import { readEnv } from '@akhada/server/env'
+import { createApp } from '@akhada/server/http/app'
+import { log, logError } from '@akhada/server/log'
+import { formatErrorChain } from '@akhada/server/serialize-error'
+import { startServer } from '@akhada/server/start'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startPostgres } from '../../scripts/support/postgres'
-import { startServerProcess } from '../../scripts/support/server-process'
-import { createApp } from '../../server/app'
-import { openEmbedded } from '../../server/database'
-import { readEnv } from '../../server/env'
-import { log, logError } from '../../server/log'
-import { messagesOf } from '../../server/serialize-error'
-import { startServer } from '../../server/start'
 import { get, post, seededFolder } from './backend'
 
 test('health, metrics and a log that holds no personal data', async () => {
@@ -98,13 +98,13 @@ test('readiness checks at the same time share one query, and fail while the serv
 
 test('what keeps a command from starting is said with its causes, even where Node has no words', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
-  expect(messagesOf(new Error('The database is damaged.', { cause: new AggregateError([refused]) }))).toBe(
+  expect(formatErrorChain(new Error('The database is damaged.', { cause: new AggregateError([refused]) }))).toBe(
     'The database is damaged.\nconnect ECONNREFUSED ::1:5432',
   )
 })
 
 test('without a build it says so at the start', async () => {
-  // The sources have no pages beside them until `npm run build` has made them.
+  // There are no pages until `npm run build` has made them.
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const server = await startServer(readEnv({ PORT: '0', DATA_DIR: seededFolder() }), '/nowhere')

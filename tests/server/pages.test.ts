@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { openEmbedded } from '@akhada/server/db/database'
+import { createApp } from '@akhada/server/http/app'
+import { createPages } from '@akhada/server/http/pages'
 import { beforeAll, expect, test } from 'vitest'
-import { createApp } from '../../server/app'
-import { openEmbedded } from '../../server/database'
-import { createPages } from '../../server/pages'
 import { seededFolder, temporaryFolder } from './backend'
 
 const page = (name: string) =>
@@ -24,6 +24,7 @@ function writeBuild(): string {
     'players/index.html': page('players'),
     'embed/tournament/cup/index.html': page('cup'),
     'players/profile/_/index.html': page('a profile'),
+    'esports/match/_/index.html': page('a match'),
     '404/index.html': page('missing'),
     'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
     _redirects:
@@ -57,6 +58,7 @@ test.each([
   ['/players', 200, 'players'],
   ['/players?page=2', 200, 'players'],
   ['/players/profile/65f1c0ffee00000000000001', 200, 'a profile'],
+  ['/esports/match/cup-1-1-1', 200, 'a match'],
   ['/nothing/here', 404, 'missing'],
   ['/404', 404, 'missing'],
   ['/_redirects', 404, 'missing'],
@@ -130,33 +132,33 @@ test('a list of players is not compressed for those who refuse that', async () =
 })
 
 test('a page has all the headers that protect it, a part of it only those that browsers heed', async () => {
-  const namesOf = async (path: string) => [...(await request(path)).headers.keys()]
+  const listNames = async (path: string) => [...(await request(path)).headers.keys()]
   const ofDocuments = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']
-  expect(await namesOf('/players')).toEqual(expect.arrayContaining([...ofDocuments, 'x-content-type-options']))
+  expect(await listNames('/players')).toEqual(expect.arrayContaining([...ofDocuments, 'x-content-type-options']))
   // Opened by itself a drawing is a document, and might run scripts.
-  expect(await namesOf('/art/x.svg')).toEqual(expect.arrayContaining(ofDocuments))
-  const ofScript = await namesOf('/assets/core-abc123.js')
+  expect(await listNames('/art/x.svg')).toEqual(expect.arrayContaining(ofDocuments))
+  const ofScript = await listNames('/assets/core-abc123.js')
   expect(ofScript).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']))
   expect(ofScript.filter((name) => [...ofDocuments, 'x-request-id'].includes(name))).toEqual([])
-  expect(await namesOf('/api/players/top')).toContain('x-request-id')
+  expect(await listNames('/api/players/top')).toContain('x-request-id')
 })
 
 test('the headers of a page name the scripts that it preloads', async () => {
-  const linkOf = async (path: string) => (await request(path)).headers.get('link')
-  expect(await linkOf('/')).toBe(
+  const readLink = async (path: string) => (await request(path)).headers.get('link')
+  expect(await readLink('/')).toBe(
     '</assets/core-abc123.js>; rel=modulepreload, </assets/home-abc123.js>; rel=modulepreload',
   )
-  expect(await linkOf('/nothing')).toBeNull()
-  expect(await linkOf('/art/x.svg')).toBeNull()
+  expect(await readLink('/nothing')).toBeNull()
+  expect(await readLink('/art/x.svg')).toBeNull()
 })
 
 test('files with a hash in their name are cached for a year, pages and the service worker are revalidated', async () => {
-  const cacheOf = async (path: string) => (await request(path)).headers.get('cache-control')
-  expect(await cacheOf('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
-  expect(await cacheOf('/players')).toBe('no-cache')
-  expect(await cacheOf('/sw.js')).toBe('no-cache')
-  expect(await cacheOf('/nothing')).toBe('no-cache')
-  expect(await cacheOf('/art/x.svg')).toBe('public, max-age=86400')
+  const readCacheControl = async (path: string) => (await request(path)).headers.get('cache-control')
+  expect(await readCacheControl('/assets/core-abc123.js')).toBe('public, max-age=31536000, immutable')
+  expect(await readCacheControl('/players')).toBe('no-cache')
+  expect(await readCacheControl('/sw.js')).toBe('no-cache')
+  expect(await readCacheControl('/nothing')).toBe('no-cache')
+  expect(await readCacheControl('/art/x.svg')).toBe('public, max-age=86400')
 })
 
 test.each([
@@ -176,7 +178,7 @@ test('a page that has not changed is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('a part of a file is sent alone, of the version that the caller has', async () => {
+test('a range of a file is sent, of the version that the caller has', async () => {
   const part = await request('/art/x.svg', { headers: { Range: 'bytes=0-3', 'Accept-Encoding': 'br' } })
   expect([part.status, await part.text()]).toEqual([206, svg.slice(0, 4)])
   expect(part.headers.get('content-range')).toBe(`bytes 0-3/${svg.length}`)
@@ -210,7 +212,7 @@ test.each([
 /** These builds render no page, so that nothing asks the API. */
 const noApi = () => new Response(null, { status: 503 })
 
-test('a build that is replaced changes nothing of what a running server sends', async () => {
+test('a new build changes nothing that a running server sends', async () => {
   const folder = writeBuild()
   const pages = await createPages(folder, noApi)
   for (const file of globSync('**/*.*', { cwd: folder })) truncateSync(join(folder, file), 1)
@@ -274,36 +276,36 @@ test('pages, pictures and responses of the API have the security headers', async
 test.each(['identity', 'br'])(
   'each page is sent with its own policy (%s), all else with one that runs nothing',
   async (accepted) => {
-    const policyOf = async (path: string, headers: Record<string, string> = {}) =>
+    const readPolicy = async (path: string, headers: Record<string, string> = {}) =>
       (await request(path, { headers: { 'Accept-Encoding': accepted, ...headers } })).headers.get(
         'content-security-policy',
       )
-    expect(await policyOf('/')).toBe("script-src 'sha256-home='; frame-ancestors 'none'")
-    expect(await policyOf('/players?page=2')).toBe("script-src 'sha256-players='; frame-ancestors 'none'")
-    expect(await policyOf('/players/profile/x')).toBe("script-src 'sha256-a profile='; frame-ancestors 'none'")
-    expect(await policyOf('/nothing')).toBe("script-src 'sha256-missing='; frame-ancestors 'none'")
+    expect(await readPolicy('/')).toBe("script-src 'sha256-home='; frame-ancestors 'none'")
+    expect(await readPolicy('/players?page=2')).toBe("script-src 'sha256-players='; frame-ancestors 'none'")
+    expect(await readPolicy('/players/profile/x')).toBe("script-src 'sha256-a profile='; frame-ancestors 'none'")
+    expect(await readPolicy('/nothing')).toBe("script-src 'sha256-missing='; frame-ancestors 'none'")
     for (const path of ['/art/x.svg', '/api/players/top', '/api/nothing']) {
-      expect(await policyOf(path), path).toMatch(/^default-src 'none'; (?!script)/)
+      expect(await readPolicy(path), path).toMatch(/^default-src 'none'; (?!script)/)
     }
-    // Browsers take over what a 304 says.
+    // Browsers apply the headers of a 304.
     const etag = (await request('/players', { headers: { 'Accept-Encoding': accepted } })).headers.get('etag')
-    expect(await policyOf('/players', { 'If-None-Match': etag ?? '' })).toBe(
+    expect(await readPolicy('/players', { 'If-None-Match': etag ?? '' })).toBe(
       "script-src 'sha256-players='; frame-ancestors 'none'",
     )
   },
 )
 
 test('pages made for frames are shown in those of any site, and no others', async () => {
-  const headersOf = async (path: string, headers = {}) => (await request(path, { headers })).headers
-  const embed = await headersOf('/embed/tournament/cup?background=none')
+  const readHeaders = async (path: string, headers = {}) => (await request(path, { headers })).headers
+  const embed = await readHeaders('/embed/tournament/cup?background=none')
   expect(embed.get('content-security-policy')).toBe("script-src 'sha256-cup='; frame-ancestors *")
   expect(embed.get('x-frame-options')).toBeNull()
   expect(embed.get('x-content-type-options')).toBe('nosniff')
-  const unchanged = await headersOf('/embed/tournament/cup', { 'If-None-Match': embed.get('etag') ?? '' })
+  const unchanged = await readHeaders('/embed/tournament/cup', { 'If-None-Match': embed.get('etag') ?? '' })
   expect(unchanged.get('content-security-policy')).toContain('frame-ancestors *')
   expect(unchanged.get('x-frame-options')).toBeNull()
   for (const path of ['/embed/tournament/nobody', '/embed', '/players', '/players?x=embed/', '//embed/x']) {
-    const others = await headersOf(path)
+    const others = await readHeaders(path)
     expect(others.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
     expect(others.get('x-frame-options'), path).toBe('DENY')
   }

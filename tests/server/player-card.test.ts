@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Player } from '@akhada/contract/generated/models'
+import { openEmbedded } from '@akhada/server/db/database'
+import type { Database, Read } from '@akhada/server/db/database.types'
+import { players } from '@akhada/server/db/schema'
+import { toRow } from '@akhada/server/db/seed'
+import { createApp } from '@akhada/server/http/app'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import type { Player } from '../../contract/generated/models'
-import { createApp } from '../../server/app'
-import { openEmbedded } from '../../server/database'
-import type { Database, Read } from '../../server/database.types'
-import { players } from '../../server/schema'
-import { toRow } from '../../server/seed'
 import { seededFolder, temporaryFolder } from './backend'
 
 /** Of a sample player, but a file of the build that no record changes. */
@@ -44,12 +44,12 @@ async function add(record: Partial<Player> = {}): Promise<string> {
 
 const request = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
   app.request(path, { ...init, headers: { ...init.headers, 'X-Forwarded-For': '203.0.113.1' } })
-const cardOf = (id: string, init = {}) => request(`/og/player-${id}.png`, init)
-const bytesOf = async (id: string) => Buffer.from(await (await cardOf(id)).arrayBuffer())
+const requestCard = (id: string, init = {}) => request(`/og/player-${id}.png`, init)
+const readBytes = async (id: string) => Buffer.from(await (await requestCard(id)).arrayBuffer())
 
 test('a player without a card of the build gets one, which browsers may cache for a day', async () => {
   const id = await add({ image: portrait, team: 'Naag Esports', tier: 'S-Tier' })
-  const response = await cardOf(id)
+  const response = await requestCard(id)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/png')
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
@@ -58,13 +58,13 @@ test('a player without a card of the build gets one, which browsers may cache fo
   expect(png.length).toBeLessThan(150_000)
 
   const headers = { 'If-None-Match': response.headers.get('etag') ?? '' }
-  expect((await cardOf(id, { headers })).status).toBe(304)
-  const head = await cardOf(id, { method: 'HEAD' })
+  expect((await requestCard(id, { headers })).status).toBe(304)
+  const head = await requestCard(id, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
 test('a card of the build is sent as it is', async () => {
-  expect(await (await cardOf(drawnId)).text()).toBe('drawn by the build')
+  expect(await (await requestCard(drawnId)).text()).toBe('drawn by the build')
 })
 
 test.each([
@@ -73,12 +73,12 @@ test.each([
   ['an id of another length', 'f'.repeat(25)],
   ['a path', '..%2f..%2fplayers'],
 ])('of %s there is none', async (_, id) => {
-  const response = await cardOf(id)
+  const response = await requestCard(id)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).not.toContain('image')
 })
 
-test('what a record names is neither fetched nor looked for outside of our drawings', async () => {
+test('pictures that a record names are not fetched, and not read outside of our drawings', async () => {
   const requests: string[] = []
   const elsewhere = createServer(({ url }, response) => {
     requests.push(url ?? '')
@@ -87,21 +87,21 @@ test('what a record names is neither fetched nor looked for outside of our drawi
   await new Promise<void>((resolve) => elsewhere.listen(0, resolve))
   onTestFinished(() => void elsewhere.close())
   const { port } = elsewhere.address() as AddressInfo
-  const without = await bytesOf(await add())
+  const without = await readBytes(await add())
   for (const image of [
     `http://localhost:${port}/x.svg`,
     '/art/../og/players.png',
     '/og/players.png',
     '/art/none.svg',
   ]) {
-    expect((await bytesOf(await add({ image }))).equals(without), image).toBe(true)
+    expect((await readBytes(await add({ image }))).equals(without), image).toBe(true)
   }
   expect(requests).toEqual([])
 })
 
-test('one card is drawn at a time: when too many wait, the others get the card of the section, which nobody caches', async () => {
+test('one card is drawn at a time; when too many wait, the others get the card of the section, uncached', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => add()))
-  const responses = await Promise.all(ids.map((id) => cardOf(id)))
+  const responses = await Promise.all(ids.map((id) => requestCard(id)))
   const led = responses.filter(({ status }) => status === 302)
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(led).toHaveLength(3)
@@ -113,14 +113,14 @@ test('one card is drawn at a time: when too many wait, the others get the card o
 test('without the database a card that was drawn before is sent, instead of another one that of the section', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const id = await add()
-  const drawn = await bytesOf(id)
+  const drawn = await readBytes(id)
   const before = read
   onTestFinished(() => {
     read = before
   })
   read = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
-  expect((await bytesOf(id)).equals(drawn)).toBe(true)
-  const other = await cardOf('d'.repeat(24))
+  expect((await readBytes(id)).equals(drawn)).toBe(true)
+  const other = await requestCard('d'.repeat(24))
   expect([other.status, other.headers.get('location')]).toEqual([302, '/og/players.png'])
-  expect((await cardOf(drawnId)).status).toBe(200)
+  expect((await requestCard(drawnId)).status).toBe(200)
 })

@@ -1,5 +1,5 @@
+import { createQueues } from '@akhada/server/queues'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createQueues } from '../../server/queues'
 
 test('tasks of a key run one after the other, those of others at the same time, and no queue remains', async () => {
   const queues = createQueues()
@@ -28,7 +28,7 @@ test('a task that fails holds up none after it, and no queue remains', async () 
   expect(queues.size()).toBe(0)
 })
 
-test('a turn that comes when nobody waits for it any more is refused', async () => {
+test('a turn that comes after its caller has given up is refused', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => {
     vi.useRealTimers()

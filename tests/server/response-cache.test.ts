@@ -1,21 +1,10 @@
+import { createResponseCache } from '@akhada/server/http/response-cache'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createResponseCache } from '../../server/response-cache'
 
 test('a response is read once a second at most, and once for all who want it at the same time', async () => {
-  // The cache has the clock from before the test, and reads it once a millisecond.
-  let now = 1_000
-  vi.spyOn(performance, 'now').mockImplementation(() => now)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
-  const wait = (ms: number) => {
-    now += ms
-    vi.advanceTimersByTime(ms)
-  }
+  const wait = stopClock()
   const cache = createResponseCache(64)
-  const read = vi.fn(async () => ({ status: 200, headers: {}, body: '{}' }) as const)
+  const read = vi.fn(async () => ({ status: 200, headers: {}, body: new Uint8Array() }) as const)
   await Promise.all(Array.from({ length: 50 }, () => cache.fetch('list', read)))
   wait(900)
   await cache.fetch('list', read)
@@ -25,11 +14,40 @@ test('a response is read once a second at most, and once for all who want it at 
   expect(read).toHaveBeenCalledTimes(2)
 })
 
+test('an old response is sent while the next one is made, but none that is too old', async () => {
+  const wait = stopClock()
+  const cache = createResponseCache(64)
+  let version = 0
+  const read = async () => ({ status: 200, headers: {}, body: Uint8Array.of(++version) }) as const
+  const fetchVersion = async () => (await cache.fetch('page', read, { max: 60_000, stale: 600_000 })).body[0]
+  expect(await fetchVersion()).toBe(1)
+  wait(61_000)
+  expect(await fetchVersion()).toBe(1)
+  expect(await fetchVersion()).toBe(2)
+  wait(700_000)
+  expect(await fetchVersion()).toBe(3)
+})
+
 test('searches for nothing, each with another long text, do not fill the memory', async () => {
   const cache = createResponseCache(64)
-  const read = vi.fn(async () => ({ status: 200, headers: {}, body: '{}' }) as const)
+  const read = vi.fn(async () => ({ status: 200, headers: {}, body: new Uint8Array() }) as const)
   for (let index = 0; index < 40; index += 1) await cache.fetch(`${'x'.repeat(1_000_000)}${index}`, read)
   read.mockClear()
   await cache.fetch(`${'x'.repeat(1_000_000)}0`, read)
   expect(read).toHaveBeenCalledTimes(1)
 })
+
+/** Stops the clock; the function that it gives lets some ms pass. The cache reads the time once a millisecond. */
+function stopClock(): (ms: number) => void {
+  let now = 1_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  return (ms) => {
+    now += ms
+    vi.advanceTimersByTime(ms)
+  }
+}

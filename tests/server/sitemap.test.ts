@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openEmbedded } from '@akhada/server/db/database'
+import type { Database, Read } from '@akhada/server/db/database.types'
+import { players } from '@akhada/server/db/schema'
+import { createApp } from '@akhada/server/http/app'
 import { gte, sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createApp } from '../../server/app'
-import { openEmbedded } from '../../server/database'
-import type { Database, Read } from '../../server/database.types'
-import { players } from '../../server/schema'
 import { seededFolder, temporaryFolder } from './backend'
 
 const origin = 'https://site.example'
@@ -69,7 +69,7 @@ test('the sitemap names the pages, and the players in files of ten thousand, eac
   expect(new Set(found.flat())).toEqual(new Set(all.map(({ id }) => id)))
 })
 
-test('what is no file of the sitemap is not found', async () => {
+test('other names of sitemap files are not found', async () => {
   const request = await newApp()
   for (const name of [
     'players-2',
@@ -85,7 +85,7 @@ test('what is no file of the sitemap is not found', async () => {
   expect(await (await request('/sitemap-pages.xml')).text()).toBe('<urlset/>')
 })
 
-test('HEAD responds as GET, without a body, and what has not changed is not sent again', async () => {
+test('HEAD responds as GET without a body, and an unchanged file is not sent again', async () => {
   const request = await newApp()
   for (const path of ['/sitemap.xml', '/sitemap-players-1.xml']) {
     const head = await request(path, 'HEAD')
@@ -104,14 +104,14 @@ test('an hour it is as it was read, and without the database it is the last one'
   expect(await (await request('/sitemap-players-1.xml')).text()).toBe(first)
 })
 
-test('when the database has never responded, it has the pages alone', async () => {
+test('when the database has never responded, it has only the pages', async () => {
   const request = await newApp(away)
   expect(await (await request('/sitemap.xml')).text()).toBe(built)
   const players = await request('/sitemap-players-1.xml')
   expect([players.status, players.headers.get('retry-after')]).toEqual([503, '1'])
 })
 
-test('without a built one there is none, and without players it has the pages alone', async () => {
+test('without a built one there is none, and without players it has only the pages', async () => {
   expect((await (await newApp(read, temporaryFolder()))('/sitemap.xml')).status).toBe(404)
   await db.delete(players)
   expect(await (await (await newApp())('/sitemap.xml')).text()).toBe(built)

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
+import { startServerProcess } from '@akhada/harness/server-process'
+import { acquireFolderLock } from '@akhada/server/db/folder-lock'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startServerProcess } from '../../scripts/support/server-process'
-import { acquireFolderLock } from '../../server/folder-lock'
 import { createDatabase } from '../support/create-database'
 import { seededFolder, temporaryFolder } from './backend'
 
@@ -51,7 +51,7 @@ test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under 
   expect(await server.ended).toBe(0)
 })
 
-test('a SIGTERM ends a server whose log nobody reads', { timeout: 30_000 }, async () => {
+test('a SIGTERM ends a server even if nothing reads its log', { timeout: 30_000 }, async () => {
   const server = await startServerProcess({ DATA_DIR: seededFolder() })
   onTestFinished(server.kill)
   // More than fits between the process and a reader that hangs.
@@ -82,7 +82,7 @@ test('a second signal ends at once', async () => {
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
-test('a SIGTERM to npm alone stops `npm run serve`, and its folder is free', async () => {
+test('a SIGTERM to only npm stops `npm run serve`, and its folder is free', async () => {
   // Empty: the server makes the database too.
   const folder = temporaryFolder()
   const npm = spawn('npm', ['run', 'serve'], {

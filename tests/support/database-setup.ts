@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '@akhada/harness/postgres'
+import { openEmbedded } from '@akhada/server/db/database'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '../../scripts/support/postgres'
-import { openEmbedded } from '../../server/database'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder whose database is migrated and seeded, to be copied. */
+    /** A data folder with a migrated and seeded database, to be copied. */
     seededFolder: string
     /** The port of a PostgreSQL server that the tests share; `createDatabase` makes a database of it. */
     postgresPort: number
@@ -21,7 +21,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-seeded-'))
-  await build({ configFile: 'vite.server.config.ts', logLevel: 'warn' })
+  await build({ configFile: 'packages/server/vite.config.ts', logLevel: 'warn' })
   const postgres = await startPostgres()
   const { close } = await openEmbedded(folder)
   await close()

@@ -45,7 +45,7 @@ describe('the reference from openapi.yaml', () => {
 })
 
 describe('a request', () => {
-  test('leaves out what is not set, and escapes what is', () => {
+  test('leaves out empty params, and escapes the others', () => {
     expect(toRequest(operation('listPlayers'), { search: 'a&b', game: '', page: '2' })).toEqual({
       method: 'GET',
       path: '/api/players?search=a%26b&page=2',

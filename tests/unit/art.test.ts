@@ -1,7 +1,7 @@
+import { slug } from '@akhada/contract/slug'
 import { describe, expect, test } from 'vitest'
 import { portraitCutOut } from '~/lib/art'
-import { toneOf, tones } from '~/lib/tone'
-import { slug } from '../../contract/slug'
+import { pickTone, tones } from '~/lib/tone'
 
 describe('slug', () => {
   test.each([
@@ -21,14 +21,14 @@ describe('slug', () => {
   })
 })
 
-describe('toneOf', () => {
-  test('gives a name the same tone everywhere: another hash would tint every picture anew', () => {
-    expect(['Aarohi Deshmukh', 'Rudra', 'खेल', ''].map(toneOf)).toEqual(['teal', 'lime', 'bone', 'teal'])
+describe('pickTone', () => {
+  test('gives a name the same tone everywhere: another hash would change every picture', () => {
+    expect(['Aarohi Deshmukh', 'Rudra', 'खेल', ''].map(pickTone)).toEqual(['teal', 'lime', 'bone', 'teal'])
   })
 
   test('spreads names over all tones', () => {
     const counts = Map.groupBy(
-      Array.from({ length: 700 }, (_, index) => toneOf(`Player ${index}`)),
+      Array.from({ length: 700 }, (_, index) => pickTone(`Player ${index}`)),
       (tone) => tone,
     )
     expect([...counts.keys()].toSorted()).toEqual(tones.toSorted())

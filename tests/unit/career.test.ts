@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestValues, careerFigures, parseDollars, placeOf, teamYears } from '~/rules/career'
+import { bestValues, careerFigures, parseDollars, parsePlace, teamYears } from '~/rules/career'
 
 const result = (part: Partial<Parameters<typeof careerFigures>[0][number]>) => ({
   placement: null,
@@ -18,7 +18,7 @@ test.each([
   ['', null],
   [null, null],
 ])('the place of %j is %j', (placement, place) => {
-  expect(placeOf(placement)).toBe(place)
+  expect(parsePlace(placement)).toBe(place)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   expect(parseDollars(text)).toBe(amount)
 })
 
-test('figures count what the results say, and nothing else', () => {
+test('figures count only the results', () => {
   expect(
     careerFigures([
       result({ placement: '1st', tier: 'S-Tier', prize: '$9,000' }),
@@ -83,7 +83,7 @@ describe('teams by year', () => {
     ])
   })
 
-  test('leave out what has no team or no year', () => {
+  test('leave out results without a team or a year', () => {
     expect(
       teamYears([result({ team: 'Naag' }), result({ date: '2025' }), result({ team: 'A', date: '99999' })]),
     ).toEqual([])

@@ -18,7 +18,7 @@ test.each([
   expect(Object.keys(contactErrors(message))).toEqual(fields)
 })
 
-test('a mail carries what was written, signs and lines as they are', () => {
+test('a mail has the message with its signs and lines', () => {
   const link = new URL(mailTo({ ...whole, message: 'A & B?\nC = 50 %' }, 'Working with us'))
   expect(link.searchParams.get('subject')).toBe('Working with us')
   expect(link.searchParams.get('body')).toBe('A & B?\nC = 50 %\r\n\r\nKavya\r\nkavya@example.com')

@@ -1,10 +1,11 @@
+import type { StageRecord } from '@akhada/sample-world/tournaments/types'
 import { expect, test } from 'vitest'
-import { parseStages } from '~/content/tournaments/notation'
 import { finalRanking, withRecord } from '~/content/tournaments/ranking'
-import type { StageRecord } from '~/content/tournaments/types'
+import { readStages } from '~/content/tournaments/read-stages'
 
-const read = (...stages: StageRecord[]) =>
-  parseStages({ id: 'cup', about: '', teams: ['Ants', 'Bees', 'Crows', 'Deer'], stages }, () => 'past')
+const readAt = (now: number, ...stages: StageRecord[]) =>
+  readStages({ id: 'cup', about: '', teams: ['Ants', 'Bees', 'Crows', 'Deer'], stages }, now)
+const read = (...stages: StageRecord[]) => readAt(Number.POSITIVE_INFINITY, ...stages)
 
 const bracket = (matches: string[]): StageRecord => ({
   kind: 'bracket',
@@ -18,13 +19,20 @@ test('a match is read with its sides, its score, its winner and its time in Indi
       {
         matches: [
           {
-            home: { id: 'ants' },
-            away: { id: 'bees' },
+            home: { team: { id: 'ants' } },
+            away: { team: { id: 'bees' } },
             score: [1, 2],
             winner: { name: 'Bees' },
             time: '2026-11-07T15:00:00+05:30',
           },
-          { home: { id: 'crows' }, away: null, score: null, winner: null, time: '2026-11-07T17:30:00+05:30' },
+          {
+            home: { team: { id: 'crows' } },
+            away: { team: null },
+            state: 'awaited',
+            score: null,
+            winner: null,
+            time: '2026-11-07T17:30:00+05:30',
+          },
         ],
       },
     ],
@@ -42,8 +50,8 @@ test('a points table is read from the order of places and the finishes', () => {
   })[0]
   expect(stage).toMatchObject({
     table: [
-      { team: { name: 'Ants' }, rank: 1, points: 15, advances: true },
-      { team: { name: 'Bees' }, rank: 2, points: 13, wins: 1, advances: false },
+      { team: { name: 'Ants' }, rank: 1, points: 15, zone: 'inside' },
+      { team: { name: 'Bees' }, rank: 2, points: 13, wins: 1, zone: null },
       { team: { name: 'Deer' }, points: 5, placementPoints: 5 },
       { team: { name: 'Crows' }, points: 5, placementPoints: 4 },
     ],
@@ -58,29 +66,66 @@ test('a points table is read from the order of places and the finishes', () => {
   })
 })
 
-test('who enters a bracket one round later has a bye; who falls into a lower round has none', () => {
-  const byes = (rounds: { name: string; matches: string[] }[]) =>
-    read({
-      kind: 'bracket',
-      name: 'Playoffs',
-      rounds: rounds.map((round) => ({ ...round, bestOf: 3, on: '2026-11-07T12:00' })),
-    }).flatMap((stage) =>
-      stage.kind === 'bracket' ? stage.rounds.map((round) => round.byes.map(({ name }) => name)) : [],
-    )
-  expect(
-    byes([
-      { name: 'Quarter-finals', matches: ['A 2-0 B'] },
-      { name: 'Semi-finals', matches: ['C v A', 'D v ?'] },
-      { name: 'Grand final', matches: ['? v ?'] },
-    ]),
-  ).toEqual([['Crows', 'Deer'], [], []])
-  expect(
-    byes([
-      { name: 'Upper final', matches: ['A 2-0 B'] },
-      { name: 'Lower semi-final', matches: ['C 2-0 D'] },
-      { name: 'Lower final', matches: ['B v C'] },
-    ]),
-  ).toEqual([[], [], []])
+const groups: StageRecord = {
+  kind: 'groups',
+  name: 'Round Robin',
+  bestOf: 3,
+  advance: 2,
+  groups: ['ABCD'],
+  rounds: [
+    { on: '2026-11-01T12:00', matches: ['A 2-0 B', 'C 2-0 D'] },
+    { on: '2026-11-02T12:00', matches: ['A 2-0 C', 'B 2-0 D'] },
+  ],
+}
+const playoffs: StageRecord = {
+  kind: 'bracket',
+  name: 'Playoffs',
+  rounds: [
+    { name: 'Semi-finals', bestOf: 3, on: '2026-11-05T12:00', matches: ['A 2-1 D', 'C 0-2 B'] },
+    { name: 'Third place', bestOf: 3, on: '2026-11-06T12:00', matches: ['D 0-2 C'] },
+    { name: 'Grand final', bestOf: 5, on: '2026-11-06T16:00', matches: ['A 3-2 B'] },
+  ],
+}
+
+/** The sides, the score and the state of each match of the playoffs. */
+function showPlayoffs(now: string) {
+  const stage = readAt(Date.parse(`${now}:00+05:30`), groups, playoffs)[1]
+  if (stage?.kind !== 'bracket') throw new Error('No bracket')
+  return stage.rounds
+    .flatMap(({ matches }) => matches)
+    .map(({ home, away, score, state }) => [
+      home.team?.name ?? home.label,
+      away.team?.name ?? away.label,
+      score?.join('-') ?? state,
+    ])
+}
+
+test.each([
+  ['2026-11-02T14:00', ['1st of Round Robin', '4th of Round Robin', 'upcoming']],
+  ['2026-11-02T17:00', ['Ants', 'Deer', 'upcoming']],
+  ['2026-11-05T12:00', ['Ants', 'Deer', 'live']],
+  ['2026-11-05T14:30', ['Ants', 'Deer', '2-1']],
+])('at %s the first semi-final is %o', (now, match) => {
+  expect(showPlayoffs(now)[0]).toEqual(match)
+})
+
+test('who plays on is a label until the match before is over, and a name from then on', () => {
+  expect(showPlayoffs('2026-11-05T14:30').slice(1)).toEqual([
+    ['Crows', 'Bees', 'live'],
+    ['Deer', 'Loser of semi-final 2', 'upcoming'],
+    ['Ants', 'Winner of semi-final 2', 'upcoming'],
+  ])
+  expect(showPlayoffs('2026-11-06T19:00').at(-1)).toEqual(['Ants', 'Bees', '3-2'])
+})
+
+test('no team advances before the last match of the table is over', () => {
+  const zonesAt = (now: string) => {
+    const stage = readAt(Date.parse(`${now}:00+05:30`), groups)[0]
+    return stage?.kind === 'groups' ? stage.groups[0]?.standings.map(({ zone }) => zone) : undefined
+  }
+  expect(zonesAt('2026-11-01T14:00')).toEqual([null, null, null, null])
+  expect(zonesAt('2026-11-02T14:00')).toEqual(['inside', 'inside', null, null])
+  expect(zonesAt('2026-11-02T17:00')).toEqual(['advances', 'advances', null, null])
 })
 
 test.each(['A 2:1 B', 'A 2-1', 'Ants 2-1 Bees', 'A 2-1 E'])('"%s" is no match of this tournament', (line) => {

@@ -1,18 +1,24 @@
 import { readdirSync } from 'node:fs'
+import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
-import { gameIds, gameNames } from '~/content/games/names'
+import { afterAll, expect, test, vi } from 'vitest'
 import { gamesQuery } from '~/content/games/queries'
 import { organizationsQuery } from '~/content/organizations/queries'
 import { organizersQuery } from '~/content/organizers/queries'
 import { toCalendarEvent } from '~/content/tournaments/calendar'
 import { featuredQuery } from '~/content/tournaments/featured'
-import { matchesOf } from '~/content/tournaments/notation'
+import { loadLeaderboard } from '~/content/tournaments/load'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
-import { contentDate, tournamentsQuery } from '~/content/tournaments/queries'
-import { finalRanking } from '~/content/tournaments/ranking'
+import { tournamentsQuery } from '~/content/tournaments/queries'
+import { finalRanking, findEarlierRank } from '~/content/tournaments/ranking'
+import { listMatches } from '~/content/tournaments/read-stages'
 import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { standingsPoints } from '~/rules/standings'
+
+// In the middle of a season: tournaments of all states, and stages that are half played.
+const now = Date.parse('2026-11-21T00:00:00+05:30')
+vi.useFakeTimers({ now, toFake: ['Date'] })
+afterAll(() => vi.useRealTimers())
 
 const client = new QueryClient()
 const all = await client.query(tournamentsQuery)
@@ -36,7 +42,7 @@ async function gamePage(id: string) {
   return page
 }
 
-const stagesOf = <Kind extends Stage['kind']>(tournament: TournamentDetail, kind: Kind) =>
+const findStages = <Kind extends Stage['kind']>(tournament: TournamentDetail, kind: Kind) =>
   tournament.stages.filter((stage): stage is Extract<Stage, { kind: Kind }> => stage.kind === kind)
 
 const wonBy = (match: Match) => match.winner?.name
@@ -96,6 +102,38 @@ test.each(pages.map((page) => [page.game.name, page] as const))('%s ranks its to
   }
 })
 
+test.each(gameIds)(
+  'the leaderboard of %s adds up, tournament by tournament, and starts from the rank of a week ago',
+  async (game) => {
+    const [{ teams }, weekAgo] = await Promise.all([
+      loadLeaderboard(game, now),
+      loadLeaderboard(game, now - 7 * 24 * 60 * 60_000),
+    ])
+    expect(teams.length).toBe(8)
+    for (const { id, points, addends, earlierRank } of teams) {
+      expect(addends.reduce((sum, addend) => sum + addend.points, 0)).toBe(points)
+      for (const { path, wins, place, placePoints, points: added } of addends) {
+        expect(added).toBe(wins * 10 + placePoints)
+        const tournament = details.find((each) => each.path === path)
+        const ranking = tournament?.state === 'past' ? finalRanking(tournament.stages) : []
+        expect(place).toBe(ranking.findIndex((team) => team.id === id) + 1 || null)
+        expect(tournament?.teams.find((team) => team.id === id)?.wins).toBe(wins)
+      }
+      // Who was among the best then is known; the others were below.
+      const before = weekAgo.teams.find((team) => team.id === id)
+      if (before) expect(earlierRank).toBe(before.rank)
+      else expect(earlierRank ?? 9).toBeGreaterThan(8)
+    }
+  },
+)
+
+test('a team without points has no earlier rank', () => {
+  const team = { id: 'a', name: 'A', logo: '', addends: [], rank: 3 }
+  expect(findEarlierRank([{ ...team, points: 10 }], team)).toBe(3)
+  expect(findEarlierRank([{ ...team, points: 0 }], team)).toBeNull()
+  expect(findEarlierRank([], team)).toBeNull()
+})
+
 test('unknown games and tournaments are null', async () => {
   expect(await client.query(gamePageQuery('chess'))).toBeNull()
   expect(await client.query(tournamentQuery('nowhere-cup'))).toBeNull()
@@ -103,7 +141,7 @@ test('unknown games and tournaments are null', async () => {
 
 test('ids are unique, and every field of a data file belongs to a tournament', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-  const files = readdirSync(new URL('../../src/content/tournaments/draws', import.meta.url))
+  const files = readdirSync(new URL('../../packages/sample-world/tournaments/draws', import.meta.url))
   expect(files.sort()).toEqual([...gameIds, 'other'].map((name) => `${name}.data.ts`).sort())
 })
 
@@ -113,7 +151,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
     for (const time of [start, end]) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
     expect(Date.parse(start)).toBe(Math.min(...stages.map((stage) => Date.parse(stage.start))))
     expect(Date.parse(end)).toBe(Math.max(...stages.map((stage) => Date.parse(stage.end))))
-    const open = stages.find((stage) => Date.parse(stage.end) >= Date.parse(contentDate))
+    const open = stages.find((stage) => Date.parse(stage.end) > now)
     if (state === 'past') expect(status).toBe('Completed')
     if (state === 'ongoing') expect(status).toBe(open?.name)
     if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
@@ -121,15 +159,15 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
 )
 
 test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: what is before contentDate is played, what is after is not',
+  '%s: what has ended has a result, what has not has none',
   (_, tournament) => {
     for (const stage of tournament.stages) {
-      for (const match of matchesOf(stage)) {
-        expect(match.winner !== null, match.id).toBe(Date.parse(match.time) < Date.parse(contentDate))
+      for (const match of listMatches(stage)) {
+        expect(match.winner !== null, match.id).toBe(Date.parse(match.end) <= now)
       }
       if (stage.kind !== 'points') continue
       for (const match of stage.days.flatMap(({ matches }) => matches)) {
-        expect(match.finishes.length > 0, match.id).toBe(Date.parse(match.time) < Date.parse(contentDate))
+        expect(match.finishes.length > 0, match.id).toBe(Date.parse(match.end) <= now)
       }
     }
   },
@@ -150,12 +188,12 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
 test.each(details.map((tournament) => [tournament.id, tournament] as const))(
   '%s: the table of every group follows from its matches, points = wins × 3 − losses',
   (_, tournament) => {
-    for (const { groups } of stagesOf(tournament, 'groups')) {
+    for (const { groups } of findStages(tournament, 'groups')) {
       for (const { standings, matches } of groups) {
         for (const row of standings) {
           const won = matches.filter((match) => wonBy(match) === row.team.name).length
           const played = matches.filter(
-            (match) => match.winner && [match.home?.name, match.away?.name].includes(row.team.name),
+            (match) => match.winner && [match.home.team?.name, match.away.team?.name].includes(row.team.name),
           ).length
           expect([row.wins, row.losses]).toEqual([won, played - won])
           expect(row.points).toBe(standingsPoints(row.wins, row.losses))
@@ -169,7 +207,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
 test.each(details.map((tournament) => [tournament.id, tournament] as const))(
   '%s: a points table follows from its matches, and no match has more finishes than opponents',
   (_, tournament) => {
-    for (const stage of stagesOf(tournament, 'points')) {
+    for (const stage of findStages(tournament, 'points')) {
       const wins = stage.table.reduce((sum, row) => sum + row.wins, 0)
       expect(wins).toBe(
         stage.days.flatMap(({ matches }) => matches).filter(({ finishes }) => finishes.length > 0).length,
@@ -190,8 +228,8 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
       const next = stages[index + 1]
       if (!next || stage.kind === 'bracket' || stage.state !== 'past') continue
       const rows = stage.kind === 'groups' ? stage.groups.flatMap(({ standings }) => standings) : stage.table
-      const advancing = rows.filter(({ advances }) => advances).map(({ team }) => team.name)
-      expect(new Set(playersOf(next))).toEqual(new Set(advancing))
+      const advancing = rows.filter(({ zone }) => zone === 'advances').map(({ team }) => team.name)
+      expect(new Set(findPlayers(next))).toEqual(new Set(advancing))
     }
   },
 )
@@ -199,14 +237,14 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
 test.each(details.map((tournament) => [tournament.id, tournament] as const))(
   '%s: a bracket lets only winners of earlier matches, or losers with a second life, play on',
   (_, tournament) => {
-    for (const { rounds } of stagesOf(tournament, 'bracket')) {
+    for (const { rounds } of findStages(tournament, 'bracket')) {
       const lives = new Map<string, number>()
       const second = rounds.some(({ name }) => name.startsWith('Lower')) ? 2 : 1
       for (const { name, bestOf, matches } of rounds) {
         for (const match of matches) {
           if (!match.winner || !match.score) continue
           expect(Math.max(...match.score), match.id).toBe(Math.ceil(bestOf / 2))
-          const loser = match.winner.id === match.home?.id ? match.away : match.home
+          const loser = match.winner.id === match.home.team?.id ? match.away.team : match.home.team
           if (!loser) throw new Error(`${match.id} has no loser`)
           for (const team of [match.winner, loser]) {
             if (name !== 'Third place') expect(lives.get(team.id) ?? second, match.id).toBeGreaterThan(0)
@@ -224,7 +262,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
   (_, tournament) => {
     expect(tournament.teamCount).toBe(tournament.teams.length)
     expect(new Set(tournament.teams.map(({ id }) => id)).size).toBe(tournament.teams.length)
-    const played = tournament.stages.flatMap(matchesOf).filter(({ winner }) => winner).length
+    const played = tournament.stages.flatMap(listMatches).filter(({ winner }) => winner).length
     if (played === 0) return
     expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
     expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
@@ -287,7 +325,9 @@ test('a tournament carries the name of its game', () => {
   for (const { gameId, gameName } of all) expect(gameName).toBe(gameId ? gameNames[gameId] : 'Pokémon UNITE')
 })
 
-function playersOf(stage: Stage): string[] {
+function findPlayers(stage: Stage): string[] {
   if (stage.kind === 'points') return stage.table.map(({ team }) => team.name)
-  return matchesOf(stage).flatMap(({ home, away }) => [home?.name, away?.name].flatMap((name) => name ?? []))
+  return listMatches(stage).flatMap(({ home, away }) =>
+    [home.team?.name, away.team?.name].flatMap((name) => name ?? []),
+  )
 }

@@ -1,5 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { formatDate, formatDateRange, formatDateTime, formatMonth, formatTime, monthKey } from '~/lib/dates'
+import {
+  countDown,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatMonth,
+  formatTime,
+  formatWrittenDay,
+  monthKey,
+  nameDay,
+  nameDayFrom,
+  nameTime,
+} from '~/lib/dates'
 
 /** Intl separates with narrow and thin spaces. */
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
@@ -37,6 +49,46 @@ test('the key of a month does not depend on how a browser writes dates', async (
   expect(dates.monthKey('2026-10-31T18:30:00Z')).toBe('2026-11')
 })
 
-test('what is no date throws instead of printing "Invalid Date"', () => {
+test('an invalid date throws instead of printing "Invalid Date"', () => {
   expect(() => formatDate('soon')).toThrow(RangeError)
+})
+
+test.each([
+  ['2026-11-24T23:59:59+05:30', 'Today'],
+  ['2026-11-25T00:00:00+05:30', 'Tomorrow'],
+  ['2026-11-25T18:29:59Z', 'Tomorrow'],
+  ['2026-11-25T18:30:00Z', 'Thu 26 Nov'],
+  ['2026-11-23T18:00:00+05:30', 'Mon 23 Nov'],
+])('on 24 November in India, %s is %s', (time, day) => {
+  expect(nameDayFrom(Date.parse('2026-11-24T00:00:00+05:30'), time)).toBe(day)
+  expect(nameDayFrom(Date.parse('2026-11-24T18:29:59Z'), time)).toBe(day)
+})
+
+test('a day and a time can be those of another zone', () => {
+  const time = '2026-11-24T03:00:00+05:30'
+  expect([nameDay(time), nameTime(time)]).toEqual(['Tue 24 Nov', '3:00 am'])
+  expect([nameDay(time, 0), nameTime(time, 0)]).toEqual(['Mon 23 Nov', '9:30 pm'])
+  expect(nameTime('2026-11-24T12:05:00+05:30')).toBe('12:05 pm')
+  expect(nameTime('2026-11-24T00:05:00+05:30')).toBe('12:05 am')
+})
+
+test.each([
+  ['2026-11-24T15:00:00+05:30', 'in 2 h 10 min'],
+  ['2026-11-24T12:50:01+05:30', 'in 1 min'],
+  ['2026-11-24T12:50:00+05:30', ''],
+  ['2026-11-25T12:50:00+05:30', ''],
+])('until %s it is %s', (time, text) => {
+  expect(countDown(time, Date.parse('2026-11-24T12:50:00+05:30'))).toBe(text)
+})
+
+test.each([
+  ['October 19, 2005', '19 Oct 2005'],
+  ['01 Oct 2026', '1 Oct 2026'],
+  ['22 november 2026', '22 Nov 2026'],
+  ['Oct 2026', 'Oct 2026'],
+  ['12 Brumaire 1799', '12 Brumaire 1799'],
+  ['Unknown', 'Unknown'],
+  ['', ''],
+])('the day of a record "%s" is shown as "%s"', (text, shown) => {
+  expect(formatWrittenDay(text)).toBe(shown)
 })

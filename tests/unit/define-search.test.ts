@@ -25,10 +25,10 @@ import { tournamentSearch } from '~/screens/tournament/tournament-search'
 const definitions = [
   ['careers', careersSearch, '?type=Contract'],
   ['compare', compareSearch, '?ids=a,b,c'],
-  ['contact', contactSearch, '?topic=press&role=Caster'],
+  ['contact', contactSearch, '?topic=press&role=Caster&event=Cup'],
   ['creators', creatorsSearch, '?search=rudra&filter=Twitch'],
   ['esports', esportsSearch, '?search=cs&filter=moba'],
-  ['events', eventsSearch, '?game=bgmi&state=past&mine=1'],
+  ['events', eventsSearch, '?game=bgmi&month=2026-12&mine=1'],
   ['game', gameSearch, '?tab=past'],
   ['help', helpSearch, '?search=password+%26+mail'],
   ['leaderboards', leaderboardsSearch, '?game=bgmi&page=3'],
@@ -41,17 +41,20 @@ const definitions = [
   ['players', playersSearch, '?search=rudra&game=BGMI&tier=S&team=a&status=active&page=2'],
   ['profile', profileSearch, '?tab=media&year=2025&tier=S-Tier'],
   ['services', servicesSearch, '?search=a&category=orgs'],
-  ['tournament', tournamentSearch, '?team=naag-esports&round=grand-final&show=cup-1-day-2'],
+  ['tournament', tournamentSearch, '?team=naag-esports&show=cup-1-day-2&picks=ad-g'],
   ['signup', signupSearch, '?role=to-admin'],
 ] as const
 
 interface Definition {
   parse(search: object): Record<string, unknown>
   defaults: object
+  deps(options: { search: object }): object
 }
 
-/** As the router does: from the URL to raw values, and from them to what the screen gets. */
+/** As the router does: from the URL to raw values, and from them to the screen's search. */
 const parseUrl = (definition: Definition, url: string) => definition.parse(parseSearch(url))
+
+const readDeps = (definition: Definition, search: object) => definition.deps({ search })
 
 describe.each(definitions)('the search params of %s', (_, definition, url) => {
   const names = Object.keys(definition.defaults)
@@ -64,6 +67,11 @@ describe.each(definitions)('the search params of %s', (_, definition, url) => {
     const search = parseUrl(definition, url)
     expect(stringifySearch(search)).toBe(url)
     for (const [name, value] of Object.entries(definition.defaults)) expect(search).not.toHaveProperty(name, value)
+  })
+
+  test('are all that a match depends on: the server renders pages without other params', () => {
+    const search = parseUrl(definition, url)
+    expect(readDeps(definition, { ...search, utm_source: 'x' })).toStrictEqual(search)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barHeight, fullBarOf } from '~/rules/earnings-chart'
+import { barHeight, chooseFullBar } from '~/rules/earnings-chart'
 
 test.each([
   [0, 0],
@@ -20,5 +20,5 @@ test.each([
   [[80_001], 100_000],
   [[1_300_000], 2_000_000],
 ])('among %j a full bar is %i dollars', (amounts, full) => {
-  expect(fullBarOf(amounts)).toBe(full)
+  expect(chooseFullBar(amounts)).toBe(full)
 })

@@ -9,10 +9,8 @@ import { organizationProfileQuery } from '~/content/organizations/profile-query'
 import { organizationsQuery } from '~/content/organizations/queries'
 import { organizersQuery } from '~/content/organizers/queries'
 import { servicesQuery } from '~/content/services'
-import { tournamentsQuery } from '~/content/tournaments/queries'
 import { filterCreators } from '~/screens/creators/filter-creators'
 import { filterGames } from '~/screens/esports/filter-games'
-import { groupByMonth } from '~/screens/events/group-by-month'
 import { filterTopics } from '~/screens/help/filter-topics'
 import { filterResources } from '~/screens/learn/filter-resources'
 import { filterSolutions } from '~/screens/media-promotion/filter-solutions'
@@ -22,16 +20,15 @@ import { filterOrganizers } from '~/screens/organizers/filter-organizers'
 import { filterServices } from '~/screens/services/filter-services'
 
 const client = new QueryClient()
-const creators = await client.fetchQuery(creatorsQuery)
-const games = await client.fetchQuery(gamesQuery)
-const topics = await client.fetchQuery(helpQuery)
-const { resources } = await client.fetchQuery(learningQuery)
-const { solutions } = await client.fetchQuery(mediaPromotionQuery)
-const organizations = await client.fetchQuery(organizationsQuery)
-const organizers = await client.fetchQuery(organizersQuery)
-const services = await client.fetchQuery(servicesQuery)
-const tournaments = await client.fetchQuery(tournamentsQuery)
-const naag = await client.fetchQuery(organizationProfileQuery('naag-esports'))
+const creators = await client.query(creatorsQuery)
+const games = await client.query(gamesQuery)
+const topics = await client.query(helpQuery)
+const { resources } = await client.query(learningQuery)
+const { solutions } = await client.query(mediaPromotionQuery)
+const organizations = await client.query(organizationsQuery)
+const organizers = await client.query(organizersQuery)
+const services = await client.query(servicesQuery)
+const naag = await client.query(organizationProfileQuery('naag-esports'))
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
@@ -142,39 +139,5 @@ describe('the roster of an organization', () => {
   ] as const)('creators with %j: %i', (search, count) => {
     const all = { game: '', player: '', ...search }
     expect(filterRosterCreators(naag?.creators ?? [], all)).toHaveLength(count)
-  })
-})
-
-describe('months of the calendar', () => {
-  const keys = (starts: string[]) => {
-    const [record] = tournaments
-    if (!record) throw new Error('There are no tournaments.')
-    const events = starts.map((start) => ({ ...record, start: `${start}:00+05:30` }))
-    return groupByMonth(events, { game: 'all', state: 'all' }).map(
-      ({ key, tournaments }) => `${key}: ${tournaments.length}`,
-    )
-  }
-
-  test('this month and later ones come first, upwards; then earlier ones, downwards', () => {
-    const starts = ['2026-09-01', '2027-01-15', '2026-11-02', '2026-10-31', '2026-12-01', '2026-11-30']
-    expect(keys(starts.map((day) => `${day}T12:00`))).toEqual([
-      '2026-11: 2',
-      '2026-12: 1',
-      '2027-01: 1',
-      '2026-10: 1',
-      '2026-09: 1',
-    ])
-  })
-
-  test('a month begins and ends in India', () => {
-    expect(keys(['2026-11-30T23:59', '2026-12-01T00:00'])).toEqual(['2026-11: 1', '2026-12: 1'])
-  })
-
-  test('game and state combine', () => {
-    const found = groupByMonth(tournaments, { game: 'bgmi', state: 'past' }).flatMap(({ tournaments }) => tournaments)
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.length).toBeLessThan(tournaments.length)
-    expect(found.filter(({ gameId, state }) => gameId !== 'bgmi' || state !== 'past')).toEqual([])
-    expect(groupByMonth([], { game: 'all', state: 'all' })).toEqual([])
   })
 })

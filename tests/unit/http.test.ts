@@ -18,7 +18,7 @@ const neverRespond = () =>
       new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
   )
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.'
+const unreachable = 'Couldn’t reach the server. Check your connection and try again.'
 const broken = 'The server has a problem right now. Please try again in a moment.'
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 
 test('a success that is no JSON', async () => {
   respond('<h1>Welcome</h1>', { status: 200 })
-  const message = 'The server sent an answer that cannot be read.'
+  const message = 'The server sent an answer we can’t read.'
   await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({
     name: 'ApiError',
     status: 200,
@@ -68,7 +68,7 @@ test('20 seconds without a response', async () => {
   await vi.advanceTimersByTimeAsync(19_999)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  const message = 'The server takes too long to answer. Please try again.'
+  const message = 'The server is taking too long. Please try again.'
   await expect(response).resolves.toMatchObject({ name: 'ApiError', status: 0, message })
 })
 

@@ -1,3 +1,4 @@
+import type { Player as PlayerRecord } from '@akhada/contract/generated/models'
 import { describe, expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
 import { siteUrl } from '~/lib/brand'
@@ -6,7 +7,6 @@ import { parseSearch } from '~/router/search-string'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { playersHead } from '~/screens/players/players-head'
 import { type PlayersSearch, playersSearch } from '~/screens/players/players-search'
-import type { Player as PlayerRecord } from '../../contract/generated/models'
 
 const page = { title: 'A page', description: 'What is on it.' }
 
@@ -51,18 +51,18 @@ test.each([
 
 describe('the head of a player', () => {
   const id = '65f1c0ffee00000000000001'
-  const headOf = (record: Partial<PlayerRecord>) =>
+  const buildHead = (record: Partial<PlayerRecord>) =>
     playerProfileHead(id, toPlayer({ _id: id, playerName: 'Rudra', ...record }))
-  const metaOf = ({ meta }: ReturnType<typeof pageHead>) =>
+  const listMeta = ({ meta }: ReturnType<typeof pageHead>) =>
     Object.fromEntries(
       meta.map((tag) =>
         'title' in tag ? ['title', tag.title] : ['property' in tag ? tag.property : tag.name, tag.content],
       ),
     )
-  const dataOf = ({ scripts }: ReturnType<typeof pageHead>) => JSON.parse(scripts[0]?.children ?? '')
+  const parseData = ({ scripts }: ReturnType<typeof pageHead>) => JSON.parse(scripts[0]?.children ?? '')
 
   test('names the player, to people and to search engines', () => {
-    const head = headOf({
+    const head = buildHead({
       realName: 'Aarav Kulkarni',
       ign: 'Rudra',
       game: 'BGMI',
@@ -71,15 +71,15 @@ describe('the head of a player', () => {
       image: '/art/portraits/aarav-kulkarni.svg',
       socialLinks: [{ platform: 'Twitter', url: 'https://twitter.com/rudra' }],
     })
-    expect(metaOf(head)).toMatchObject({
+    expect(listMeta(head)).toMatchObject({
       title: 'Rudra | AKHADA',
       description: 'Rudra, BGMI, Naag Esports, India: career earnings, achievements, media and references.',
       'og:type': 'profile',
       'og:image': `${siteUrl}/og/player-${id}.png`,
     })
-    expect(metaOf(head)).not.toHaveProperty('robots')
+    expect(listMeta(head)).not.toHaveProperty('robots')
     expect(head.links).toEqual([{ rel: 'canonical', href: `${siteUrl}/players/profile/${id}` }])
-    expect(dataOf(head)).toEqual({
+    expect(parseData(head)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
       url: `${siteUrl}/players/profile/${id}`,
@@ -96,7 +96,7 @@ describe('the head of a player', () => {
   })
 
   test('says of a player nothing that the record does not', () => {
-    expect(dataOf(headOf({ country: 'Unknown', team: '', image: '-' })).mainEntity).toEqual({
+    expect(parseData(buildHead({ country: 'Unknown', team: '', image: '-' })).mainEntity).toEqual({
       '@type': 'Person',
       name: 'Rudra',
       alternateName: [],
@@ -108,7 +108,7 @@ describe('the head of a player', () => {
     'of an unknown one (%s) is that of any profile, which no search engine reads',
     (player) => {
       const head = playerProfileHead('nobody', player)
-      expect(metaOf(head)).toMatchObject({
+      expect(listMeta(head)).toMatchObject({
         title: 'Player profile | AKHADA',
         robots: 'noindex',
         'og:type': 'website',
@@ -120,7 +120,7 @@ describe('the head of a player', () => {
 
   test('of a hostile record is short, ends no script and leads nowhere but to the web', () => {
     const long = `</script><script>alert(1)</script>\u202e${'x'.repeat(5000)}`
-    const head = headOf({
+    const head = buildHead({
       _id: '"/><script>',
       playerName: long,
       realName: long,
@@ -134,12 +134,12 @@ describe('the head of a player', () => {
         ...Array.from({ length: 500 }, (_, index) => ({ platform: 'X', url: `https://example.com/${index}` })),
       ],
     })
-    const { title, description, ...meta } = metaOf(head)
+    const { title, description, ...meta } = listMeta(head)
     expect([title?.length, description?.length]).toEqual([60 + ' | AKHADA'.length, expect.closeTo(200, -2)])
     expect(`${title}${description}`).not.toContain('\u202e')
     expect(meta['og:image']).toBe(`${siteUrl}/og/player-%22%2F%3E%3Cscript%3E.png`)
     expect(head.scripts.map(({ children }) => children).join()).not.toContain('<')
-    const { mainEntity } = dataOf(head)
+    const { mainEntity } = parseData(head)
     expect(mainEntity).not.toHaveProperty('image')
     expect(mainEntity.sameAs).toHaveLength(10)
     expect(mainEntity.sameAs.filter((url: string) => !url.startsWith('https://'))).toEqual([])
@@ -149,9 +149,9 @@ describe('the head of a player', () => {
 
 describe('the head of the list of players', () => {
   const definition: { parse(search: object): PlayersSearch } = playersSearch
-  const headOf = (url: string) => playersHead(definition.parse(parseSearch(url)))
-  const titleOf = (search: string) =>
-    headOf(search).meta.flatMap((tag) => ('title' in tag ? [tag.title?.replace(' | AKHADA', '')] : []))[0]
+  const buildHead = (url: string) => playersHead(definition.parse(parseSearch(url)))
+  const buildTitle = (search: string) =>
+    buildHead(search).meta.flatMap((tag) => ('title' in tag ? [tag.title?.replace(' | AKHADA', '')] : []))[0]
 
   test.each([
     ['', 'Players'],
@@ -167,24 +167,24 @@ describe('the head of the list of players', () => {
     ['?game[]=7&tier=%00', 'Players'],
     ['?search=<b>“', 'Players matching “<b>“”'],
   ])('of /players%s is called %j', (search, title) => {
-    expect(titleOf(search)).toBe(title)
+    expect(buildTitle(search)).toBe(title)
   })
 
-  test('is short whatever the URL says, with its page, and canonical to the list', () => {
+  test('is short for any URL, with its page, and canonical to the list', () => {
     const filters = ['search', 'game', 'tier', 'team', 'status'].map((name) => `${name}=${'x'.repeat(5000)}`)
-    const head = headOf(`?page=1000000&${filters.join('&')}`)
+    const head = buildHead(`?page=1000000&${filters.join('&')}`)
     const [title, description] = head.meta.map((tag) => ('title' in tag ? tag.title : tag.content))
     expect(title).toMatch(/^x+… x+… x+… players of x+…, page 1000000 \| AKHADA$/)
     expect(title?.length).toBeLessThanOrEqual(110)
     expect(description?.length).toBeLessThan(250)
     expect(head.links).toEqual([{ rel: 'canonical', href: `${siteUrl}/players` }])
-    for (const search of ['', '?game=BGMI']) expect(headOf(search).links).toEqual(head.links)
+    for (const search of ['', '?game=BGMI']) expect(buildHead(search).links).toEqual(head.links)
   })
 
-  test('a filtered list is described as what it is', () => {
+  test('a filtered list is described by its filters', () => {
     const description = ({ meta }: ReturnType<typeof pageHead>) =>
       meta.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []))[0]
-    expect(description(headOf(''))).toMatch(/^Browse the players of Indian esports/)
-    expect(description(headOf('?game=BGMI&page=2'))).toMatch(/^BGMI players, page 2: /)
+    expect(description(buildHead(''))).toMatch(/^Browse the players of Indian esports/)
+    expect(description(buildHead('?game=BGMI&page=2'))).toMatch(/^BGMI players, page 2: /)
   })
 })

@@ -1,12 +1,12 @@
+import { GetPlayerResponse } from '@akhada/contract/generated/schemas'
+import { readPlayerRecord } from '@akhada/contract/player-record'
 import { expect, test } from 'vitest'
-import { GetPlayerResponse } from '../../contract/generated/schemas'
-import { readPlayerRecord } from '../../contract/player-record'
 
 const read = (value: unknown) => readPlayerRecord(GetPlayerResponse, value)
 const sound = { _id: 'a', playerName: 'Rudra', likeCount: 7, team: { name: 'Naag' }, galleryImages: ['/a.svg'] }
 
 test('a record as the contract has it stays as it is', () => {
-  expect(read(sound)).toEqual({ player: sound, isMended: false })
+  expect(read(sound)).toEqual({ player: sound, wasRepaired: false })
 })
 
 test.each<[string, object, object]>([
@@ -25,7 +25,7 @@ test.each<[string, object, object]>([
   ],
 ])('%s is mended', (_, odd, mended) => {
   const result = read({ ...sound, ...odd })
-  expect(result?.isMended).toBe(true)
+  expect(result?.wasRepaired).toBe(true)
   expect(result?.player).toEqual({ ...sound, ...mended })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Achievement } from '~/api/player'
-import { yearOf } from '~/rules/career'
+import { readYear } from '~/rules/career'
 import { playerStory } from '~/screens/player-profile/player-story'
 
 const result = (date: string | null, placement: string | null, team: string | null = 'Naag Esports'): Achievement => ({
@@ -19,9 +19,9 @@ test.each([
   ['1 of 12345', null],
   ['soon', null],
   [null, null],
-])('the year of %s is %s', (date, year) => expect(yearOf(result(date, null))).toBe(year))
+])('the year of %s is %s', (date, year) => expect(readYear(result(date, null))).toBe(year))
 
-test('years go from the newest, holes are named, and what has no date comes last', () => {
+test('years are newest first, gaps are named, and results without a date come last', () => {
   const story = playerStory([
     result('May 2020', '1st'),
     result('soon', '2nd'),

@@ -1,6 +1,6 @@
+import type { Player as PlayerRecord } from '@akhada/contract/generated/models'
 import { describe, expect, test } from 'vitest'
 import { type Player, toPlayer } from '~/api/player'
-import type { Player as PlayerRecord } from '../../contract/generated/models'
 
 const least = { _id: '64b0c0ffee0000000000abcd', playerName: 'Rudra' }
 const https = (path: string) => `https://example.com/${path}`

@@ -1,10 +1,10 @@
+import { contractText } from '@akhada/contract-check/document'
+import { operations } from '@akhada/contract-check/openapi'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { contractText } from '../../contract/document'
-import { operations } from '../../contract/openapi'
-import { ApiError } from '../../src/api/api-error'
-import * as auth from '../../src/api/generated/auth'
-import * as players from '../../src/api/generated/players'
+import { ApiError } from '~/api/api-error'
+import * as auth from '~/api/generated/auth'
+import * as players from '~/api/generated/players'
 
 const document = parse(contractText)
 
@@ -15,7 +15,7 @@ function call(operation: string, status: number, body: unknown): Promise<unknown
 }
 
 /** The example of the response to a request that succeeds. */
-function exampleOf(pointer: string): unknown {
+function readExample(pointer: string): unknown {
   const at = (path: string) =>
     path
       .split('/')
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each(operations)('the response of $id is checked before a screen sees it', async ({ id, responses }) => {
   const [status, pointer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['', '']
-  const example = exampleOf(pointer)
+  const example = readExample(pointer)
   expect(await call(id, Number(status), example)).toEqual(example)
   for (const body of [{}, [], null, 'players', { status: 'success', players: 'none' }]) {
     await expect(call(id, Number(status), body)).rejects.toThrow(ApiError)
@@ -46,6 +46,6 @@ test.each(operations)('$id takes an error with a status of 200 as one', async ({
 
 test.each(operations)('fields of $id that the contract lacks reach no screen', async ({ id, responses }) => {
   const [, pointer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['', '']
-  const example = exampleOf(pointer)
+  const example = readExample(pointer)
   expect(await call(id, 200, { ...Object(example), secret: 'x' })).toEqual(example)
 })

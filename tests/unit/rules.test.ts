@@ -1,7 +1,7 @@
+import { prizeDistribution } from '@akhada/sample-world/tournaments/prizes'
 import { expect, test } from 'vitest'
 import { countByType } from '~/rules/count-by-type'
-import { prizeDistribution } from '~/rules/prizes'
-import { regionOf } from '~/rules/region'
+import { readRegion } from '~/rules/region'
 import { tierRank } from '~/rules/tier-rank'
 import { isTrending } from '~/rules/trending'
 
@@ -43,7 +43,7 @@ test.each([
 ])(
   'players of an organization in "%s" are of the region %s: second comma part, else Global',
   (headquarters, region) => {
-    expect(regionOf(headquarters)).toBe(region)
+    expect(readRegion(headquarters)).toBe(region)
   },
 )
 

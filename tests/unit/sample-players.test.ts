@@ -1,10 +1,11 @@
+import { GetPlayerResponse } from '@akhada/contract/generated/schemas'
+import { oddities } from '@akhada/sample-world/players/player-fixtures'
+import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
+import { roster } from '@akhada/sample-world/players/roster'
 import { expect, test } from 'vitest'
-import { GetPlayerResponse } from '../../contract/generated/schemas'
-import { type SamplePlayer, samplePlayers } from '../../contract/sample-players/players'
-import { roster } from '../../contract/sample-players/roster'
 
 const games = ['BGMI', 'Valorant', 'CS2', 'Dota 2', 'Free Fire']
-const firstPages = samplePlayers.slice(0, 24)
+const complete = samplePlayers.filter(({ _id }) => !oddities[Number.parseInt(_id.slice(12), 16) - 1])
 const total = ({ earningsChart }: SamplePlayer) =>
   (earningsChart ?? []).reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)
 const names = (player: SamplePlayer) => `${player.playerName} (${player.realName})`
@@ -32,11 +33,11 @@ test('ids, real names and in-game names are unique', () => {
   }
 })
 
-test('they are sorted by score, Rudra first, without equal scores', () => {
+test('they are sorted by score, and their ids do not depend on their rank', () => {
   const scores = samplePlayers.map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
-  expect(new Set(scores).size).toBe(scores.length)
-  expect(samplePlayers[0]?.playerName).toBe('Rudra')
+  expect(samplePlayers.find(({ playerName }) => playerName === 'Rudra')?._id).toBe('65f1c0ffee00000000000001')
+  expect(samplePlayers.map(({ _id }) => _id).sort()).toEqual(roster.map(({ id }) => id))
 })
 
 test('every field of the specification is in the records', () => {
@@ -54,41 +55,32 @@ test('earnings agree with the years of the chart', () => {
   }
 })
 
-test('the chart covers 2019 to 2026, mostly under the $10,000 that fill a bar, at times above', () => {
-  const rows = samplePlayers.flatMap(({ earningsChart }) => earningsChart ?? [])
-  for (const { year } of rows) {
-    expect(Number(year)).toBeGreaterThanOrEqual(2019)
-    expect(Number(year)).toBeLessThanOrEqual(2026)
-  }
-  const above = rows.filter(({ earnings }) => (earnings ?? 0) > 10_000).length
-  expect(above).toBeGreaterThan(10)
-  expect(above / rows.length).toBeLessThan(0.1)
-})
-
 test('a record names no tournament twice, newest first', () => {
   for (const { achievements, ...player } of samplePlayers) {
     const entries = achievements ?? []
-    expect(entries.length, player.playerName).toBeGreaterThanOrEqual(2)
     expect(new Set(entries.map(({ tournament }) => tournament)).size, player.playerName).toBe(entries.length)
     const dates = entries.flatMap(({ date }) => (date ? [Date.parse(`${date} UTC`)] : []))
     expect(dates, player.playerName).toEqual(dates.toSorted((a, b) => b - a))
   }
 })
 
-test('the first two pages are complete', () => {
-  for (const player of firstPages) {
+test('every record that is not odd on purpose is complete', () => {
+  expect(complete.length).toBeGreaterThan(100)
+  for (const player of complete) {
     expect(player, names(player)).toMatchObject({ status: 'Active', country: 'India' })
-    expect(player.tier, names(player)).toMatch(/^[SA]-Tier$/)
+    expect(player.tier, names(player)).toMatch(/^([SAB]-Tier|Elite)$/)
     expect(player.image, names(player)).toMatch(/^\/art\/portraits\//)
     expect(player.birthDate, names(player)).toMatch(/^[A-Z][a-z]+ \d{1,2}, (199[5-9]|200[0-5])$/)
-    for (const list of ['achievements', 'socialLinks', 'references', 'galleryImages', 'earningsChart'] as const) {
+    for (const list of ['achievements', 'socialLinks', 'references'] as const) {
       expect(player[list]?.length, `${names(player)}: ${list}`).toBeGreaterThanOrEqual(2)
     }
-    expect(player.mediaLinks?.length, names(player)).toBeGreaterThanOrEqual(1)
+    for (const list of ['galleryImages', 'earningsChart', 'mediaLinks'] as const) {
+      expect(player[list]?.length, `${names(player)}: ${list}`).toBeGreaterThanOrEqual(1)
+    }
   }
 })
 
-/** What real records contain (decisions.md, "Server data"): each is met by somebody. */
+/** What real records contain (docs/decisions/server-data.md): each is met by somebody. */
 test.each<[string, (player: SamplePlayer) => unknown]>([
   ['a status in another letter case', ({ status }) => status === 'inActive'],
   ['a status in small letters', ({ status }) => status === 'active'],
@@ -121,7 +113,7 @@ test.each<[string, (player: SamplePlayer) => unknown]>([
   expect(samplePlayers.filter(has).length).toBeGreaterThanOrEqual(1)
 })
 
-test('links lead to the platforms, or to domains that nobody can own', () => {
+test('links lead to the platforms, or to domains that no one can own', () => {
   const hosts = samplePlayers.flatMap(({ achievements, socialLinks, mediaLinks, references }) =>
     [
       ...(achievements ?? []).map(({ tournamentLink }) => tournamentLink),

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
 import { optionGroups } from '~/components/site-search/site-search-options'
+import type { SearchEntry, SiteSearch } from '~/content/site-search/query'
 
-const entry = (kind: 'page' | 'creator' | 'team', name: string) => ({
+const entry = (kind: SearchEntry['kind'], name: string) => ({
   kind,
   name,
   note: '',
   href: `/${kind}/${name.toLowerCase()}`,
 })
 
-const search: Parameters<typeof optionGroups>[0] = {
+const search: SiteSearch = {
   suggested: [entry('page', 'Players')],
   find: (query) => (query === 'none' ? [] : [{ kind: 'creator', entries: [entry('creator', query)] }]),
 }
@@ -19,8 +20,8 @@ const players = (count: number) =>
     toPlayer({ _id: `a/${index}`, playerName: `P${index}`, realName: 'A B', team: 'Naag', game: 'unknown' }),
   )
 
-const titles = (...input: Parameters<typeof optionGroups>) =>
-  optionGroups(...input).map(({ title, options }) => `${title}: ${options.map(({ name }) => name).join(', ')}`)
+const titles = (input: Parameters<typeof optionGroups>[0]) =>
+  optionGroups(input).map(({ title, options }) => `${title}: ${options.map(({ name }) => name).join(', ')}`)
 
 test.each([
   ['nothing typed', search, 0, '', ['Go to: Players']],
@@ -28,13 +29,13 @@ test.each([
   ['an index that is still loading', undefined, 1, 'baa', ['Players: P0']],
   ['content before players', search, 2, 'Baa', ['Creators: Baa', 'Players: P0, P1']],
   ['five players', search, 5, 'none', ['Players: P0, P1, P2, P3, P4']],
-  ['six players', search, 6, 'none', ['Players: P0, P1, P2, P3, P4, All players found']],
+  ['six players', search, 6, 'none', ['Players: P0, P1, P2, P3, P4, All matching players']],
 ] as const)('with %s', (_, index, count, query, groups) => {
-  expect(titles(index, players(count), query)).toEqual(groups)
+  expect(titles({ search: index, matches: [], players: players(count), query })).toEqual(groups)
 })
 
-test('an option has an id that is valid in a selector, its link and a note of what is known', () => {
-  const [group] = optionGroups(search, players(6), 'a & b?').slice(-1)
+test('an option has an id that is valid in a selector, its link and a note', () => {
+  const [group] = optionGroups({ search, matches: [], players: players(6), query: 'a & b?' }).slice(-1)
   expect(group?.options[0]).toEqual({
     id: 'found-players-profile-a-2F0',
     href: '/players/profile/a%2F0',
@@ -44,5 +45,11 @@ test('an option has an id that is valid in a selector, its link and a note of wh
     isPerson: true,
   })
   expect(group?.options.at(-1)).toMatchObject({ href: '/players?search=a+%26+b%3F', note: '“a & b?”' })
-  expect(optionGroups(search, [], 'Baa')[0]?.options[0]?.isPerson).toBe(true)
+  expect(optionGroups({ search, matches: [], players: [], query: 'Baa' })[0]?.options[0]?.isPerson).toBe(true)
+})
+
+test('matches come first, and the words of the wish are not searched for', () => {
+  const matches = [entry('match', 'Final')]
+  const groups = titles({ search, matches, players: [], query: 'next bgmi match' })
+  expect(groups).toEqual(['Matches: Final', 'Creators: bgmi'])
 })

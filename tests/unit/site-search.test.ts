@@ -7,13 +7,23 @@ const found = (query: string) => find(query).flatMap(({ entries }) => entries)
 test.each([
   ['a word that nothing has', 'zzqx-none'],
   ['one word that fits beside one that does not', 'himalaya zzqx'],
-  ['a slip in a word of four letters', 'nien'],
+  ['a slip in a word of three letters', 'sxr'],
+  ['two slips in a word of four letters', 'bxgx'],
 ])('nothing is found for %s', (_, query) => {
   expect(found(query)).toEqual([])
 })
 
 test.each([
   ['a slip in a word of five letters', 'bengl', 'Bengal Baagh'],
+  ['a slip in a word of four letters', 'nagg', 'Naag Esports'],
+  ['two letters swapped', 'nien', 'Himalaya Nine'],
+  ['two slips in a word of eight letters', 'brahmapurta', 'Brahmaputra Surge'],
+  ['a word without its vowels', 'maha dngl', 'Maha Dangal 2026: BGMI'],
+  ['a name in Hindi', 'नाग', 'Naag Esports'],
+  ['a tournament in Hindi', 'महा दंगल', 'Maha Dangal 2026: BGMI'],
+  ['a game', 'bgmi', 'BGMI events'],
+  ['a game', 'bgmi', 'BGMI players'],
+  ['a game', 'bgmi', 'BGMI teams'],
   ['all words, in any order', 'forge deccan', 'Deccan Forge'],
   ['words of the name and of the note', 'scopeshala devika', 'Scopeshala'],
   ['the beginnings of words', 'mons ri', 'Monsoon Ring 2026'],

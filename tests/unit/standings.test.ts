@@ -17,7 +17,7 @@ const played = [
   { home: 'a', away: 'c', score: null },
 ] as const
 
-test('a table has most points first and counts only what is played', () => {
+test('a table has most points first and counts only played matches', () => {
   expect(standings(['c', 'b', 'a', 'd'], played)).toEqual([
     { team: 'a', wins: 2, losses: 0, difference: 3, points: 6 },
     { team: 'b', wins: 1, losses: 1, difference: 1, points: 2 },

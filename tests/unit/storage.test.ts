@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { importFollows, importSummary, parseFollowFile } from '~/screens/account/follow-file'
-import { distinct, readFollows } from '~/session/follows'
+import { readFollows, uniqueFollows } from '~/session/follows'
 import { markSessionScript, signIn, signOut } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
 import { toggleFollow } from '~/session/store-follows'
@@ -102,7 +102,7 @@ describe('follows', () => {
     '{}',
     'null',
     '[null, 1, {"kind": "player", "id": 1, "name": "x"}, {"kind": "player", "id": "x"}, {"kind": "toString", "id": "x", "name": "x"}, {"kind": "player", "id": "\\ud800", "name": "x"}]',
-  ])('what is stored as %s counts as nothing', (text) => {
+  ])('%s in the store counts as empty', (text) => {
     stored.set('follows', text)
     toggleFollow(rudra)
     expect(follows()).toEqual([rudra])
@@ -134,15 +134,15 @@ describe('follows', () => {
 
 describe('a file of follows', () => {
   const bgmi = { kind: 'game', id: 'bgmi', name: 'BGMI' }
-  const fileOf = (follows: unknown[]) => new File([JSON.stringify({ version: 1, follows })], 'follows.json')
+  const createFile = (follows: unknown[]) => new File([JSON.stringify({ version: 1, follows })], 'follows.json')
   const playerId = (index: number) => index.toString(16).padStart(24, '0')
   const summary = async (file: File) => {
     const imported = await importFollows(file)
     return imported.result === 'unreadable' ? imported.result : importSummary(imported)
   }
 
-  test('adds what is on this site, and names what is not', async () => {
-    const file = fileOf([
+  test('adds entries that are on this site, and names the others', async () => {
+    const file = createFile([
       bgmi,
       { kind: 'player', id: playerId(1), name: 'Rudra' },
       { kind: 'creator', id: 'sher-squad/tez-tutor', name: 'Tez Tutor' },
@@ -166,16 +166,16 @@ describe('a file of follows', () => {
       'tournament',
       'resource',
     ])
-    expect(await summary(fileOf([bgmi]))).toBe('0 added, 1 there already.')
+    expect(await summary(createFile([bgmi]))).toBe('0 added, 1 already there.')
   })
 
   test('has 500 entries at most', async () => {
     const players = Array.from({ length: 620 }, (_, index) => ({ kind: 'player', id: playerId(index), name: 'x' }))
-    expect(await summary(fileOf(players))).toBe('500 added. A file may have 500 entries: 120 more were left out.')
+    expect(await summary(createFile(players))).toBe('500 added. A file can have 500 entries, so 120 were left out.')
     expect(readFollows()).toHaveLength(500)
   })
 
-  test('is compared in time that grows with its length alone', () => {
+  test('is compared in a time that grows only with its length', () => {
     let reads = 0
     const follows = Array.from({ length: 5_000 }, (_, index) => ({
       kind: 'player' as const,
@@ -185,7 +185,7 @@ describe('a file of follows', () => {
         return playerId(index)
       },
     }))
-    expect(distinct(follows)).toHaveLength(5_000)
+    expect(uniqueFollows(follows)).toHaveLength(5_000)
     expect(reads).toBeLessThanOrEqual(5_000)
   })
 })
@@ -216,7 +216,7 @@ describe('the session', () => {
     expect(stored.size).toBe(0)
   })
 
-  test.each(['nonsense', '[]', '{"name": 1}', ''])('a stored user of %s marks a token alone', (user) => {
+  test.each(['nonsense', '[]', '{"name": 1}', ''])('a stored user of %s marks only the token', (user) => {
     stored.set('token', 'a-token').set('user', user)
     expect(marks()).toEqual({ token: '' })
   })

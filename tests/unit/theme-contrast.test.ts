@@ -4,7 +4,7 @@ import { hue, ink } from '~/theme/tokens'
 
 const grounds = Object.entries(ink).filter(([shade]) => Number(shade) >= 700)
 
-/** design.md 2: what is read on ink, by WCAG 2.2 AA. */
+/** design.md 2: text on ink, by WCAG 2.2 AA. */
 describe.each(grounds)('on ink %s', (_shade, ground) => {
   test.each([
     ['text', hue.bone],

@@ -11,35 +11,30 @@ const using = (folder: RegExp, allowed: RegExp, found: RegExp) =>
     .filter(({ name }) => !allowed.test(name))
     .map(({ file, name }) => `${file}: ${name}`)
 
-const layer = /\b(in(?:Reset|Ui|Components|Screens))\(/g
-
 test('the layers go from the weakest to the strongest', () => {
   expect(layerNames).toEqual(['reset', 'ui', 'components', 'screens'])
   expect(layerOrder).toBe('@layer reset, ui, components, screens;')
 })
 
 test.each([
-  ['ui', /^src\/ui\//, /^in(Ui|Reset)$/],
-  ['components and layout', /^src\/(components|layout)\//, /^inComponents$/],
-  ['screens', /^src\/screens\//, /^inScreens$/],
+  ['ui', /^src\/ui\//, /^(ui|reset)$/],
+  ['components and layout', /^src\/(components|layout)\//, /^components$/],
+  ['screens', /^src\/screens\//, /^screens$/],
 ])('every rule of %s is in the layer of its folder', (_name, folder, allowed) => {
   expect(styles.filter(({ file }) => folder.test(file)).length).toBeGreaterThan(5)
-  expect(using(folder, allowed, layer)).toEqual([])
+  expect(using(folder, allowed, /from '~\/theme\/(\w+)-styles'/g)).toEqual([])
 })
 
 test('no rule is outside of a layer', () => {
-  // A style without declarations is a name for selectors.
-  const bare = /\b(style\(\{(?! ?\})|globalStyle\(\s*(?:`[^`]*`|'[^']*'),\s*\{)/g
+  const bare = /import \{[^}]*\b(style|globalStyle|styleVariants)\b[^}]*\} from '@vanilla-extract\/css'/g
   expect(using(/^src\/(?!theme\/|dev\/)/, /^$/, bare)).toEqual([])
-  expect([
-    ..."style({ a: 1 }) style({}) globalStyle('a', { b: 1 }) globalStyle(`a`, inUi({ b: 1 }))".matchAll(bare),
-  ]).toHaveLength(2)
+  expect([..."import { style } from '@vanilla-extract/css'".matchAll(bare)]).toHaveLength(1)
 })
 
 const imported = /from '([^']+)'/g
 
-test('styles import nothing but the theme and other styles', () => {
-  expect(using(/^src\/(?!theme\/)/, /^@vanilla-extract\/|^~\/theme\/|\.css$/, imported)).toEqual([])
+test('styles import nothing but the theme, other styles and data', () => {
+  expect(using(/^src\/(?!theme\/)/, /^@vanilla-extract\/|^~\/theme\/|\.data$|\.css$/, imported)).toEqual([])
   expect(using(/^src\/theme\//, /^@vanilla-extract\/|^\.\//, imported)).toEqual([])
 })
 

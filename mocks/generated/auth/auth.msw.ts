@@ -23,7 +23,7 @@ import type {
 import type {
   LoginResponse,
   SignupResponse
-} from '../../../contract/generated/models';
+} from '../../../packages/contract/generated/models';
 
 
 export const getLoginResponseMock = (overrideResponse: Partial<Extract<LoginResponse, object>> = {}): LoginResponse => ({status: faker.helpers.arrayElement(['success'] as const), token: faker.string.alpha({length: {min: 1, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), data: {user: {_id: faker.string.alpha({length: {min: 1, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['user','admin','org-admin','to-admin','media-admin'] as const), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}}, ...overrideResponse})

@@ -28,7 +28,7 @@ import type {
   SignupResponse,
   TooLargeResponse,
   TooManyRequestsResponse
-} from '../../../contract/generated/models';
+} from '../../../packages/contract/generated/models';
 
 import { request } from '../http';
 import type { ErrorType } from '../http';

@@ -32,7 +32,7 @@ import type {
   ServerErrorResponse,
   TooManyRequestsResponse,
   TopPlayersResponse
-} from '../../../contract/generated/models';
+} from '../../../packages/contract/generated/models';
 
 import { request } from '../http';
 import type { ErrorType } from '../http';

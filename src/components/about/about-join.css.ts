@@ -1,61 +1,61 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
+import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** Distance from the middle figure, in figures. */
 const distance = createVar()
 
-export const section = style(
-  inComponents({
-    position: 'relative',
-    isolation: 'isolate',
-    minHeight: 'clamp(620px, 56vw, 800px)',
-    paddingBlock: `clamp(16px, 2vw, 32px) ${vars.space.s8}`,
-    overflow: 'clip',
-    background: `radial-gradient(900px 520px at 72% 78%, #6b2409, transparent 70%), radial-gradient(700px 420px at 92% 60%, #0b4b43, transparent 72%), ${vars.color.page}`,
-    '@media': { [media.twoColumns]: { minHeight: 0, paddingBottom: '70vw' } },
-  }),
-)
-export const ghost = style(inComponents({ right: '-2vw', top: '2%', zIndex: -2, opacity: 0.5 }))
+export const section = style({
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: 'clamp(620px, 56vw, 800px)',
+  paddingBlock: `clamp(16px, 2vw, 32px) ${vars.space.s8}`,
+  overflow: 'clip',
+  background: `radial-gradient(900px 520px at 72% 78%, #6b2409, transparent 70%), radial-gradient(700px 420px at 92% 60%, #0b4b43, transparent 72%), ${vars.color.page}`,
+  '@media': { [media.twoColumns]: { minHeight: 0, paddingBottom: '70vw' } },
+})
+export const ghost = style({
+  right: vars.space.gutter,
+  top: '2%',
+  zIndex: -2,
+  opacity: 0.5,
+  '@media': { [media.twoColumns]: { display: 'none' } },
+})
 
-export const body = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s4, zIndex: 1 }))
-export const text = style(inComponents({ maxWidth: '34ch', color: vars.color.text }))
-export const ways = style(inComponents({ maxWidth: 480, '@media': { [media.phone]: { maxWidth: 'none' } } }))
+export const body = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s4, zIndex: 1 })
+export const text = style({ maxWidth: '34ch', color: vars.color.text })
+export const ways = style({ maxWidth: 480, '@media': { [media.phone]: { maxWidth: 'none' } } })
 
-export const squad = style(
-  inComponents({
-    position: 'absolute',
-    right: '-4.5vw',
-    bottom: 0,
-    display: 'flex',
-    alignItems: 'flex-end',
-    justifyContent: 'flex-end',
-    width: 'min(74vw, 1180px)',
-    height: '88%',
-    isolation: 'isolate',
-    zIndex: -1,
-    '@media': { [media.twoColumns]: { right: '-6vw', width: '112vw', height: '64vw', justifyContent: 'center' } },
-  }),
-)
+export const squad = style({
+  position: 'absolute',
+  right: '-4.5vw',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  width: 'min(74vw, 1180px)',
+  height: '88%',
+  isolation: 'isolate',
+  zIndex: -1,
+  '@media': { [media.twoColumns]: { right: '-6vw', width: '112vw', height: '64vw', justifyContent: 'center' } },
+})
 
-export const figure = style(
-  inComponents({
-    flex: 'none',
-    vars: { [distance]: '0' },
-    selectors: Object.fromEntries(
-      [3, 2, 1].flatMap((steps, index) => [
-        [`&:nth-child(${index + 1})`, { vars: { [distance]: `${steps}` } }],
-        [`&:nth-child(${7 - index})`, { vars: { [distance]: `${steps}` } }],
-      ]),
-    ),
-    zIndex: `calc(-1 * ${distance})`,
-    width: `calc(clamp(250px, 26vw, 380px) * (1.1 - ${distance} * .11))`,
-    marginLeft: 'clamp(-240px, -15vw, -140px)',
-    filter: `brightness(calc(1 - ${distance} * .16))`,
-    '@media': {
-      [media.twoColumns]: { width: `calc(46vw * (1.1 - ${distance} * .11))`, marginLeft: '-27vw' },
-    },
-  }),
-)
-export const portrait = style(inComponents({ width: '100%' }))
+export const figure = style({
+  flex: 'none',
+  vars: { [distance]: '0' },
+  selectors: Object.fromEntries(
+    [3, 2, 1].flatMap((steps, index) => [
+      [`&:nth-child(${index + 1})`, { vars: { [distance]: `${steps}` } }],
+      [`&:nth-child(${7 - index})`, { vars: { [distance]: `${steps}` } }],
+    ]),
+  ),
+  zIndex: `calc(-1 * ${distance})`,
+  width: `calc(clamp(250px, 26vw, 380px) * (1.1 - ${distance} * .11))`,
+  marginLeft: 'clamp(-240px, -15vw, -140px)',
+  filter: `brightness(calc(1 - ${distance} * .16))`,
+  '@media': {
+    [media.twoColumns]: { width: `calc(46vw * (1.1 - ${distance} * .11))`, marginLeft: '-27vw' },
+  },
+})
+export const portrait = style({ width: '100%' })

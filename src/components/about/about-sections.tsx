@@ -1,18 +1,18 @@
 import { ContactSection } from '~/components/contact/contact-section'
 import { FiguresBand } from '~/components/figures-band'
 import type { About } from '~/content/about'
-import { BelowFold } from '~/router/below-fold'
+import { BelowFold } from '~/page-load/below-fold'
 import { AboutJoin } from './about-join'
 import { AboutPurpose } from './about-purpose'
 import { AboutServices } from './about-services'
 import { AboutTeam } from './about-team'
 import { AboutValues } from './about-values'
 
-/** The marketing about page below its hero: on `/` for visitors, and on `/aboutUs` (specification 2, "Home"). */
+/** The marketing about page below its hero, on `/` for visitors (specification 2, "Home"). */
 export function AboutSections({ about }: { about: About }) {
   return (
     <>
-      <FiguresBand figures={about.figures} />
+      <FiguresBand figures={about.figures} note="Across all seasons and partner circuits." />
       <BelowFold>
         <AboutPurpose about={about} />
         <AboutServices services={about.services} />

@@ -1,97 +1,80 @@
-import { style } from '@vanilla-extract/css'
 import { diamond } from '~/theme/clip-paths'
+import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const section = style(inComponents({ paddingBottom: vars.space.section }))
+export const section = style({ paddingBottom: vars.space.section })
 
 /** The first spans half of the row, the others a quarter each. */
-export const cards = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '2fr 1fr 1fr',
-    gap: 20,
-    marginTop: vars.space.s6,
-    '@media': {
-      [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' },
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-)
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr 1fr',
+  gap: 20,
+  marginTop: vars.space.s6,
+  '@media': {
+    [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
-export const place = style(
-  inComponents({
-    minWidth: 0,
-    selectors: {
-      '&:first-child': {
-        '@media': { [media.navCollapsed]: { gridColumn: '1 / -1' } },
-      },
+export const place = style({
+  minWidth: 0,
+  selectors: {
+    '&:first-child': {
+      '@media': { [media.navCollapsed]: { gridColumn: '1 / -1' } },
     },
-  }),
-)
+  },
+})
 
-export const card = style(inComponents({ height: '100%' }))
+export const card = style({ height: '100%' })
 /** The wide card needs fewer lines than its neighbours: its picture takes the room. */
-export const inner = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    selectors: { [`${place}:first-child &`]: { gridTemplateRows: '1fr auto' } },
-  }),
-)
+export const inner = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  selectors: { [`${place}:first-child &`]: { gridTemplateRows: '1fr auto' } },
+})
 
-export const picture = style(
-  inComponents({
-    width: '100%',
-    height: 'clamp(220px, 22vw, 300px)',
-    minHeight: '100%',
-    selectors: {
-      [`${place}:first-child &`]: { '@media': { [media.navCollapsed]: { height: 'clamp(220px, 38vw, 400px)' } } },
-    },
-    objectFit: 'cover',
-    borderBottom: `5px solid ${accentVars.accent}`,
-  }),
-)
+export const picture = style({
+  width: '100%',
+  height: 'clamp(220px, 22vw, 300px)',
+  minHeight: '100%',
+  selectors: {
+    [`${place}:first-child &`]: { '@media': { [media.navCollapsed]: { height: 'clamp(220px, 38vw, 400px)' } } },
+  },
+  objectFit: 'cover',
+  borderBottom: `5px solid ${accentVars.accent}`,
+})
 
-export const body = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateRows: 'auto auto 1fr auto',
-    padding: '0 clamp(20px, 2.2vw, 32px) clamp(20px, 2.2vw, 28px)',
-  }),
-)
+export const body = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  padding: '0 clamp(20px, 2.2vw, 32px) clamp(20px, 2.2vw, 28px)',
+})
 
 /** The name hangs from the line below the picture. */
-export const title = style(
-  inComponents({
-    marginTop: '-.05em',
-    font: `700 ${vars.size.h4}/.95 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.01em',
-  }),
-)
-export const text = style(inComponents({ marginTop: 14, color: vars.color.muted, maxWidth: '58ch' }))
-export const points = style(
-  inComponents({ display: 'grid', alignContent: 'start', gap: 8, marginBlock: vars.space.s3 }),
-)
+export const title = style({
+  marginTop: '-.05em',
+  font: `700 ${vars.size.h4}/.95 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.01em',
+})
+export const text = style({ marginTop: 14, color: vars.color.muted, maxWidth: '58ch' })
+export const points = style({ display: 'grid', alignContent: 'start', gap: 8, marginBlock: vars.space.s3 })
 
-export const point = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'baseline',
-    gap: 12,
-    lineHeight: 1.35,
-    selectors: {
-      '&::before': {
-        content: '""',
-        width: 9,
-        height: 9,
-        background: accentVars.accent,
-        clipPath: diamond,
-      },
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'baseline',
+  gap: 12,
+  lineHeight: 1.35,
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: 9,
+      height: 9,
+      background: accentVars.accent,
+      clipPath: diamond,
     },
-  }),
-)
-export const link = style(inComponents({ justifySelf: 'start' }))
+  },
+})
+export const link = style({ justifySelf: 'start' })

@@ -1,51 +1,42 @@
-import { style } from '@vanilla-extract/css'
+import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const team = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: 20,
-    marginTop: vars.space.s6,
-    '@media': {
-      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-)
+export const team = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 20,
+  marginTop: vars.space.s6,
+  '@media': {
+    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
-export const card = style(inComponents({ height: '100%' }))
+export const card = style({ height: '100%' })
 
-export const portrait = style(
-  inComponents({
-    width: '100%',
-    // Down to the collar: the number on the chest would be cut in half.
-    aspectRatio: '1',
-    objectFit: 'cover',
-    objectPosition: '50% 0',
-    borderBottom: `5px solid ${accentVars.accent}`,
-  }),
-)
+export const portrait = style({
+  width: '100%',
+  // Down to the collar: the number on the chest would be cut in half.
+  aspectRatio: '1',
+  objectFit: 'cover',
+  objectPosition: '50% 0',
+  borderBottom: `5px solid ${accentVars.accent}`,
+})
 
-export const body = style(inComponents({ padding: '0 24px 28px' }))
+export const body = style({ padding: '0 24px 28px' })
 
-export const name = style(
-  inComponents({
-    marginTop: '-.05em',
-    font: `700 ${vars.size.h4}/.95 ${vars.font.display}`,
-    letterSpacing: '-.01em',
-  }),
-)
+export const name = style({
+  marginTop: '-.05em',
+  font: `700 ${vars.size.h4}/.95 ${vars.font.display}`,
+  letterSpacing: '-.01em',
+})
 
-export const role = style(
-  inComponents({
-    marginTop: 10,
-    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.05em',
-    color: accentVars.accentText,
-  }),
-)
-export const bio = style(inComponents({ marginTop: 14, fontSize: vars.size.sm, color: vars.color.muted }))
+export const role = style({
+  marginTop: 10,
+  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.05em',
+  color: accentVars.accentText,
+})
+export const bio = style({ marginTop: 14, fontSize: vars.size.sm, color: vars.color.muted })

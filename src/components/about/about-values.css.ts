@@ -1,64 +1,56 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
+import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** The picture of the word. */
 export const word = createVar()
 
-export const section = style(
-  inComponents({
-    background: vars.color.surface,
-    clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
-    paddingBlock: `calc(${vars.space.section} * .75 + ${vars.space.slope})`,
-  }),
-)
+export const section = style({
+  background: vars.color.surface,
+  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  paddingBlock: `calc(${vars.space.section} * .75 + ${vars.space.slope})`,
+})
 
-export const values = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: '48px 20px',
-    marginTop: vars.space.s5,
-    '@media': {
-      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-)
+export const values = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '48px 20px',
+  marginTop: vars.space.s5,
+  '@media': {
+    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
 /** Set at 200 px in a box of 263, the headline of a word runs from 65.4 to 86.2, with half its outline: here it continues over the whole column. */
-export const headline = style(
-  inComponents({
-    position: 'relative',
-    height: 190,
-    '@media': { [media.phone]: { height: 156 } },
-    marginTop: -12,
-    color: accentVars.accent,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 'calc(24.87% - 1.5px) 0 calc(67.23% - 1.5px)',
-        background: 'currentColor',
-      },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: 'currentColor',
-        mask: `${word} 0 0 / auto 100% no-repeat`,
-      },
+export const headline = style({
+  position: 'relative',
+  height: 190,
+  '@media': { [media.phone]: { height: 156 } },
+  marginTop: -12,
+  color: accentVars.accent,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'calc(24.87% - 1.5px) 0 calc(67.23% - 1.5px)',
+      background: 'currentColor',
     },
-  }),
-)
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'currentColor',
+      mask: `${word} 0 0 / auto 100% no-repeat`,
+    },
+  },
+})
 
-export const title = style(
-  inComponents({
-    marginTop: 4,
-    font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.01em',
-  }),
-)
-export const text = style(inComponents({ marginTop: 12, maxWidth: '40ch', color: vars.color.muted }))
+export const title = style({
+  marginTop: 4,
+  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.01em',
+})
+export const text = style({ marginTop: 12, maxWidth: '40ch', color: vars.color.muted })

@@ -9,4 +9,4 @@ export function authErrorMessage(error: Error): string {
 
 /** The server accepted, so trying again would not help. */
 const storageBlocked =
-  'Your browser does not let this site store data, so you cannot stay signed in. Allow it, then log in.'
+  'Your browser won’t let this site store data, so you can’t stay signed in. Allow it, then log in.'

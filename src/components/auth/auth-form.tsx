@@ -9,14 +9,14 @@ interface Props {
 }
 
 /**
- * The form of login and signup. A function as its action keeps what is typed out of every URL, and React carries out a submit
+ * The form of login and signup. A function as its action keeps typed text out of every URL, and React runs a submit
  * from before hydration. Until then the inline script of the document shows that it is pending.
  */
 export function AuthForm({ isPending, onSubmit, children }: Props) {
   return (
     <form className={styles.form} action={onSubmit} ref={keepFields} aria-busy={isPending} suppressHydrationWarning>
       <noscript>
-        <p className={styles.note}>Signing in needs JavaScript. Allow it for this site, then load the page again.</p>
+        <p className={styles.note}>You need JavaScript to sign in. Allow it for this site, then reload the page.</p>
       </noscript>
       {children}
     </form>

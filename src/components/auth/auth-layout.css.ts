@@ -1,165 +1,143 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
-export const layout = style(
-  inComponents({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(480px, 5fr)',
-    minHeight: '100svh',
-    overflowX: 'clip',
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
+export const layout = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(480px, 5fr)',
+  minHeight: '100svh',
+  overflowX: 'clip',
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
-export const art = style(
-  inComponents({
-    position: 'sticky',
-    top: 0,
-    isolation: 'isolate',
-    height: '100svh',
-    overflow: 'clip',
-    background: vars.color.inset,
-    clipPath: 'polygon(0 0, 100% 0, calc(100% - clamp(40px, 7vw, 110px)) 100%, 0 100%)',
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 'auto 0 0',
-        height: '50%',
-        background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(11 10 14 / .7) 40%, transparent)`,
-      },
+export const art = style({
+  position: 'sticky',
+  top: 0,
+  isolation: 'isolate',
+  height: '100svh',
+  overflow: 'clip',
+  background: vars.color.inset,
+  clipPath: 'polygon(0 0, 100% 0, calc(100% - clamp(40px, 7vw, 110px)) 100%, 0 100%)',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: '50%',
+      background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(11 10 14 / .7) 40%, transparent)`,
     },
-    '@media': {
-      [media.twoColumns]: {
-        position: 'absolute',
-        inset: '0 0 auto',
-        height: 300,
-        clipPath: 'polygon(0 0, 100% 0, 100% 78%, 0 100%)',
-        // Logo and link are on the picture here.
-        selectors: {
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            inset: '0 0 auto',
-            zIndex: 1,
-            height: 130,
-            background: `linear-gradient(180deg, rgb(11 10 14 / .94) 30%, transparent)`,
-          },
+  },
+  '@media': {
+    [media.twoColumns]: {
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 300,
+      clipPath: 'polygon(0 0, 100% 0, 100% 78%, 0 100%)',
+      // Logo and link are on the picture here.
+      selectors: {
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '0 0 auto',
+          zIndex: 1,
+          height: 130,
+          background: `linear-gradient(180deg, rgb(11 10 14 / .94) 30%, transparent)`,
         },
       },
     },
-  }),
-)
+  },
+})
 
-export const arena = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -2,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '64% 50%',
-  }),
-)
+export const arena = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '64% 50%',
+})
 
-export const figure = style(
-  inComponents({
-    position: 'absolute',
-    left: '50%',
-    bottom: '-4%',
-    height: '92svh',
-    width: 'auto',
-    maxWidth: 'none',
-    translate: '-43.5% 0',
-    '@media': { [media.twoColumns]: { left: '72%', bottom: -128, height: 400 } },
-  }),
-)
+export const figure = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: '-4%',
+  height: '92svh',
+  width: 'auto',
+  maxWidth: 'none',
+  translate: '-43.5% 0',
+  '@media': { [media.twoColumns]: { left: '72%', bottom: -128, height: 400 } },
+})
 
-export const word = style(
-  inComponents({
-    position: 'absolute',
-    left: 'clamp(24px, 4vw, 64px)',
-    bottom: 'clamp(24px, 5svh, 56px)',
-    zIndex: 2,
-    paddingRight: '.12em',
-    borderTop: `clamp(8px, .9vw, 12px) solid ${accentVars.accent}`,
-    font: `700 clamp(4rem, 9vw, 9rem)/.82 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.03em',
-    '@media': { [media.twoColumns]: { display: 'none' } },
-  }),
-)
-globalStyle(`${word} > span`, inComponents({ display: 'block' }))
-globalStyle(`${word} > span:first-child`, inComponents({ marginTop: '-.06em' }))
+export const word = style({
+  position: 'absolute',
+  left: 'clamp(24px, 4vw, 64px)',
+  bottom: 'clamp(24px, 5svh, 56px)',
+  zIndex: 2,
+  paddingRight: '.12em',
+  borderTop: `clamp(8px, .9vw, 12px) solid ${accentVars.accent}`,
+  font: `700 clamp(4rem, 9vw, 9rem)/.82 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.03em',
+  '@media': { [media.twoColumns]: { display: 'none' } },
+})
+globalStyle(`${word} > span`, { display: 'block' })
+globalStyle(`${word} > span:first-child`, { marginTop: '-.06em' })
 
-export const side = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    padding: '24px clamp(24px, 5vw, 88px) 24px clamp(24px, 3vw, 48px)',
-    '@media': {
-      [media.twoColumns]: { position: 'relative', zIndex: 2, alignItems: 'start', paddingBlock: '22px 48px' },
-    },
-  }),
-)
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  padding: '24px clamp(24px, 5vw, 88px) 24px clamp(24px, 3vw, 48px)',
+  '@media': {
+    [media.twoColumns]: { position: 'relative', zIndex: 2, alignItems: 'start', paddingBlock: '22px 48px' },
+  },
+})
 
-export const inner = style(inComponents({ width: '100%', maxWidth: 480, marginInline: 'auto' }))
+export const inner = style({ width: '100%', maxWidth: 480, marginInline: 'auto' })
 
-export const top = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    marginBottom: 'clamp(24px, 4.5svh, 72px)',
-    '@media': { [media.twoColumns]: { marginBottom: 200 } },
-  }),
-)
-globalStyle(`${top} > a`, inComponents({ paddingBlock: 5 }))
-globalStyle(
-  `${top} > a + a`,
-  inComponents({ '@media': { [media.phone]: { gap: 6, fontSize: '.875rem', letterSpacing: 0 } } }),
-)
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 'clamp(24px, 4.5svh, 72px)',
+  '@media': { [media.twoColumns]: { marginBottom: 200 } },
+})
+globalStyle(`${top} > a`, { paddingBlock: 5 })
+globalStyle(`${top} > a + a`, { '@media': { [media.phone]: { gap: 6, fontSize: '.875rem', letterSpacing: 0 } } })
 
 /** Visually redundant: the tabs show it. */
 export const title = visuallyHidden
 
-export const tabs = style(
-  inComponents({
-    display: 'flex',
-    gap: 'clamp(24px, 4vw, 48px)',
-    marginBottom: vars.space.s4,
-    borderTop: `1px solid ${vars.color.hairline}`,
-  }),
-)
+export const tabs = style({
+  display: 'flex',
+  gap: 'clamp(24px, 4vw, 48px)',
+  marginBottom: vars.space.s4,
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
 
-export const tab = style(
-  inComponents({
-    position: 'relative',
-    minHeight: 48,
-    padding: '5px 2px 0',
-    font: `700 clamp(1.75rem, 3vw, 2.25rem)/.8 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    color: vars.color.muted,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '-1px 0 auto',
-        height: vars.width.line,
-        background: accentVars.accent,
-        transform: 'scaleX(0)',
-        transformOrigin: 'left',
-        transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-      },
-      '&:is(:hover, [aria-current])': { color: vars.color.text },
-      '&[aria-current]::before': { transform: 'none' },
+export const tab = style({
+  position: 'relative',
+  minHeight: 48,
+  padding: '5px 2px 0',
+  font: `700 clamp(1.75rem, 3vw, 2.25rem)/.8 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  color: vars.color.muted,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px 0 auto',
+      height: vars.width.line,
+      background: accentVars.accent,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
     },
-  }),
-)
+    '&:is(:hover, [aria-current])': { color: vars.color.text },
+    '&[aria-current]::before': { transform: 'none' },
+  },
+})

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { Field } from '~/ui/field'
+import { AuthField } from './auth-field'
 
 interface Props {
   autoComplete: 'current-password' | 'new-password'
@@ -11,11 +11,11 @@ interface Props {
 export function PasswordField({ autoComplete, placeholder }: Props) {
   const [shown, setShown] = useState(false)
   return (
-    <Field
+    <AuthField
+      advice="Enter your password."
       label="Password"
       name="password"
       type={shown ? 'text' : 'password'}
-      required
       maxLength={200}
       autoComplete={autoComplete}
       placeholder={placeholder}

@@ -1,18 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const or = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
-    alignItems: 'center',
-    gap: 16,
-    fontSize: vars.size.sm,
-    color: vars.color.muted,
-    selectors: { '&::before, &::after': { content: '""', height: 1, background: vars.color.hairline } },
-  }),
-)
-export const ways = style(inComponents({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 10 }))
-export const name = style(inComponents({ '@media': { [media.phone]: { display: 'none' } } }))
+export const or = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 16,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  selectors: { '&::before, &::after': { content: '""', height: 1, background: vars.color.hairline } },
+})
+export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 10 })
+export const name = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -9,18 +9,18 @@ const ways = [
   { brand: 'twitch', name: 'Twitch' },
 ] as const
 
-/** Social sign-ins, which are announced and not available yet (decisions.md, "Controls"). */
+/** Social sign-ins, which are announced and not available yet (docs/decisions/controls.md). */
 export function SocialSignIn() {
   return (
     <>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>soon also with</p>
       <div className={styles.ways}>
         {ways.map(({ brand, name }) => (
           <Button
             key={brand}
             variant="ghost"
-            aria-label={`Continue with ${name}`}
-            onClick={() => toast.info(`Signing in with ${name} is not open yet. Please use your email.`)}
+            aria-label={`${name}, soon`}
+            onClick={() => toast.info(`Signing in with ${name} isn’t ready yet. Please use your email.`)}
           >
             <BrandIcon brand={brand} />
             <span className={styles.name}>{name}</span>

@@ -1,27 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 
 /** Hangs over the lower edge of a picture. */
-export const tab = style(
-  inComponents({
-    position: 'absolute',
-    left: 0,
-    bottom: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    height: 44,
-    padding: '0 14px',
-    font: `700 .9375rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.04em',
-    background: `color-mix(in srgb, ${vars.color.page} 76%, transparent)`,
-    selectors: {
-      '&:hover': { background: vars.color.page },
-      '&[aria-pressed=true]': { background: toneVars.light, color: vars.color.onMedal },
-      '&:focus-visible': { outlineOffset: -5, outlineColor: 'currentColor' },
-    },
-  }),
-)
-globalStyle(`${tab} > svg.lucide`, inComponents({ width: 18, height: 18 }))
+export const tab = style({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 44,
+  padding: '0 14px',
+  font: `700 .9375rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  background: `color-mix(in srgb, ${vars.color.page} 76%, transparent)`,
+  selectors: {
+    '&:hover': { background: vars.color.page },
+    '&[aria-pressed=true]': { background: toneVars.light, color: vars.color.onMedal },
+    '&:focus-visible': { outlineOffset: -5, outlineColor: 'currentColor' },
+  },
+})
+globalStyle(`${tab} > svg.lucide`, { width: 18, height: 18 })

@@ -1,6 +1,6 @@
 import { Check, Columns2 } from 'lucide-react'
 import type { Player } from '~/api/player'
-import { mostCompared } from '~/rules/most-compared'
+import { maxCompared } from '~/rules/max-compared'
 import { button } from '~/ui/button-class'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -9,7 +9,7 @@ import { readComparedPlayers, saveComparedPlayers, useComparedPlayers } from './
 
 interface Props {
   player: Player
-  /** Over the picture of a card, not a button beside others. */
+  /** Over the picture of a card, instead of a button in a row. */
   isOnCard?: boolean
 }
 
@@ -32,11 +32,11 @@ export function CompareButton({ player, isOnCard = false }: Props) {
 function toggle({ id, name, image }: Player): void {
   const players = readComparedPlayers()
   const others = players.filter((player) => player.id !== id)
-  if (others.length === mostCompared) {
-    toast.error(`${mostCompared} players at most: remove one first.`)
+  if (others.length === maxCompared) {
+    toast.error(`You can compare ${maxCompared} players at most. Remove one first.`)
   } else if (
     !saveComparedPlayers(others.length < players.length ? others : [...players, { id, name, image: image ?? '' }])
   ) {
-    toast.error('Your browser does not let this site store data.')
+    toast.error('Your browser won’t let this site store data.')
   }
 }

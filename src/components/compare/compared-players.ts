@@ -1,5 +1,5 @@
-import { isRecord } from '~/lib/is-record'
-import { mostCompared } from '~/rules/most-compared'
+import { isObject } from '~/lib/is-object'
+import { maxCompared } from '~/rules/max-compared'
 import { createStorageStore } from '~/session/storage-store'
 
 export interface ComparedPlayer {
@@ -30,12 +30,12 @@ export function saveComparedPlayers(players: readonly ComparedPlayer[]): boolean
 function parsePlayers(text: string | null): readonly ComparedPlayer[] {
   try {
     const players: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(players) ? players.filter(isComparedPlayer).slice(0, mostCompared) : []
+    return Array.isArray(players) ? players.filter(isComparedPlayer).slice(0, maxCompared) : []
   } catch {
     return []
   }
 }
 
 const isComparedPlayer = (player: unknown): player is ComparedPlayer =>
-  isRecord(player) &&
+  isObject(player) &&
   [player.id, player.name, player.image].every((text) => typeof text === 'string' && text.isWellFormed())

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Name, email and message; there is no call that takes them, so they go into the visitor's own mail program (decisions.md, "Controls").
+ * Name, email and message; there is no call that takes them, so they go into the visitor's own mail program (docs/decisions/controls.md).
  * Without a script the browser does the same by itself.
  */
 export function ContactForm({ subject, children }: Props) {
@@ -57,12 +57,12 @@ export function ContactForm({ subject, children }: Props) {
           Send Message
           <Send aria-hidden="true" />
         </Button>
-        <p className={styles.note}>Opens your mail program with the message filled in.</p>
+        <p className={styles.note}>Opens your email app with the message filled in.</p>
       </div>
       <p role="status" className={mail ? styles.sent : undefined}>
         {mail && (
           <>
-            Your mail program should now show the message: send it from there. Nothing happened?{' '}
+            Your email app should be showing the message now. Send it from there. Nothing happened?{' '}
             <a className={styles.link} href={mail}>
               Open the message again
             </a>{' '}

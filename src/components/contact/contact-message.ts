@@ -10,8 +10,8 @@ export interface ContactMessage {
 export function contactErrors({ name, email, message }: ContactMessage): Partial<ContactMessage> {
   return {
     ...(!name && { name: 'Please tell us your name.' }),
-    ...(!email && { email: 'Please give your email address.' }),
-    ...(email && !looksLikeEmail(email) && { email: 'That does not look like an email address.' }),
+    ...(!email && { email: 'Please enter your email address.' }),
+    ...(email && !looksLikeEmail(email) && { email: 'That doesn’t look like an email address.' }),
     ...(!message && { message: 'Please write a message.' }),
   }
 }

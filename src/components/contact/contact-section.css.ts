@@ -1,30 +1,25 @@
-import { style } from '@vanilla-extract/css'
+import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const grid = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gap: `${vars.space.s8} clamp(32px, 6vw, 96px)`,
-    alignItems: 'start',
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: `${vars.space.s8} clamp(32px, 6vw, 96px)`,
+  alignItems: 'start',
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
-export const body = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 }))
+export const body = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 })
 
-export const address = style(
-  inComponents({
-    paddingBlock: 9,
-    marginBlock: -9,
-    font: `600 1.375rem/1.2 ${vars.font.display}`,
-    textDecoration: 'underline',
-    textDecorationThickness: '2px',
-    textDecorationColor: accentVars.accent,
-    textUnderlineOffset: '.3em',
-    overflowWrap: 'anywhere',
-    selectors: { '&:hover': { color: accentVars.accentText } },
-  }),
-)
+export const address = style({
+  paddingBlock: 9,
+  marginBlock: -9,
+  font: `600 1.375rem/1.2 ${vars.font.display}`,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textDecorationColor: accentVars.accent,
+  textUnderlineOffset: '.3em',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: accentVars.accentText } },
+})

@@ -16,8 +16,8 @@ export function ContactSection() {
             Write to Us
           </Heading>
           <p className={lead}>
-            A question, an idea, a cup that needs teams or a team that needs a cup: a person reads it and answers within
-            two working days.
+            A question, an idea, a cup that needs teams or a team that needs a cup: a person will read it and answer
+            within two working days.
           </p>
           <a className={styles.address} href={`mailto:${brand.email}`}>
             {brand.email}

@@ -1,8 +1,10 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BelowFold } from '~/router/below-fold'
+import { scene } from '~/lib/art'
+import { plural as withNumber } from '~/lib/plural'
+import { BelowFold } from '~/page-load/below-fold'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
+import { Image } from '~/ui/image'
 import { StateMessage } from '~/ui/state-message'
 import { UrlSearchField } from '~/ui/url-search-field'
 import * as styles from './directory.css'
@@ -18,7 +20,7 @@ interface Props {
   /** The number of cards. */
   count: number
   /** Shown when nothing matches. */
-  emptyState: { title: string; text: string; action: string; onAction: () => void }
+  emptyState: { title: string; text: string; action: string; onAction: () => void; art?: ReactNode }
   /** The cards. */
   children: ReactNode
 }
@@ -42,13 +44,13 @@ export function Directory({
         {filters}
       </div>
       <p className={styles.count} role="status">
-        {count === 1 ? `1 ${singular}` : `${count} ${plural}`}
+        {withNumber(count, singular, plural)}
       </p>
       {count > 0 ? (
         <BelowFold>{children}</BelowFold>
       ) : (
         <StateMessage
-          icon={<SearchX />}
+          icon={emptyState.art ?? <Image src={scene('desert')} alt="" width={1600} height={900} />}
           title={emptyState.title}
           text={emptyState.text}
           action={<Button onClick={emptyState.onAction}>{emptyState.action}</Button>}

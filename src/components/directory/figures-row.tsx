@@ -1,15 +1,24 @@
 import type { Figure } from '~/content/figures'
 import { container } from '~/ui/container.css'
 import { Stat } from '~/ui/stat'
-import { figures as row } from './directory.css'
+import * as styles from './directory.css'
+
+interface Props {
+  figures: readonly Figure[]
+  /** What they count, where the page shows another number. */
+  note?: string
+}
 
 /** The marketing figures of a directory, side by side. */
-export function FiguresRow({ figures }: { figures: readonly Figure[] }) {
+export function FiguresRow({ figures, note }: Props) {
   return (
-    <div className={`${container} ${row}`}>
-      {figures.map(({ value, label }) => (
-        <Stat key={label} value={value} label={label} />
-      ))}
+    <div className={`${container} ${styles.figuresPart}`}>
+      <div className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <Stat key={label} value={value} label={label} />
+        ))}
+      </div>
+      {note && <p className={styles.figuresNote}>{note}</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 const plot = createVar()
@@ -8,113 +8,97 @@ const plot = createVar()
 /** Height of a bar, 0 to 1. */
 export const height = createVar()
 
-export const chart = style(
-  inComponents({
-    vars: { [plot]: '286px' },
-    position: 'relative',
-    minWidth: 0,
-    height: `calc(${plot} + 34px + 40px)`,
-    marginTop: vars.space.s3,
-    paddingTop: 40,
-    paddingLeft: 56,
-    '@media': { [media.stacked]: { vars: { [plot]: '200px' }, paddingLeft: 0 } },
-  }),
-)
+export const chart = style({
+  vars: { [plot]: '286px' },
+  position: 'relative',
+  minWidth: 0,
+  height: `calc(${plot} + 34px + 40px)`,
+  marginTop: vars.space.s3,
+  paddingTop: 40,
+  paddingLeft: 56,
+  '@media': { [media.stacked]: { vars: { [plot]: '200px' }, paddingLeft: 0 } },
+})
 
-export const grid = style(
-  inComponents({
-    position: 'absolute',
-    inset: '40px 0 34px',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    font: `600 ${vars.size.xs}/0 ${vars.font.display}`,
-    color: vars.color.muted,
-  }),
-)
-globalStyle(`${grid} > span`, inComponents({ height: 0, '@media': { [media.stacked]: { fontSize: 0 } } }))
-globalStyle(
-  `${grid} > span::after`,
-  inComponents({
-    content: '""',
-    position: 'absolute',
-    inset: '0 0 auto 56px',
-    height: 1,
-    background: vars.color.hairline,
-    '@media': { [media.stacked]: { left: 0 } },
-  }),
-)
-globalStyle(`${grid} > span`, inComponents({ position: 'relative' }))
+export const grid = style({
+  position: 'absolute',
+  inset: '40px 0 34px',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  font: `600 ${vars.size.xs}/0 ${vars.font.display}`,
+  color: vars.color.muted,
+})
+globalStyle(`${grid} > span`, { height: 0, '@media': { [media.stacked]: { fontSize: 0 } } })
+globalStyle(`${grid} > span::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: '0 0 auto 56px',
+  height: 1,
+  background: vars.color.hairline,
+  '@media': { [media.stacked]: { left: 0 } },
+})
+globalStyle(`${grid} > span`, { position: 'relative' })
 
-export const bars = style(
-  inComponents({
-    position: 'relative',
-    display: 'grid',
-    // As high as the grid behind it: the figure of a full bar is above both.
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 96px)',
-    justifyContent: 'space-between',
-    gap: 'clamp(4px, 1.2vw, 18px)',
-    height: '100%',
-  }),
-)
+export const bars = style({
+  position: 'relative',
+  display: 'grid',
+  // As high as the grid behind it: the figure of a full bar is above both.
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 96px)',
+  justifyContent: 'space-between',
+  gap: 'clamp(4px, 1.2vw, 18px)',
+  height: '100%',
+})
 
-export const year = style(
-  inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    minWidth: 0,
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    color: vars.color.muted,
-  }),
-)
+export const year = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+})
 
 /** The bars of a year, side by side on one ground. */
-export const group = style(inComponents({ display: 'flex', flex: 'none', alignItems: 'flex-end', gap: 3 }))
+export const group = style({ display: 'flex', flex: 'none', alignItems: 'flex-end', gap: 3 })
 
-export const bar = style(inComponents({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 }))
+export const bar = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 })
 
 /** In the light of its tone. */
-export const litBar = style([bar, inComponents({ color: toneVars.light })])
+export const litBar = style([bar, { color: toneVars.light }])
 
-export const amount = style(
-  inComponents({
-    marginBottom: 8,
-    font: `700 1.0625rem/1 ${vars.font.display}`,
-    color: vars.color.text,
-    '@media': { [media.stacked]: { fontSize: '.75rem', letterSpacing: '-.02em' } },
-    selectors: { [`${litBar} &`]: { color: 'inherit' } },
-  }),
-)
+export const amount = style({
+  marginBottom: 8,
+  font: `700 1.0625rem/1 ${vars.font.display}`,
+  color: vars.color.text,
+  '@media': { [media.stacked]: { fontSize: '.75rem', letterSpacing: '-.02em' } },
+  selectors: { [`${litBar} &`]: { color: 'inherit' } },
+})
 
-export const column = style(
-  inComponents({
-    display: 'block',
-    flex: 'none',
-    height: `calc(${plot} * ${height})`,
-    background: vars.color.borderStrong,
-    clipPath: 'polygon(0 0, calc(100% - 12px) 0, 100% 12px, 100% 100%, 0 100%)',
-    selectors: { [`${litBar} &`]: { background: toneVars.light } },
-  }),
-)
+export const column = style({
+  display: 'block',
+  flex: 'none',
+  height: `calc(${plot} * ${height})`,
+  background: vars.color.borderStrong,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  clipPath: 'polygon(0 0, calc(100% - 12px) 0, 100% 12px, 100% 100%, 0 100%)',
+  selectors: { [`${litBar} &`]: { background: toneVars.light } },
+})
 
 /** A year beyond the full bar is notched at its top. */
 export const cappedColumn = style([
   column,
-  inComponents({
+  {
     clipPath: 'polygon(0 12px, 25% 0, 50% 12px, 75% 0, 100% 12px, 100% 100%, 0 100%)',
-  }),
+  },
 ])
 
-export const yearLabel = style(
-  inComponents({
-    flex: 'none',
-    height: 34,
-    paddingTop: 12,
-    font: `600 1rem/1 ${vars.font.display}`,
-    '@media': { [media.stacked]: { fontSize: '.8125rem' } },
-  }),
-)
+export const yearLabel = style({
+  flex: 'none',
+  height: 34,
+  paddingTop: 12,
+  font: `600 1rem/1 ${vars.font.display}`,
+  '@media': { [media.stacked]: { fontSize: '.8125rem' } },
+})

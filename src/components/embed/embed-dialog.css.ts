@@ -1,55 +1,48 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const dialog = style(
-  inComponents({
-    width: 'min(680px, 100% - 32px)',
-    maxWidth: 'none',
-    maxHeight: 'calc(100dvh - 32px)',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: vars.color.text,
-    selectors: { '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` } },
-    '@media': { [media.phone]: { width: '100%', maxHeight: '100dvh', margin: 'auto 0 0' } },
-  }),
-)
+export const dialog = style({
+  width: 'min(680px, 100% - 32px)',
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - 32px)',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  selectors: { '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` } },
+  '@media': { [media.phone]: { width: '100%', maxHeight: '100dvh', margin: 'auto 0 0' } },
+})
 
-export const panel = style(
-  inComponents({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: 20,
-    padding: `0 ${vars.space.s4} ${vars.space.s4}`,
-    background: vars.color.surface,
-    borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-    clipPath: chamferSurface('26px'),
-    '@media': { [media.phone]: { padding: '0 20px 20px', clipPath: 'none' } },
-  }),
-)
-globalStyle(`${panel} > :is(div, section)`, inComponents({ width: '100%' }))
-globalStyle(`${panel} > h2`, inComponents({ marginTop: 32 }))
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 20,
+  padding: `0 ${vars.space.s4} ${vars.space.s4}`,
+  background: vars.color.surface,
+  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+  clipPath: chamferSurface('26px'),
+  '@media': { [media.phone]: { padding: '0 20px 20px', clipPath: 'none' } },
+})
+globalStyle(`${panel} > :is(div, section)`, { width: '100%' })
+globalStyle(`${panel} > h2`, { marginTop: 32 })
 
-export const note = style(inComponents({ fontSize: vars.size.sm, color: vars.color.muted }))
+export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
-export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20 }))
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20 })
 
-export const link = style(inComponents({ color: accentVars.accentText, textDecoration: 'underline' }))
+export const link = style({ color: accentVars.accentText, textDecoration: 'underline' })
 
-export const close = style(
-  inComponents({
-    position: 'absolute',
-    right: 24,
-    top: 10,
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    selectors: { '&:hover': { color: vars.color.money }, '&:focus-visible': { outlineOffset: -6 } },
-  }),
-)
+export const close = style({
+  position: 'absolute',
+  right: 24,
+  top: 10,
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  selectors: { '&:hover': { color: vars.color.money }, '&:focus-visible': { outlineOffset: -6 } },
+})

@@ -1,8 +1,6 @@
 import { ArrowUpRight, Check, Copy, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { ExportList } from '~/components/export/export-list'
 import { goLink } from '~/components/go-link.css'
-import { standingsColumns, standingsRows } from '~/content/tournaments/standings-rows'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { Button } from '~/ui/button'
@@ -22,15 +20,14 @@ interface Props {
   onClose: () => void
 }
 
-/** The snippet that shows a tournament on another site or over a stream, and its tables as files. */
-export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props) {
+/** The snippet that shows a tournament on another site or over a stream. */
+export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
   const [isTransparent, setTransparent] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const path = embedPath(id, isTransparent)
   const snippet = embedSnippet(siteUrl + path, name)
-  const rows = standingsRows(stages)
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -49,7 +46,7 @@ export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props
       await navigator.clipboard.writeText(snippet)
       setCopied(true)
     } catch {
-      toast.error('The snippet could not be copied. Select its text and copy it.')
+      toast.error('Couldn’t copy the snippet. Select the text and copy it.')
     }
   }
   return (
@@ -59,12 +56,11 @@ export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props
           Embed
         </Heading>
         <p className={styles.note}>
-          Dates, tables and brackets of {name} on your site or over your stream: a page of its own, without a script of
-          ours on yours.
+          {name} on your site or over your stream, with dates, tables and brackets: a standalone page, no scripts.
         </p>
         <TextArea label="Snippet" readOnly rows={4} value={snippet} onFocus={(event) => event.currentTarget.select()} />
         <Checkbox
-          label="Transparent ground, for overlays"
+          label="Transparent background, for overlays"
           checked={isTransparent}
           onChange={(event) => {
             setTransparent(event.currentTarget.checked)
@@ -77,15 +73,12 @@ export function EmbedDialog({ tournament: { id, name, stages }, onClose }: Props
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           </Button>
           <ExternalLink className={goLink} href={path}>
-            Open it alone
+            Open in new tab
             <ArrowUpRight aria-hidden="true" />
           </ExternalLink>
         </div>
-        {rows.length > 0 && (
-          <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
-        )}
         <p className={styles.note}>
-          All tournaments as a feed for readers:{' '}
+          All tournaments as a feed:{' '}
           <a className={styles.link} href="/feed.xml">
             Atom
           </a>

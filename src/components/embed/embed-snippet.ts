@@ -1,4 +1,4 @@
-/** The page of a tournament for other sites, below our URL; `scripts/syndication` writes it. */
+/** The page of a tournament for other sites, below our URL; `src/documents` renders it. */
 export const embedPath = (id: string, isTransparent: boolean): string =>
   `/embed/tournament/${id}${isTransparent ? '?background=none' : ''}`
 

@@ -1,50 +1,47 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const list = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 12px',
-    marginTop: vars.space.s4,
-    paddingTop: vars.space.s2,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    selectors: {
-      '&:focus': { outline: 'none' },
-      // In the space below a pager, so that nothing moves when the code is there.
-      'nav + &': {
-        marginTop: `calc(${vars.space.s4} - ${vars.space.section})`,
-        marginBottom: `max(${vars.space.s4}, calc(${vars.space.section} - 110px))`,
-      },
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginTop: vars.space.s4,
+  paddingTop: vars.space.s2,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    '&:focus': { outline: 'none' },
+    // In the space below a pager, so that nothing moves when the code is there.
+    'nav + &': {
+      marginTop: `calc(${vars.space.s4} - ${vars.space.section})`,
+      marginBottom: `max(${vars.space.s4}, calc(${vars.space.section} - 110px))`,
     },
-  }),
-)
+  },
+})
 
-export const label = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    marginRight: 'auto',
-    fontSize: vars.size.sm,
-    color: vars.color.muted,
-    '@media': { [media.phone]: { flexBasis: '100%' } },
-  }),
-)
-globalStyle(`${label} > svg.lucide`, inComponents({ flex: 'none', width: 18, height: 18 }))
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginRight: 'auto',
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+})
+globalStyle(`${label} > svg.lucide`, { flex: 'none', width: 18, height: 18 })
 
-export const progress = style(
-  inComponents({ width: 160, height: 8, border: 0, background: vars.color.hairline, accentColor: vars.color.brand }),
-)
+export const progress = style({
+  width: 160,
+  height: 8,
+  border: 0,
+  background: vars.color.hairline,
+  accentColor: vars.color.brand,
+})
 
-export const message = style(
-  inComponents({
-    flexBasis: '100%',
-    fontSize: vars.size.sm,
-    color: vars.color.text,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-)
+export const message = style({
+  flexBasis: '100%',
+  fontSize: vars.size.sm,
+  color: vars.color.text,
+  selectors: { '&:empty': { display: 'none' } },
+})

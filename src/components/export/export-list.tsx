@@ -1,14 +1,14 @@
+import type { ListPlayersParams } from '@akhada/contract/generated/models'
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '~/api/api-error'
 import { csvFile, type Row } from '~/lib/csv'
 import { downloadFile } from '~/lib/download-file'
-import { groupIndian } from '~/lib/number-format'
+import { formatIndian } from '~/lib/number-format'
 import { Button } from '~/ui/button'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import type { ListPlayersParams } from '../../../contract/generated/models'
 import * as styles from './export-list.css'
-import { loadPlayerRows, mostRows, playerColumns } from './player-rows'
+import { maxRows } from './max-rows'
 
 interface Props {
   /** What the list has, for the visitor; players, unless it says otherwise. */
@@ -24,7 +24,7 @@ type Format = 'csv' | 'json'
 type State = { kind: 'ready' } | { kind: 'loading'; count: number } | { kind: 'failed'; message: string }
 
 /** Downloads a list as CSV or JSON. Players come page by page, with their number so far and a way to stop. */
-export function ExportList({ of = 'all players of this list', file = 'players', list }: Props) {
+export function ExportList({ of = 'all players in this list', file = 'players', list }: Props) {
   const [state, setState] = useState<State>({ kind: 'ready' })
   const request = useRef<AbortController>(null)
   useEffect(() => () => request.current?.abort(), [])
@@ -40,6 +40,7 @@ export function ExportList({ of = 'all players of this list', file = 'players', 
     setState({ kind: 'loading', count: 0 })
     try {
       const { signal } = controller
+      const { loadPlayerRows, playerColumns } = await import('./player-rows')
       const rows = await loadPlayerRows(list, { signal, onProgress: (count) => setState({ kind: 'loading', count }) })
       save(file, format, playerColumns, rows)
       setState({ kind: 'ready' })
@@ -47,7 +48,7 @@ export function ExportList({ of = 'all players of this list', file = 'players', 
       if (controller.signal.aborted) return
       setState({
         kind: 'failed',
-        message: errorMessage(error, 'The file could not be made. Please try again.'),
+        message: errorMessage(error, 'Couldn’t create the file. Please try again.'),
       })
     }
   }
@@ -77,7 +78,7 @@ export function ExportList({ of = 'all players of this list', file = 'players', 
       ))}
       {isLoading && (
         <>
-          <progress className={styles.progress} max={mostRows} value={state.count} aria-label="Players loaded" />
+          <progress className={styles.progress} max={maxRows} value={state.count} aria-label="Players loaded" />
           <Button ref={focusSectionOnUnmount} variant="ghost" size="small" onClick={cancel}>
             Cancel
             <X aria-hidden="true" />
@@ -85,7 +86,7 @@ export function ExportList({ of = 'all players of this list', file = 'players', 
         </>
       )}
       <p className={styles.message} role="status">
-        {isLoading && `${groupIndian(state.count)} players so far, ${groupIndian(mostRows)} at most`}
+        {isLoading && `${formatIndian(state.count)} players so far, ${formatIndian(maxRows)} at most`}
         {state.kind === 'failed' && state.message}
       </p>
     </section>

@@ -1,11 +1,9 @@
+import type { ListPlayersParams } from '@akhada/contract/generated/models'
 import { listPlayers } from '~/api/generated/players'
 import { toPlayersPage } from '~/api/player'
 import { siteUrl } from '~/lib/brand'
 import type { Row } from '~/lib/csv'
-import type { ListPlayersParams } from '../../../contract/generated/models'
-
-/** As many players as a file has at most. */
-export const mostRows = 1000
+import { maxRows } from './max-rows'
 
 /** The most that the call gives at once. */
 const limit = 100
@@ -34,7 +32,7 @@ interface Options {
 /** The players of a list, by the call of the list, page by page. Rejects as soon as one page fails, or with the signal. */
 export async function loadPlayerRows(params: ListPlayersParams, { signal, onProgress }: Options): Promise<Row[]> {
   const rows: Row[] = []
-  for (let page = 1, pages = 1; page <= pages && rows.length < mostRows; page += 1) {
+  for (let page = 1, pages = 1; page <= pages && rows.length < maxRows; page += 1) {
     const response = toPlayersPage(await listPlayers({ ...params, limit, page }, { signal }))
     pages = response.players.length > 0 ? response.pages : 0
     for (const player of response.players) {
@@ -54,7 +52,7 @@ export async function loadPlayerRows(params: ListPlayersParams, { signal, onProg
         profile: `${siteUrl}/players/profile/${encodeURIComponent(player.id)}`,
       })
     }
-    onProgress(Math.min(rows.length, mostRows))
+    onProgress(Math.min(rows.length, maxRows))
   }
-  return rows.slice(0, mostRows)
+  return rows.slice(0, maxRows)
 }

@@ -1,48 +1,43 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 
 const normal = style({})
 
 /** Hangs from the upper edge of a card; above a link that covers all of it. */
-const tab = style(
-  inComponents({
-    position: 'absolute',
-    // The corner of a card is cut.
-    right: 26,
-    top: 0,
-    zIndex: 2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 7,
-    minWidth: 44,
-    height: 44,
-    padding: '0 14px',
-    font: `600 1rem/1 ${vars.font.display}`,
-    color: vars.color.text,
-    background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)`,
-    clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), calc(100% - 10px) 100%, 10px 100%, 0 calc(100% - 10px))',
-    transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
-    selectors: {
-      '&:hover': { background: vars.color.page },
-      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-    },
-  }),
-)
+const tab = style({
+  position: 'absolute',
+  // The corner of a card is cut.
+  right: 26,
+  top: 0,
+  zIndex: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  minWidth: 44,
+  height: 44,
+  padding: '0 14px',
+  font: `600 1rem/1 ${vars.font.display}`,
+  color: vars.color.text,
+  background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)`,
+  clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), calc(100% - 10px) 100%, 10px 100%, 0 calc(100% - 10px))',
+  transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: vars.color.page },
+    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+  },
+})
 
-const icon = style(
-  inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    selectors: { '&:hover': { background: vars.color.raised } },
-  }),
-)
+const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  selectors: { '&:hover': { background: vars.color.raised } },
+})
 
 export const looks = { normal, small: normal, tab, icon }
 
-globalStyle(`:is(${normal}, ${tab}, ${icon}) > svg`, inComponents({ color: vars.color.like }))
-globalStyle(`:is(${normal}, ${tab}, ${icon})[aria-pressed=true] > svg`, inComponents({ fill: 'currentColor' }))
-globalStyle(`${normal}:hover > svg`, inComponents({ color: 'currentColor' }))
-globalStyle(`:is(${tab}, ${icon}) > svg`, inComponents({ width: 18, height: 18 }))
+globalStyle(`:is(${normal}, ${tab}, ${icon}) > svg`, { color: vars.color.like })
+globalStyle(`:is(${normal}, ${tab}, ${icon})[aria-pressed=true] > svg`, { fill: 'currentColor' })
+globalStyle(`${normal}:hover > svg`, { color: 'currentColor' })
+globalStyle(`:is(${tab}, ${icon}) > svg`, { width: 18, height: 18 })

@@ -1,14 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '~/theme/components-styles'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
-import { nearOnly } from '~/ui/near-only.css'
+import { media } from '~/theme/media'
 import { surface, surfaceInner } from '~/ui/surface.css'
+import { figures } from '../card.css'
 
 const pictureRatio = '302 / 318'
 
 export const card = style([
   surface,
-  inComponents({
+  {
     height: '100%',
     selectors: {
       // The border lights up where the pointer is, without a script: the glow is fixed to the top of the card.
@@ -22,159 +22,119 @@ export const card = style([
       },
       '&:is(:hover, :focus-within)::before': { opacity: 1 },
     },
-  }),
+  },
 ])
 
-/** In one column, as high as its picture and what is below. */
-export const farCard = style([
-  nearOnly,
-  inComponents({
-    containIntrinsicHeight: `auto calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`,
-  }),
-])
+/** In one column, as high as its picture and its text. */
+export const farCard = style({
+  '@media': {
+    [media.oneCard]: {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: `auto calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`,
+    },
+  },
+})
 
-export const inner = style([surfaceInner, inComponents({ display: 'flex', flexDirection: 'column' })])
+export const inner = style([surfaceInner, { display: 'flex', flexDirection: 'column' }])
 
-export const picture = style(
-  inComponents({
-    position: 'relative',
-    isolation: 'isolate',
-    aspectRatio: pictureRatio,
-    overflow: 'hidden',
-    background: `radial-gradient(90% 70% at 50% 62%, ${toneVars.shade}, transparent 76%), linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,
-  }),
-)
+export const picture = style({
+  position: 'relative',
+  isolation: 'isolate',
+  aspectRatio: pictureRatio,
+  overflow: 'hidden',
+  background: `radial-gradient(90% 70% at 50% 62%, ${toneVars.shade}, transparent 76%), linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,
+})
 
-export const portrait = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '50% 12%',
-    transformOrigin: '50% 100%',
-    transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-    selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
-  }),
-)
+export const portrait = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 12%',
+  transformOrigin: '50% 100%',
+  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
+})
 
-export const tier = style(inComponents({ position: 'absolute', left: 0, top: 0 }))
+export const tier = style({ position: 'absolute', left: 0, top: 0 })
 
-export const body = style(
-  inComponents({
-    display: 'flex',
-    flex: 1,
-    flexDirection: 'column',
-    minWidth: 0,
-    padding: '0 18px 12px',
-    borderTop: `5px solid ${toneVars.light}`,
-  }),
-)
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '0 18px 12px',
+  borderTop: `5px solid ${toneVars.light}`,
+})
 
-export const name = style(
-  inComponents({
-    overflow: 'hidden',
-    marginTop: '-.055em',
-    font: `700 2.625rem/.8 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.02em',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    paddingBottom: '.04em',
-  }),
-)
+export const name = style({
+  overflow: 'hidden',
+  marginTop: '-.055em',
+  font: `700 2.625rem/.8 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.02em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingBottom: '.04em',
+})
 
-export const real = style(
-  inComponents({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 8,
-    minHeight: '1.35em',
-    margin: '4px 0 12px',
-    fontSize: vars.size.sm,
-    lineHeight: 1.35,
-    color: vars.color.muted,
-  }),
-)
-export const realName = style(
-  inComponents({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-)
+export const real = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: '1.35em',
+  margin: '4px 0 12px',
+  fontSize: vars.size.sm,
+  lineHeight: 1.35,
+  color: vars.color.muted,
+})
+export const realName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-export const tags = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: 4, minHeight: 28, maxHeight: 60, overflow: 'hidden' }),
-)
-globalStyle(`${tags} > li`, inComponents({ display: 'flex', minWidth: 0, maxWidth: '100%' }))
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  minHeight: 28,
+  maxHeight: 60,
+  overflow: 'hidden',
+})
+globalStyle(`${tags} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })
 
-export const stats = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '1.5fr minmax(max-content, 1fr)',
-    margin: '16px 0 0',
-    borderBlock: `1px solid ${vars.color.hairline}`,
-  }),
-)
-globalStyle(`${stats} > div`, inComponents({ minWidth: 0, padding: '11px 0 8px' }))
-globalStyle(`${stats} > div + div`, inComponents({ paddingLeft: 14, borderLeft: `1px solid ${vars.color.hairline}` }))
-globalStyle(
-  `${stats} dt`,
-  inComponents({
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.04em',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(
-  `${stats} dd`,
-  inComponents({
-    overflow: 'hidden',
-    marginTop: 3,
-    font: `700 1.5rem/1.15 ${vars.font.display}`,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-)
+export const stats = style([figures, { gridTemplateColumns: '1.5fr minmax(max-content, 1fr)', margin: '16px 0 0' }])
+globalStyle(`${stats} dd`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-export const last = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minWidth: 0,
-    padding: '11px 0 9px',
-    fontSize: vars.size.sm,
-    lineHeight: 1.3,
-  }),
-)
-globalStyle(`${last} > svg.lucide`, inComponents({ width: 16, height: 16, color: vars.color.money }))
-export const lastText = style(
-  inComponents({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-)
+export const last = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  padding: '11px 0 9px',
+  fontSize: vars.size.sm,
+  lineHeight: 1.3,
+})
+globalStyle(`${last} > svg.lucide`, { width: 16, height: 16, color: vars.color.money })
+export const lastText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-export const foot = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    minHeight: 44,
-    marginTop: 'auto',
-  }),
-)
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 44,
+  marginTop: 'auto',
+})
 
-export const open = style(inComponents({ marginLeft: 'auto' }))
+export const open = style({ marginLeft: 'auto' })
 
 /** A placeholder has no tone: that depends on the player. */
-export const placeholder = style(
-  inComponents({
-    vars: {
-      [toneVars.light]: vars.color.borderStrong,
-      [toneVars.shade]: vars.color.raisedHover,
-      [toneVars.panel]: vars.color.surface,
-    },
-  }),
-)
+export const placeholder = style({
+  vars: {
+    [toneVars.light]: vars.color.borderStrong,
+    [toneVars.shade]: vars.color.raisedHover,
+    [toneVars.panel]: vars.color.surface,
+  },
+})
 
 /** As high as the facts of a player. */
-export const pending = style(inComponents({ minHeight: 237, paddingTop: 1 }))
+export const pending = style({ minHeight: 237, paddingTop: 1 })

@@ -2,14 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, Trophy } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { CompareButton } from '~/components/compare/compare-button'
+import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
+import { Secret } from '~/components/spoiler/spoiler'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
-import { toneOf } from '~/lib/tone'
+import { RecordedTournament } from '~/components/tournament/recorded-tournament'
+import { pickTone } from '~/lib/tone'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -26,11 +29,11 @@ interface Props {
 /** A player among others (specification 2, "Player card"). */
 export function PlayerCard({ player, eager = false, level = 2 }: Props) {
   const Name = `h${level}` as const
-  const lastTournament = player.achievements[0]?.tournament
+  const [last] = player.achievements
   const otherName = player.realName ?? player.inGameName
 
   return (
-    <article className={`${styles.card} ${styles.farCard} ${toneClass[toneOf(player.realName ?? player.name)]}`}>
+    <article className={`${styles.card} ${styles.farCard} ${toneClass[pickTone(player.realName ?? player.name)]}`}>
       <div className={styles.inner}>
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />
@@ -50,14 +53,20 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
         </div>
         <div className={styles.body}>
           <Name className={styles.name} title={player.name}>
-            {player.name}
+            <Link to="/players/profile/$id" params={{ id: player.id }}>
+              {player.name}
+            </Link>
           </Name>
           <p className={styles.real}>
             <span className={styles.realName}>{otherName}</span>
             <StatusMark status={player.status} />
           </p>
           <ul className={styles.tags}>
-            {Object.entries({ team: player.team, game: player.game, country: player.country }).map(
+            {Object.entries({
+              team: player.team && <TeamLink name={player.team} />,
+              game: player.game && <GameLink name={player.game} />,
+              country: player.country,
+            }).map(
               ([fact, value]) =>
                 value && (
                   <li key={fact}>
@@ -69,7 +78,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
           <dl className={styles.stats}>
             <div>
               <dt>Earnings</dt>
-              <dd>{player.earnings ?? 'Not known'}</dd>
+              <dd>{player.earnings ?? 'Unknown'}</dd>
             </div>
             <div>
               <dt>Achievements</dt>
@@ -80,7 +89,9 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
             <Trophy aria-hidden="true" />
             <span className={styles.lastText}>
               <span className={visuallyHidden}>Last tournament: </span>
-              {lastTournament ?? 'No tournament yet'}
+              <Secret instead="Hidden">
+                {last ? <RecordedTournament tournament={last.tournament} url={last.url} /> : 'No tournament yet'}
+              </Secret>
             </span>
           </p>
           <div className={styles.foot}>

@@ -1,10 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { inComponents } from '~/theme/layers.css'
+import { globalStyle, style } from '~/theme/components-styles'
 
-export const num = style(inComponents({ display: 'inline-block', whiteSpace: 'nowrap' }))
+export const num = style({ display: 'inline-block', whiteSpace: 'nowrap' })
 
 // Neither font has figures of one width: each digit gets a cell.
-globalStyle(
-  `${num} > i`,
-  inComponents({ display: 'inline-block', width: '.55em', fontStyle: 'normal', textAlign: 'center' }),
-)
+globalStyle(`${num} > i`, { display: 'inline-block', width: '.55em', fontStyle: 'normal', textAlign: 'center' })

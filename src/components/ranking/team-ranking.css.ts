@@ -1,98 +1,88 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { share } from '~/ui/share.css'
 
 const medal = createVar()
 
-export const table = style(
-  inComponents({
-    width: '100%',
-    borderCollapse: 'collapse',
-    borderBottom: `1px solid ${vars.color.hairline}`,
-  }),
-)
-globalStyle(`${table} :is(td, tbody th)`, inComponents({ padding: '12px 0', textAlign: 'left', fontWeight: 400 }))
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+})
+globalStyle(`${table} :is(td, tbody th)`, { padding: '12px 0', textAlign: 'left', fontWeight: 400 })
 
-const row = style(
-  inComponents({
-    height: 84,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    selectors: {
-      '&:hover': {
-        background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
-      },
+const row = style({
+  height: 84,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    '&:hover': {
+      background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
     },
-  }),
-)
-const tall = inComponents({ height: 108, '@media': { [media.narrow]: { height: 84 } } })
+  },
+})
+const tall = { height: 108, '@media': { [media.narrow]: { height: 84 } } }
 
 /** First gold, second grey, third orange (specification 9). */
 export const rows = styleVariants({
-  gold: [row, tall, inComponents({ vars: { [medal]: vars.color.gold } })],
-  silver: [row, tall, inComponents({ vars: { [medal]: vars.color.silver } })],
-  bronze: [row, tall, inComponents({ vars: { [medal]: vars.color.bronze } })],
-  none: [row, inComponents({ vars: { [medal]: vars.color.borderControl } })],
+  gold: [row, tall, { vars: { [medal]: vars.color.gold } }],
+  silver: [row, tall, { vars: { [medal]: vars.color.silver } }],
+  bronze: [row, tall, { vars: { [medal]: vars.color.bronze } }],
+  none: [row, { vars: { [medal]: vars.color.borderControl } }],
 })
 
-export const rank = style(
-  inComponents({
-    width: 88,
-    font: `700 3rem/.8 ${vars.font.display}`,
-    color: vars.color.muted,
-    selectors: {
-      [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '4.5rem', color: medal },
+export const rank = style({
+  width: 88,
+  font: `700 3rem/.8 ${vars.font.display}`,
+  color: vars.color.muted,
+  selectors: {
+    [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '4.5rem', color: medal },
+  },
+  '@media': {
+    [media.narrow]: {
+      width: 40,
+      fontSize: '2rem',
+      selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '2.25rem' } },
     },
-    '@media': {
-      [media.narrow]: {
-        width: 40,
-        fontSize: '2rem',
-        selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '2.25rem' } },
-      },
-    },
-  }),
-)
+  },
+})
 
-export const team = style(
-  inComponents({
-    display: 'grid',
-    // The bar gives way before a name is broken.
-    gridTemplateColumns: '56px minmax(min-content, 1fr)',
-    alignItems: 'center',
-    gap: 20,
-    font: `700 1.5rem/1 ${vars.font.display}`,
-    overflowWrap: 'break-word',
-    '@media': {
-      [media.narrow]: { gridTemplateColumns: '44px minmax(min-content, 1fr)', gap: 12, fontSize: '1.25rem' },
-    },
-  }),
-)
-export const crest = style(
-  inComponents({ width: 56, height: 56, '@media': { [media.narrow]: { width: 44, height: 44 } } }),
-)
-export const link = style(
-  inComponents({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } }),
-)
+export const team = style({
+  display: 'grid',
+  // The bar gives way before a name is broken.
+  gridTemplateColumns: '56px minmax(min-content, 1fr)',
+  alignItems: 'center',
+  gap: 20,
+  font: `700 1.5rem/1 ${vars.font.display}`,
+  overflowWrap: 'break-word',
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: '44px minmax(min-content, 1fr)', gap: 12, fontSize: '1.25rem' },
+  },
+})
+export const crest = style({ width: 56, height: 56, '@media': { [media.narrow]: { width: 44, height: 44 } } })
+export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
 
-export const barCell = style(inComponents({ width: '44%', '@media': { [media.narrow]: { display: 'none' } } }))
-export const bar = style(
-  inComponents({
-    height: 8,
-    marginInline: 24,
-    background: `linear-gradient(${medal} 0 0) 0 0 / ${share} 100% no-repeat, ${vars.color.raised}`,
-  }),
-)
+export const barCell = style({ width: '44%', '@media': { [media.narrow]: { display: 'none' } } })
+export const bar = style({
+  height: 8,
+  marginInline: 24,
+  background: `linear-gradient(${medal} 0 0) 0 0 / ${share} 100% no-repeat, ${vars.color.raised}`,
+})
 
-export const follow = style(inComponents({ width: 44 }))
+export const follow = style({ width: 44 })
 
 export const points = style({})
-globalStyle(
-  `${table} td.${points}`,
-  inComponents({
-    width: 96,
-    font: `700 1.75rem/1 ${vars.font.display}`,
-    textAlign: 'right',
-    '@media': { [media.narrow]: { width: 72, fontSize: '1.375rem' } },
-  }),
-)
+globalStyle(`${table} td.${points}`, {
+  width: 96,
+  font: `700 1.75rem/1 ${vars.font.display}`,
+  textAlign: 'right',
+  '@media': { [media.narrow]: { width: 72, fontSize: '1.375rem' } },
+})
+
+/** In line with the names. */
+export const below = style({})
+globalStyle(`${table} td.${below}`, {
+  padding: '0 0 16px 88px',
+  '@media': { [media.narrow]: { paddingLeft: 40 } },
+})

@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
+import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import type { TopTeam } from '~/content/tournaments/types'
-import { groupIndian } from '~/lib/number-format'
+import { formatIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { TabularNumber } from './tabular-number'
@@ -9,14 +10,16 @@ import * as styles from './team-ranking.css'
 
 const medals = ['gold', 'silver', 'bronze'] as const
 
-interface Props {
+interface Props<Ranked> {
   caption: string
   game: string
-  teams: readonly TopTeam[]
+  teams: readonly Ranked[]
+  /** What stands below a team, across the table. */
+  below?: (team: Ranked) => ReactNode
 }
 
 /** The ranking of a game over all its tournaments; the bars compare with the first. */
-export function TeamRanking({ caption, game, teams }: Props) {
+export function TeamRanking<Ranked extends TopTeam>({ caption, game, teams, below }: Props<Ranked>) {
   const best = Math.max(1, ...teams.map(({ points }) => points))
   return (
     <table className={styles.table}>
@@ -32,30 +35,33 @@ export function TeamRanking({ caption, game, teams }: Props) {
       </thead>
       <tbody>
         {teams.map((team) => (
-          <tr key={team.id} className={styles.rows[medals[team.rank - 1] ?? 'none']}>
-            <td className={styles.rank}>{team.rank}</td>
-            <th scope="row">
-              <span className={styles.team}>
-                <Image className={styles.crest} src={team.logo} alt="" width={56} height={56} />
-                {team.path ? (
-                  <Link className={styles.link} to={team.path}>
-                    {team.name}
-                  </Link>
-                ) : (
-                  team.name
-                )}
-              </span>
-            </th>
-            <td className={styles.barCell} aria-hidden="true">
-              <div className={styles.bar} data-share={Math.round((team.points / best) * 100)} />
-            </td>
-            <td className={styles.follow}>
-              <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${game}`} />
-            </td>
-            <td className={styles.points}>
-              <TabularNumber>{groupIndian(team.points)}</TabularNumber>
-            </td>
-          </tr>
+          <Fragment key={team.id}>
+            <tr className={styles.rows[medals[team.rank - 1] ?? 'none']}>
+              <td className={styles.rank}>{team.rank}</td>
+              <th scope="row">
+                <span className={styles.team}>
+                  <Image className={styles.crest} src={team.logo} alt="" width={56} height={56} />
+                  <TeamLink name={team.name} className={styles.link} />
+                </span>
+              </th>
+              <td className={styles.barCell} aria-hidden="true">
+                <div className={styles.bar} data-share={Math.round((team.points / best) * 100)} />
+              </td>
+              <td className={styles.follow}>
+                <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${game}`} />
+              </td>
+              <td className={styles.points}>
+                <TabularNumber>{formatIndian(team.points)}</TabularNumber>
+              </td>
+            </tr>
+            {below && (
+              <tr>
+                <td colSpan={5} className={styles.below}>
+                  {below(team)}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

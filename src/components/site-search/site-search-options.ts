@@ -1,4 +1,5 @@
 import type { Player } from '~/api/player'
+import { readWish } from '~/content/site-search/match-wishes'
 import type { SearchEntry, SiteSearch } from '~/content/site-search/query'
 
 export interface Option {
@@ -25,21 +26,35 @@ const titles = {
   creator: 'Creators',
   organizer: 'Organizers',
   tournament: 'Tournaments',
+  match: 'Matches',
 }
 const maxPlayerOptions = 5
 
+interface Found {
+  search: SiteSearch | undefined
+  /** That the query asks for. */
+  matches: readonly SearchEntry[]
+  players: readonly Player[]
+  query: string
+}
+
 /** The options: pages while the query is empty, then results; players last, because they load later. */
-export function optionGroups(search: SiteSearch | undefined, players: readonly Player[], query: string): OptionGroup[] {
+export function optionGroups({ search, matches, players, query }: Found): OptionGroup[] {
   const found = query
-    ? search?.find(query).map((group) => ({ title: titles[group.kind], options: group.entries.map(toOption) }))
+    ? search
+        ?.find(readWish(query)?.rest.join(' ') || query)
+        .map((group) => ({ title: titles[group.kind], options: group.entries.map(toOption) }))
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
+  const ofMatches = { title: titles.match, options: matches.map(toOption) }
   const all = players.length > maxPlayerOptions ? [allPlayers(query)] : []
   const ofPlayers = [...players.slice(0, maxPlayerOptions).map(toPlayerOption), ...all]
-  return [...(found ?? []), { title: 'Players', options: ofPlayers }].filter(({ options }) => options.length > 0)
+  return [ofMatches, ...(found ?? []), { title: 'Players', options: ofPlayers }].filter(
+    ({ options }) => options.length > 0,
+  )
 }
 
 const toOption = ({ kind, name, note, href, image }: SearchEntry): Option => ({
-  id: idOf(href),
+  id: toId(href),
   href,
   name,
   note,
@@ -50,12 +65,19 @@ const toOption = ({ kind, name, note, href, image }: SearchEntry): Option => ({
 function toPlayerOption({ id, name, realName, team, game, image }: Player): Option {
   const href = `/players/profile/${encodeURIComponent(id)}`
   const note = [realName, team, game].filter(Boolean).join(', ')
-  return { id: idOf(href), href, name, note, image, isPerson: true }
+  return { id: toId(href), href, name, note, image, isPerson: true }
 }
 
 function allPlayers(query: string): Option {
   const href = `/players?${new URLSearchParams({ search: query })}`
-  return { id: 'found-all-players', href, name: 'All players found', note: `“${query}”`, image: null, isPerson: false }
+  return {
+    id: 'found-all-players',
+    href,
+    name: 'All matching players',
+    note: `“${query}”`,
+    image: null,
+    isPerson: false,
+  }
 }
 
-const idOf = (href: string) => `found${href.replace(/[^\w-]+/g, '-')}`
+const toId = (href: string) => `found${href.replace(/[^\w-]+/g, '-')}`

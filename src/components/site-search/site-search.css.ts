@@ -1,208 +1,173 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const dialog = style(
-  inComponents({
-    position: 'fixed',
-    inset: '0 0 auto',
-    width: 'min(760px, 100% - 32px)',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    margin: 'clamp(16px, 11svh, 120px) auto 0',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: vars.color.text,
-    selectors: {
-      '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` },
-    },
-    '@media': {
-      [media.phone]: { width: '100%', height: '100dvh', margin: 0 },
-    },
-  }),
-)
+export const dialog = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  width: 'min(760px, 100% - 32px)',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 'clamp(16px, 11svh, 120px) auto 0',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  selectors: {
+    '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` },
+  },
+  '@media': {
+    [media.phone]: { width: '100%', height: '100dvh', margin: 0 },
+  },
+})
 
-export const panel = style(
-  inComponents({
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    maxHeight: 'min(640px, 78svh)',
-    borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-    background: vars.color.surface,
-    clipPath: chamferSurface('26px'),
-    '@media': { [media.phone]: { height: '100%', maxHeight: 'none', clipPath: 'none' } },
-  }),
-)
+export const panel = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'min(640px, 78svh)',
+  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+  background: vars.color.surface,
+  clipPath: chamferSurface('26px'),
+  '@media': { [media.phone]: { height: '100%', maxHeight: 'none', clipPath: 'none' } },
+})
 
-export const lattice = style(
-  inComponents({
-    zIndex: -1,
-    color: vars.color.brand,
-    opacity: 0.08,
-    mask: `${vars.image.jaali} center / 80px, linear-gradient(250deg, #000, transparent 45%)`,
-    maskComposite: 'intersect',
-  }),
-)
+export const lattice = style({
+  zIndex: -1,
+  color: vars.color.brand,
+  opacity: 0.08,
+  mask: `${vars.image.jaali} center / 80px, linear-gradient(250deg, #000, transparent 45%)`,
+  maskComposite: 'intersect',
+})
 
-export const top = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: 14,
-    flex: 'none',
-    padding: '10px 30px 10px 24px',
-    borderBottom: `1px solid ${vars.color.hairline}`,
-    '@media': { [media.phone]: { padding: '6px 10px 6px 20px' } },
-  }),
-)
-export const glass = style(inComponents({ color: accentVars.accent }))
-export const input = style(
-  inComponents({
-    minHeight: 56,
-    padding: 0,
-    border: 0,
-    outline: 'none',
-    background: 'none',
-    font: `600 1.5rem/1.2 ${vars.font.display}`,
-    textOverflow: 'ellipsis',
-    selectors: { '&::placeholder': { color: vars.color.muted, opacity: 1 } },
-    '@media': { [media.phone]: { fontSize: '1.25rem' } },
-  }),
-)
-export const close = style(
-  inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    color: vars.color.muted,
-    selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
-  }),
-)
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 14,
+  flex: 'none',
+  padding: '10px 30px 10px 24px',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.phone]: { padding: '6px 10px 6px 20px' } },
+})
+export const glass = style({ color: accentVars.accent })
+export const input = style({
+  minHeight: 56,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  font: `600 1.5rem/1.2 ${vars.font.display}`,
+  textOverflow: 'ellipsis',
+  selectors: { '&::placeholder': { color: vars.color.muted, opacity: 1 } },
+  '@media': { [media.phone]: { fontSize: '1.25rem' } },
+})
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: vars.color.muted,
+  selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
+})
 
-export const list = style(
-  inComponents({
-    flex: '0 1 auto',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: '4px 12px 14px',
-    scrollPaddingBlock: 40,
-    '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: 8 } },
-  }),
-)
-globalStyle(`${list}[hidden]`, inComponents({ display: 'none' }))
-export const group = style(inComponents({ display: 'grid', paddingTop: 14 }))
-export const groupTitle = style(
-  inComponents({
-    padding: '0 12px 6px',
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
-export const option = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) 20px',
-    alignItems: 'center',
-    gap: 14,
-    minHeight: 56,
-    padding: '6px 16px 6px 12px',
-    clipPath: chamferInteractive('10px'),
-    selectors: { '&[aria-selected=true]': { background: accentVars.accent, color: accentVars.onAccent } },
-  }),
-)
-export const picture = style(
-  inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    overflow: 'hidden',
-    color: vars.color.muted,
-    background: vars.color.raised,
-    clipPath: chamferSurface('9px'),
-    selectors: { [`${option}[aria-selected=true] &`]: { color: vars.color.text } },
-  }),
-)
-globalStyle(`${picture} > img`, inComponents({ width: '100%', height: '100%', objectFit: 'cover' }))
-globalStyle(`${picture}[data-person] > img`, inComponents({ objectPosition: 'top' }))
-export const body = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: 12,
-    minWidth: 0,
-    '@media': { [media.phone]: { display: 'grid', gap: 1 } },
-  }),
-)
+export const list = style({
+  flex: '0 1 auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '4px 12px 14px',
+  scrollPaddingBlock: 40,
+  '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: 8 } },
+})
+globalStyle(`${list}[hidden]`, { display: 'none' })
+export const group = style({ display: 'grid', paddingTop: 14 })
+export const groupTitle = style({
+  padding: '0 12px 6px',
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 20px',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 56,
+  padding: '6px 16px 6px 12px',
+  clipPath: chamferInteractive('10px'),
+  selectors: { '&[aria-selected=true]': { background: accentVars.accent, color: accentVars.onAccent } },
+})
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  overflow: 'hidden',
+  color: vars.color.muted,
+  background: vars.color.raised,
+  clipPath: chamferSurface('9px'),
+  selectors: { [`${option}[aria-selected=true] &`]: { color: vars.color.text } },
+})
+globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' })
+globalStyle(`${picture}[data-person] > img`, { objectPosition: 'top' })
+export const body = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  minWidth: 0,
+  '@media': { [media.phone]: { display: 'grid', gap: 1 } },
+})
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-export const name = style(
-  inComponents({
-    ...oneLine,
-    flex: '0 1 auto',
-    minWidth: '40%',
-    maxWidth: 'max-content',
-    font: `700 1.1875rem/1.2 ${vars.font.display}`,
-  }),
-)
-export const note = style(
-  inComponents({
-    ...oneLine,
-    flex: '1 1 0',
-    minWidth: 0,
-    fontSize: vars.size.sm,
-    lineHeight: 1.3,
-    color: vars.color.muted,
-    selectors: { [`${option}[aria-selected=true] &`]: { color: 'inherit' } },
-  }),
-)
-export const go = style(
-  inComponents({
-    visibility: 'hidden',
-    selectors: { [`${option}[aria-selected=true] &`]: { visibility: 'visible' } },
-  }),
-)
+export const name = style({
+  ...oneLine,
+  flex: '0 1 auto',
+  minWidth: '40%',
+  maxWidth: 'max-content',
+  font: `700 1.1875rem/1.2 ${vars.font.display}`,
+})
+export const note = style({
+  ...oneLine,
+  flex: '1 1 0',
+  minWidth: 0,
+  fontSize: vars.size.sm,
+  lineHeight: 1.3,
+  color: vars.color.muted,
+  selectors: { [`${option}[aria-selected=true] &`]: { color: 'inherit' } },
+})
+export const go = style({
+  visibility: 'hidden',
+  selectors: { [`${option}[aria-selected=true] &`]: { visibility: 'visible' } },
+})
 
-export const nothing = style(inComponents({ padding: '36px 24px', color: vars.color.muted, overflowWrap: 'anywhere' }))
-export const notice = style(
-  inComponents({
-    flex: 'none',
-    padding: '12px 24px',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    fontSize: vars.size.sm,
-    color: vars.color.danger,
-  }),
-)
-export const keys = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    flex: 'none',
-    padding: '12px 24px 12px 40px',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    fontSize: vars.size.xs,
-    color: vars.color.muted,
-    '@media': { [media.phone]: { display: 'none' }, [media.noHover]: { display: 'none' } },
-  }),
-)
-export const key = style(
-  inComponents({
-    minWidth: 24,
-    padding: '3px 6px 2px',
-    font: `600 ${vars.size.xs}/1.2 ${vars.font.display}`,
-    textAlign: 'center',
-    color: vars.color.text,
-    background: vars.color.raised,
-    clipPath: chamferInteractive('5px'),
-    selectors: { '&:not(:first-child)': { marginLeft: 0 } },
-  }),
-)
+export const nothing = style({ padding: '36px 24px', color: vars.color.muted, overflowWrap: 'anywhere' })
+export const notice = style({
+  flex: 'none',
+  padding: '12px 24px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.size.sm,
+  color: vars.color.danger,
+})
+export const keys = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  padding: '12px 24px 12px 40px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  '@media': { [media.phone]: { display: 'none' }, [media.noHover]: { display: 'none' } },
+})
+export const key = style({
+  minWidth: 24,
+  padding: '3px 6px 2px',
+  font: `600 ${vars.size.xs}/1.2 ${vars.font.display}`,
+  textAlign: 'center',
+  color: vars.color.text,
+  background: vars.color.raised,
+  clipPath: chamferInteractive('5px'),
+  selectors: { '&:not(:first-child)': { marginLeft: 0 } },
+})

@@ -3,11 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { siteSearchQuery } from '~/content/site-search/query'
+import { plural } from '~/lib/plural'
 import { lattice } from '~/ui/lattice.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './site-search.css'
 import { optionGroups } from './site-search-options'
 import { SiteSearchResults } from './site-search-results'
+import { useMatchResults } from './use-match-results'
 import { usePlayerResults } from './use-player-results'
 
 const list = 'site-search-list'
@@ -29,7 +31,8 @@ export function SiteSearch({ typed, onClose }: Props) {
   const query = text.trim()
   const { data: search, isError } = useQuery(siteSearchQuery)
   const playerResults = usePlayerResults(query)
-  const groups = optionGroups(search, playerResults.players, query)
+  const { matches, isLoading } = useMatchResults(query)
+  const groups = optionGroups({ search, matches, players: playerResults.players, query })
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
 
@@ -67,7 +70,7 @@ export function SiteSearch({ typed, onClose }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes, as Escape does by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the panel closes it, as Escape does
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -109,26 +112,26 @@ export function SiteSearch({ typed, onClose }: Props) {
           </button>
         </div>
         <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setActiveId} />
-        {query && options.length === 0 && !playerResults.isLoading && (
-          <p className={styles.nothing}>Nothing here is called “{query}”. Try a name, a game or a city.</p>
+        {query && options.length === 0 && !playerResults.isLoading && !isLoading && (
+          <p className={styles.nothing}>Nothing found for “{query}”. Try a name, a game or a city.</p>
         )}
-        {playerResults.error && <p className={styles.notice}>Players cannot be searched now. {playerResults.error}</p>}
-        {isError && <p className={styles.notice}>Only players can be searched now: the rest could not be loaded.</p>}
+        {playerResults.error && <p className={styles.notice}>Can’t search players right now. {playerResults.error}</p>}
+        {isError && <p className={styles.notice}>Only players can be searched right now; the rest didn’t load.</p>}
         <p className={styles.keys} aria-hidden="true">
           <kbd className={styles.key}>↑</kbd>
           <kbd className={styles.key}>↓</kbd> choose <kbd className={styles.key}>Enter</kbd> open
           <kbd className={styles.key}>Esc</kbd> close
         </p>
         <p className={visuallyHidden} role="status">
-          {query && statusOf(options.length, playerResults)}
+          {query && describeStatus(options.length, playerResults)}
         </p>
       </div>
     </dialog>
   )
 }
 
-function statusOf(count: number, { isLoading, error }: { isLoading: boolean; error: string | null }): string {
+function describeStatus(count: number, { isLoading, error }: { isLoading: boolean; error: string | null }): string {
   if (isLoading) return ''
-  const found = count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`
-  return error ? `${found}. Players cannot be searched now. ${error}` : found
+  const found = count === 0 ? 'Nothing found' : plural(count, 'result')
+  return error ? `${found}. Can’t search players right now. ${error}` : found
 }

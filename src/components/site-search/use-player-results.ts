@@ -4,6 +4,7 @@ import { useListPlayers } from '~/api/generated/players'
 import { allPlayers } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
 import { useDebounced } from '~/hooks/use-debounced'
+import { allowedSlips, isMeant } from '~/lib/slips'
 
 /** One letter is in every name. */
 const minQueryLength = 2
@@ -27,10 +28,30 @@ export function usePlayerResults(query: string): PlayerResults {
   )
   const isSearchable = query.length >= minQueryLength
   const isCurrent = debounced === query && !isPlaceholderData
+  const isNothing = isCurrent && data?.players.length === 0
+  const meant = useMeantPlayers(debounced, isNothing)
   return {
-    players: isSearchable && isCurrent && data ? data.players : [],
-    isLoading: isSearchable && !(isCurrent && (data || error)),
-    error:
-      isSearchable && isCurrent && error && !data ? errorMessage(error, 'The players could not be searched.') : null,
+    players: isSearchable && isCurrent && data ? [...data.players, ...meant.players] : [],
+    isLoading: isSearchable && !(isCurrent && (data || error) && !meant.isLoading),
+    error: isSearchable && isCurrent && error && !data ? errorMessage(error, 'Couldn’t search the players.') : null,
   }
+}
+
+/** The letters that a slip of the finger is looked for behind. */
+const prefixLength = 3
+
+/** For a name with a typo, where the server finds no one: players whose names begin alike. */
+function useMeantPlayers(query: string, isNothing: boolean): { players: Player[]; isLoading: boolean } {
+  const words = query.toLowerCase().split(/\s+/)
+  const enabled = isNothing && words.some((word) => allowedSlips(word.length) > 0)
+  const { data, isPending } = useListPlayers(
+    { ...allPlayers, search: query.slice(0, prefixLength) },
+    { query: { select: toPlayersPage, enabled } },
+  )
+  if (!enabled) return { players: [], isLoading: false }
+  const players = data?.players.filter(({ name, realName, inGameName }) => {
+    const own = `${name} ${realName ?? ''} ${inGameName ?? ''}`.toLowerCase().split(/\s+/)
+    return words.every((typed) => own.some((word) => word.startsWith(typed) || isMeant(typed, word)))
+  })
+  return { players: players ?? [], isLoading: isPending }
 }

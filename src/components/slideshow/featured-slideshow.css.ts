@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 /** Specification 9, "Featured slideshow": fade, height and width; 6xl is 72rem. */
@@ -10,176 +9,148 @@ const height = 600
 /** How far the thumbnails, 130 px high, hang below the stage. */
 export const overhang = 34
 
-export const section = style(
-  inComponents({ position: 'relative', paddingBlock: `clamp(64px, 7vw, 112px) ${vars.space.section}` }),
-)
-export const header = style(inComponents({ marginBottom: vars.space.s6 }))
+export const section = style({ position: 'relative', paddingBlock: `clamp(64px, 7vw, 112px) ${vars.space.section}` })
+export const header = style({ marginBottom: vars.space.s6 })
 
-export const controls = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    '@media': {
-      // Next to a smaller heading they would overlap the line.
-      [media.twoColumns]: { transform: 'translateY(14px)' },
-      [media.narrow]: { transform: 'none' },
-      [media.noScript]: { display: 'none' },
-    },
-  }),
-)
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media': {
+    // Next to a smaller heading they would overlap the line.
+    [media.twoColumns]: { transform: 'translateY(14px)' },
+    [media.narrow]: { transform: 'none' },
+    [media.noScript]: { display: 'none' },
+  },
+})
 
-export const count = style(
-  inComponents({
-    marginRight: 12,
-    font: `700 ${vars.size.d3}/1 ${vars.font.display}`,
-    color: vars.color.muted,
-  }),
-)
-globalStyle(`${count} > b`, inComponents({ color: accentVars.accentText }))
+export const count = style({
+  marginRight: 12,
+  font: `700 ${vars.size.d3}/1 ${vars.font.display}`,
+  color: vars.color.muted,
+})
+globalStyle(`${count} > b`, { color: accentVars.accentText })
 
-export const control = style(
-  inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    color: vars.color.text,
-    background: vars.color.raised,
-    clipPath: chamferInteractive('10px'),
-    transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
-    selectors: {
-      '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
-      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-    },
-  }),
-)
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  color: vars.color.text,
+  background: vars.color.raised,
+  clipPath: chamferInteractive('10px'),
+  transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
+    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+  },
+})
 
-export const show = style(
-  inComponents({
-    position: 'relative',
-    width: '90%',
-    maxWidth: '72rem',
-    height,
-    marginInline: 'auto',
-    marginBottom: overhang,
-  }),
-)
+export const show = style({
+  position: 'relative',
+  width: '90%',
+  maxWidth: '72rem',
+  height,
+  marginInline: 'auto',
+  marginBottom: overhang,
+})
 
-export const stage = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    isolation: 'isolate',
-    background: vars.color.surface,
-    clipPath: chamferSurface('36px'),
-    touchAction: 'pan-y pinch-zoom',
-    '@media': {
-      // Without JavaScript the slides are a row to scroll.
-      [media.noScript]: { display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory' },
-    },
-  }),
-)
+export const stage = style({
+  position: 'absolute',
+  inset: 0,
+  isolation: 'isolate',
+  background: vars.color.surface,
+  clipPath: chamferSurface('36px'),
+  touchAction: 'pan-y pinch-zoom',
+  '@media': {
+    // Without JavaScript the slides are a row to scroll.
+    [media.noScript]: { display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory' },
+  },
+})
 
 /** The next slide fades in over this one, which stays beneath until it is covered. */
-export const slide = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    isolation: 'isolate',
-    opacity: 0,
-    visibility: 'hidden',
-    transition: `opacity 0s ${fade}, visibility 0s ${fade}`,
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        background:
-          'linear-gradient(90deg, rgb(8 6 10 / .86) 0, rgb(8 6 10 / .58) 38%, transparent 68%), linear-gradient(0deg, rgb(8 6 10 / .86), transparent 46%)',
-      },
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  isolation: 'isolate',
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity 0s ${fade}, visibility 0s ${fade}`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background:
+        'linear-gradient(90deg, rgb(8 6 10 / .86) 0, rgb(8 6 10 / .58) 38%, transparent 68%), linear-gradient(0deg, rgb(8 6 10 / .86), transparent 46%)',
     },
-    '@media': {
-      [media.noScript]: {
-        position: 'relative',
-        flex: '0 0 calc(100% - 72px)',
-        opacity: 1,
-        visibility: 'visible',
-        scrollSnapAlign: 'start',
-      },
-      [media.narrow]: {
-        selectors: {
-          '&::after': {
-            background: `linear-gradient(180deg, ${vars.color.surface} 22%, rgb(18 16 21 / .8) 44%, transparent 66%), linear-gradient(0deg, rgb(8 6 10 / .9), transparent 34%)`,
-          },
+  },
+  '@media': {
+    [media.noScript]: {
+      position: 'relative',
+      flex: '0 0 calc(100% - 72px)',
+      opacity: 1,
+      visibility: 'visible',
+      scrollSnapAlign: 'start',
+    },
+    [media.narrow]: {
+      selectors: {
+        '&::after': {
+          background: `linear-gradient(180deg, ${vars.color.surface} 22%, rgb(18 16 21 / .8) 44%, transparent 66%), linear-gradient(0deg, rgb(8 6 10 / .9), transparent 34%)`,
         },
       },
     },
-  }),
-)
+  },
+})
 
-export const current = style(
-  inComponents({ zIndex: 1, opacity: 1, visibility: 'visible', transition: `opacity ${fade} ease` }),
-)
+export const current = style({ zIndex: 1, opacity: 1, visibility: 'visible', transition: `opacity ${fade} ease` })
 
-export const picture = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -2,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '60% 50%',
-    '@media': { [media.narrow]: { top: '22%', height: '78%' } },
-  }),
-)
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '60% 50%',
+  '@media': { [media.narrow]: { top: '22%', height: '78%' } },
+})
 
-export const text = style(
-  inComponents({
-    position: 'absolute',
-    inset: 'clamp(36px, 5vw, 64px) 24px auto clamp(20px, 4.4vw, 56px)',
-    display: 'grid',
-    justifyItems: 'start',
-  }),
-)
+export const text = style({
+  position: 'absolute',
+  inset: 'clamp(36px, 5vw, 64px) 24px auto clamp(20px, 4.4vw, 56px)',
+  display: 'grid',
+  justifyItems: 'start',
+})
 
-export const location = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    marginBottom: vars.space.s2,
-    font: `600 1.125rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.08em',
-    color: vars.color.money,
-  }),
-)
-globalStyle(`${location} > svg.lucide`, inComponents({ width: 18, height: 18 }))
+export const location = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: vars.space.s2,
+  font: `600 1.125rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.08em',
+  color: vars.color.money,
+})
+globalStyle(`${location} > svg.lucide`, { width: 18, height: 18 })
 
-export const name = style(
-  inComponents({
-    maxWidth: '8.75em',
-    font: `700 clamp(2.5rem, 5.9vw, 5.1rem)/.86 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.02em',
-  }),
-)
+export const name = style({
+  maxWidth: '8.75em',
+  font: `700 clamp(2.5rem, 5.9vw, 5.1rem)/.86 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.02em',
+})
 
-export const prize = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '0 10px',
-    marginTop: vars.space.s3,
-    font: `600 1.25rem/1 ${vars.font.display}`,
-    letterSpacing: '.02em',
-  }),
-)
-export const value = style(
-  inComponents({ fontSize: 'clamp(2rem, 3.4vw, 2.75rem)', letterSpacing: 0, color: vars.color.money }),
-)
-export const link = style(inComponents({ marginTop: vars.space.s4 }))
+export const prize = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 10px',
+  marginTop: vars.space.s3,
+  font: `600 1.25rem/1 ${vars.font.display}`,
+  letterSpacing: '.02em',
+})
+export const value = style({ fontSize: 'clamp(2rem, 3.4vw, 2.75rem)', letterSpacing: 0, color: vars.color.money })
+export const link = style({ marginTop: vars.space.s4 })

@@ -115,7 +115,11 @@ function Slide({ tournament, label, isCurrent }: SlideProps) {
           <MapPin aria-hidden="true" />
           {tournament.location}
         </p>
-        <h3 className={styles.name}>{tournament.name}</h3>
+        <h3 className={styles.name}>
+          <Link to="/esports/tournament/$id" params={{ id: tournament.id }}>
+            {tournament.name}
+          </Link>
+        </h3>
         <p className={styles.prize}>
           Prize Pool: <b className={styles.value}>{tournament.prizePool}</b>
         </p>

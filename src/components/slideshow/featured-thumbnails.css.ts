@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
+import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 import { overhang } from './featured-slideshow.css'
 
@@ -13,78 +12,70 @@ const height = 130
 const room = 12
 
 /** Clipped by `clip`: a thumbnail that takes the focus must not scroll it. */
-export const viewport = style(
-  inComponents({
-    position: 'absolute',
-    left: `calc(12.5% - ${room}px)`,
-    bottom: -overhang - room,
-    zIndex: 2,
-    width: `calc(75% + ${room}px)`,
-    padding: `${room}px 0 ${room}px ${room}px`,
-    overflow: 'clip',
-    mask: 'linear-gradient(90deg, #000 86%, transparent)',
-    '@media': { [media.noScript]: { display: 'none' } },
-  }),
-)
+export const viewport = style({
+  position: 'absolute',
+  left: `calc(12.5% - ${room}px)`,
+  bottom: -overhang - room,
+  zIndex: 2,
+  width: `calc(75% + ${room}px)`,
+  padding: `${room}px 0 ${room}px ${room}px`,
+  overflow: 'clip',
+  mask: 'linear-gradient(90deg, #000 86%, transparent)',
+  '@media': { [media.noScript]: { display: 'none' } },
+})
 
-export const track = style(inComponents({ display: 'flex' }))
+export const track = style({ display: 'flex' })
 
-export const thumbnail = style(
-  inComponents({
-    position: 'relative',
-    flex: 'none',
-    width: `calc((100% - ${gap * (perView - 1)}px) / ${perView})`,
-    height,
-    marginRight: gap,
-    background: vars.color.surface,
-    clipPath: chamferSurface('12px'),
-    opacity: 0.55,
-    transition: `opacity ${vars.motion.move}, scale ${vars.motion.move} ${vars.motion.ease}`,
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 2,
-        background: 'linear-gradient(0deg, rgb(8 6 10 / .88), transparent 62%)',
-        clipPath: chamferSurface('12px'),
-        '@media': { [media.narrow]: { display: 'none' } },
-      },
-      '&:hover': { opacity: 1 },
-      // A bright border and a dark ring inside: one of them contrasts with any picture, and with the white border of the current slide.
-      '&:focus-visible': {
-        opacity: 1,
-        background: vars.color.focus,
-        outline: `3px solid ${vars.color.page}`,
-        outlineOffset: -6,
-      },
+export const thumbnail = style({
+  position: 'relative',
+  flex: 'none',
+  width: `calc((100% - ${gap * (perView - 1)}px) / ${perView})`,
+  height,
+  marginRight: gap,
+  background: vars.color.surface,
+  clipPath: chamferSurface('12px'),
+  opacity: 0.55,
+  transition: `opacity ${vars.motion.move}, scale ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 2,
+      background: 'linear-gradient(0deg, rgb(8 6 10 / .88), transparent 62%)',
+      clipPath: chamferSurface('12px'),
+      '@media': { [media.narrow]: { display: 'none' } },
     },
-  }),
-)
+    '&:hover': { opacity: 1 },
+    // A bright border and a dark ring inside: one of them contrasts with any picture, and with the white border of the current slide.
+    '&:focus-visible': {
+      opacity: 1,
+      background: vars.color.focus,
+      outline: `3px solid ${vars.color.page}`,
+      outlineOffset: -6,
+    },
+  },
+})
 
-export const active = style(inComponents({ background: '#fff', opacity: 1, scale: '1.1' }))
+export const active = style({ background: '#fff', opacity: 1, scale: '1.1' })
 
-export const picture = style(
-  inComponents({
-    position: 'absolute',
-    inset: 3,
-    width: 'calc(100% - 6px)',
-    maxWidth: 'none',
-    height: 'calc(100% - 6px)',
-    objectFit: 'cover',
-    objectPosition: '60% 50%',
-    clipPath: chamferSurface('12px'),
-  }),
-)
+export const picture = style({
+  position: 'absolute',
+  inset: 3,
+  width: 'calc(100% - 6px)',
+  maxWidth: 'none',
+  height: 'calc(100% - 6px)',
+  objectFit: 'cover',
+  objectPosition: '60% 50%',
+  clipPath: chamferSurface('12px'),
+})
 
-export const name = style(
-  inComponents({
-    position: 'absolute',
-    inset: 'auto 14px 12px',
-    zIndex: 1,
-    font: `700 .9375rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    textAlign: 'left',
-    // 3.5 per view leave a phone no room for text; the slide above has the name.
-    '@media': { [media.narrow]: { display: 'none' } },
-  }),
-)
+export const name = style({
+  position: 'absolute',
+  inset: 'auto 14px 12px',
+  zIndex: 1,
+  font: `700 .9375rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  textAlign: 'left',
+  // 3.5 per view leave a phone no room for text; the slide above has the name.
+  '@media': { [media.narrow]: { display: 'none' } },
+})

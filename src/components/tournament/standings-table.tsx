@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import type { PointsStandingRow, StandingRow, Team } from '~/content/tournaments/types'
+import { TeamLink } from '~/components/entity-link'
+import type { PointsStandingRow, StandingRow, Team, Zone } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './standings-table.css'
@@ -7,7 +8,7 @@ import * as styles from './standings-table.css'
 interface RowProps {
   team: Team
   rank: number
-  advances: boolean
+  zone: Zone
 }
 
 /** A group with its points: wins × 3 − losses (specification 9). */
@@ -25,7 +26,7 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.team.id} className={row.advances ? styles.advances : ''}>
+          <tr key={row.team.id} className={row.zone ? styles.zones[row.zone] : ''}>
             <TeamRowHeader {...row} />
             <td>{row.wins}</td>
             <td>{row.losses}</td>
@@ -42,7 +43,8 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
  * the heading above names the stage.
  */
 export function PointsTable({ caption, rows }: { caption: string; rows: readonly PointsStandingRow[] }) {
-  const advancing = rows.filter(({ advances }) => advances).length
+  const advancing = rows.filter(({ zone }) => zone).length
+  const isDecided = rows.some(({ zone }) => zone === 'advances')
   return (
     <table className={styles.table}>
       <caption>
@@ -63,10 +65,10 @@ export function PointsTable({ caption, rows }: { caption: string; rows: readonly
           <Fragment key={row.team.id}>
             {advancing > 0 && index === advancing && (
               <tr className={styles.line}>
-                <td colSpan={6}>{advancing === 1 ? 'The first advances' : `The first ${advancing} advance`}</td>
+                <td colSpan={6}>{describeLine(advancing, isDecided)}</td>
               </tr>
             )}
-            <tr className={row.advances ? styles.advances : ''}>
+            <tr className={row.zone ? styles.zones[row.zone] : ''}>
               <TeamRowHeader {...row} />
               <td className={styles.wide}>{row.matches}</td>
               <td className={styles.wide}>{row.wins}</td>
@@ -81,6 +83,11 @@ export function PointsTable({ caption, rows }: { caption: string; rows: readonly
   )
 }
 
+function describeLine(count: number, isDecided: boolean): string {
+  if (!isDecided) return `Top ${count} so far`
+  return count === 1 ? 'The first advances' : `The top ${count} advance`
+}
+
 function Column({ short, name, wide }: { short: string; name: string; wide?: boolean }) {
   return (
     <th scope="col" className={wide ? styles.wide : ''}>
@@ -90,15 +97,17 @@ function Column({ short, name, wide }: { short: string; name: string; wide?: boo
   )
 }
 
-function TeamRowHeader({ team, rank, advances }: RowProps) {
+function TeamRowHeader({ team, rank, zone }: RowProps) {
   return (
     <th scope="row">
       <span className={styles.team}>
         <span className={styles.rank}>{rank}</span>
         <Image className={styles.crest} src={team.logo} alt="" width={34} height={34} />
         <span className={styles.teamName}>
-          {team.name}
-          {advances && <span className={visuallyHidden}> (advances)</span>}
+          <TeamLink name={team.name} />
+          {zone && (
+            <span className={visuallyHidden}> {zone === 'advances' ? '(advances)' : '(would advance now)'}</span>
+          )}
         </span>
       </span>
     </th>

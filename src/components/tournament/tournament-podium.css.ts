@@ -1,91 +1,80 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
 const share = createVar()
 
-export const podium = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    alignItems: 'end',
-    marginTop: vars.space.s3,
-  }),
-)
+export const podium = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  marginTop: vars.space.s3,
+})
 
-const place = style(inComponents({ display: 'flex', flexDirection: 'column', textAlign: 'center' }))
+const place = style({ display: 'flex', flexDirection: 'column', textAlign: 'center' })
 
 /** The winner is in the middle and highest; heights have the proportions of the prizes in the specification. */
 export const places = styleVariants({
-  first: [place, inComponents({ order: 2, vars: { [share]: '1' } })],
-  second: [place, inComponents({ order: 1, vars: { [share]: '.5' } })],
-  third: [place, inComponents({ order: 3, vars: { [share]: '.27' } })],
+  first: [place, { order: 2, vars: { [share]: '1' } }],
+  second: [place, { order: 1, vars: { [share]: '.5' } }],
+  third: [place, { order: 3, vars: { [share]: '.27' } }],
 })
 
-export const prize = style(
-  inComponents({
-    padding: '0 4px 10px',
-    font: `700 clamp(1.0625rem, 1.9vw, 1.5rem)/1 ${vars.font.display}`,
-    overflowWrap: 'anywhere',
-  }),
-)
-export const team = style(
-  inComponents({
-    padding: '0 4px 8px',
-    fontSize: vars.size.sm,
-    lineHeight: 1.2,
-    color: vars.color.muted,
-    overflowWrap: 'anywhere',
-  }),
-)
+export const prize = style({
+  padding: '0 4px 10px',
+  font: `700 clamp(1.0625rem, 1.9vw, 1.5rem)/1 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
+})
+export const team = style({
+  padding: '0 4px 8px',
+  fontSize: vars.size.sm,
+  lineHeight: 1.2,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
 
-const block = style(
-  inComponents({
-    display: 'block',
-    height: `calc(290px * ${share})`,
-    paddingTop: 18,
-    font: `700 clamp(2.25rem, 4.4vw, 4rem)/.8 ${vars.font.display}`,
-    letterSpacing: '-.03em',
-    color: vars.color.onMedal,
-    '@media': { [media.narrow]: { height: `calc(230px * ${share})` } },
-  }),
-)
+const block = style({
+  display: 'block',
+  height: `calc(290px * ${share})`,
+  paddingTop: 18,
+  font: `700 clamp(2.25rem, 4.4vw, 4rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.03em',
+  color: vars.color.onMedal,
+  '@media': { [media.narrow]: { height: `calc(230px * ${share})` } },
+})
 
 export const blocks = styleVariants({
   first: [
     block,
-    inComponents({
+    {
       background: `linear-gradient(180deg, #ffdf8f, ${vars.color.gold} 30%, #a86f0c)`,
       clipPath: 'polygon(20px 0, calc(100% - 20px) 0, 100% 20px, 100% 100%, 0 100%, 0 20px)',
-    }),
+    },
   ],
   second: [
     block,
-    inComponents({
+    {
       background: `linear-gradient(180deg, #d8d4de, ${vars.color.silver} 30%, #6f6a78)`,
       clipPath: 'polygon(20px 0, 100% 0, 100% 100%, 0 100%, 0 20px)',
-    }),
+    },
   ],
   third: [
     block,
-    inComponents({
+    {
       background: `linear-gradient(180deg, #ffab6e, ${vars.color.bronze} 30%, #8c430f)`,
       clipPath: 'polygon(0 0, calc(100% - 20px) 0, 100% 20px, 100% 100%, 0 100%)',
-    }),
+    },
   ],
 })
 
-export const rest = style(inComponents({ marginTop: vars.space.s3 }))
-globalStyle(
-  `${rest} > li`,
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '4ch minmax(0, 1fr) auto',
-    gap: 12,
-    padding: '12px 0',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    font: `600 1.125rem/1.2 ${vars.font.display}`,
-  }),
-)
-export const restTeam = style(inComponents({ color: vars.color.muted, overflowWrap: 'anywhere' }))
+export const rest = style({ marginTop: vars.space.s3 })
+globalStyle(`${rest} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '4ch minmax(0, 1fr) auto',
+  gap: 12,
+  padding: '12px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  font: `600 1.125rem/1.2 ${vars.font.display}`,
+})
+export const restTeam = style({ color: vars.color.muted, overflowWrap: 'anywhere' })

@@ -1,3 +1,4 @@
+import { TeamLink } from '~/components/entity-link'
 import type { Prize } from '~/content/tournaments/types'
 import { formatMoney } from '~/lib/number-format'
 import * as styles from './tournament-podium.css'
@@ -15,7 +16,7 @@ export function TournamentPodium({ prizes }: { prizes: readonly Prize[] }) {
           return (
             prize && (
               <li key={step} className={styles.places[step]}>
-                {prize.team && <span className={styles.team}>{prize.team.name}</span>}
+                {prize.team && <TeamLink name={prize.team.name} className={styles.team} />}
                 <span className={styles.prize}>{formatMoney(prize.prize)}</span>
                 <b className={styles.blocks[step]}>{prize.place}</b>
               </li>
@@ -28,7 +29,7 @@ export function TournamentPodium({ prizes }: { prizes: readonly Prize[] }) {
           {rest.map(({ place, prize, team }) => (
             <li key={place}>
               <span>{place}</span>
-              <span className={styles.restTeam}>{team?.name}</span>
+              {team ? <TeamLink name={team.name} className={styles.restTeam} /> : <span className={styles.restTeam} />}
               <span>{formatMoney(prize)}</span>
             </li>
           ))}

@@ -1,48 +1,43 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inComponents } from '~/theme/layers.css'
 import { media } from '~/theme/media'
 
-export const stages = style(
-  inComponents({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: 6,
-    marginTop: vars.space.s6,
-    '@media': { [media.narrow]: { gridAutoFlow: 'row' } },
-  }),
-)
+export const stages = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  marginTop: vars.space.s6,
+  '@media': { [media.narrow]: { gridAutoFlow: 'row' } },
+})
 
-const stage = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 60,
-    padding: '2px 32px 0 36px',
-    font: `700 clamp(1.0625rem, 1.6vw, 1.375rem)/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    clipPath: 'polygon(0 0, calc(100% - 16px) 0, 100% 50%, calc(100% - 16px) 100%, 0 100%, 16px 50%)',
-    selectors: {
-      '&:first-child': {
-        paddingLeft: 24,
-        clipPath: 'polygon(0 0, calc(100% - 16px) 0, 100% 50%, calc(100% - 16px) 100%, 0 100%)',
-      },
-      '&:last-child': { clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 16px 50%)' },
-      '&:only-child': { clipPath: 'none' },
+const stage = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 60,
+  padding: '2px 32px 0 36px',
+  font: `700 clamp(1.0625rem, 1.6vw, 1.375rem)/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  clipPath: 'polygon(0 0, calc(100% - 16px) 0, 100% 50%, calc(100% - 16px) 100%, 0 100%, 16px 50%)',
+  selectors: {
+    '&:first-child': {
+      paddingLeft: 24,
+      clipPath: 'polygon(0 0, calc(100% - 16px) 0, 100% 50%, calc(100% - 16px) 100%, 0 100%)',
     },
-    '@media': {
-      [media.narrow]: {
-        minHeight: 48,
-        padding: '2px 20px 0',
-        selectors: { '&:is(:first-child, :last-child, *)': { clipPath: 'none', paddingLeft: 20 } },
-      },
+    '&:last-child': { clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 16px 50%)' },
+    '&:only-child': { clipPath: 'none' },
+  },
+  '@media': {
+    [media.narrow]: {
+      minHeight: 48,
+      padding: '2px 20px 0',
+      selectors: { '&:is(:first-child, :last-child, *)': { clipPath: 'none', paddingLeft: 20 } },
     },
-  }),
-)
+  },
+})
 
 export const stageIn = styleVariants({
-  past: [stage, inComponents({ background: vars.color.raisedHover })],
-  ongoing: [stage, inComponents({ background: accentVars.accent, color: accentVars.onAccent })],
-  upcoming: [stage, inComponents({ background: vars.color.raised, color: vars.color.muted })],
+  past: [stage, { background: vars.color.raisedHover }],
+  ongoing: [stage, { background: accentVars.accent, color: accentVars.onAccent }],
+  upcoming: [stage, { background: vars.color.raised, color: vars.color.muted }],
 })

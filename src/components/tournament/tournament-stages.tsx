@@ -24,7 +24,7 @@ export function TournamentStages({ stages }: { stages: readonly Stage[] }) {
   )
 }
 
-/** The stage that is on; between two stages the next one, which is what the tournament is waiting for. */
+/** The current stage; between two stages the next one. */
 function currentStage(stages: readonly Stage[]): Stage | undefined {
   const begun = stages.some(({ state }) => state !== 'upcoming')
   return (

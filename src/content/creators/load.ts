@@ -1,19 +1,23 @@
-import { gameNames } from '~/content/games/names'
+import { creators } from '@akhada/sample-world/creators/records.data'
+import type { CreatorProfileRecord, CreatorRecord } from '@akhada/sample-world/creators/types'
+import { gameNames } from '@akhada/sample-world/games/names'
 import { crest, gameArt, portrait } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
-import type { CreatorProfile, CreatorProfileRecord } from './profile-types'
-import { creators } from './records.data'
-import type { Creator, CreatorRecord } from './types'
+import type { CreatorProfile } from './profile-types'
+import type { Creator } from './types'
 
 /** One file per profile: a page carries only its own. */
-const profileFiles = import.meta.glob<CreatorProfileRecord>('./profiles/*.data.ts', { import: 'profile' })
+const profileFiles = import.meta.glob<CreatorProfileRecord>(
+  '../../../packages/sample-world/creators/profiles/*.data.ts',
+  { import: 'profile' },
+)
 
 /** All creators, in the order of the directory. */
 export const loadCreators = (): Creator[] => creators.map(toCreator)
 
 /** The profile of a creator; null for an unknown id. */
 export async function loadCreator(id: string): Promise<CreatorProfile | null> {
-  const profile = await profileFiles[`./profiles/${id}.data.ts`]?.()
+  const profile = await profileFiles[`../../../packages/sample-world/creators/profiles/${id}.data.ts`]?.()
   const creator = creators.find((entry) => entry.id === id)
   return profile && creator ? toProfile(creator, profile) : null
 }
@@ -32,7 +36,7 @@ function toCreator({ handles, gameIds, ...record }: CreatorRecord): Creator {
   }
 }
 
-/** Figures of the main platform are in the directory's record alone, and joined here. */
+/** Only the directory's record has the figures of the main platform; they are joined here. */
 function toProfile(record: CreatorRecord, { socialStats, ...profile }: CreatorProfileRecord): CreatorProfile {
   const creator = toCreator(record)
   const { youtube, instagram, twitter, twitch } = creator.social

@@ -2,7 +2,8 @@ import { contentQuery } from '~/content/content-query'
 import type { CreatorProfile } from './profile-types'
 import type { Creator } from './types'
 
-export type { Creator, CreatorRecord } from './types'
+export type { CreatorRecord } from '@akhada/sample-world/creators/types'
+export type { Creator } from './types'
 
 /** All creators, in the order of the directory. */
 export const creatorsQuery = contentQuery(

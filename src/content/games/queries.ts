@@ -1,23 +1,26 @@
-import { contentQuery } from '~/content/content-query'
-import { stateOf } from '~/content/tournaments/queries'
-import type { TournamentRecord } from '~/content/tournaments/types'
+import { gameNames } from '@akhada/sample-world/games/names'
+import type { GameRecord, Genre } from '@akhada/sample-world/games/types'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { listTimes } from '~/content/tournaments/queries'
+import { readState } from '~/content/tournaments/read-state'
+import { worldQuery } from '~/content/world-query'
 import { gameArt } from '~/lib/art'
-import { gameNames } from './names'
-import type { Game, GameRecord, Genre } from './types'
+import type { Game } from './types'
 
-export type { Game, Genre } from './types'
+export type { Genre } from '@akhada/sample-world/games/types'
+export type { Game } from './types'
 
 /** All games of the hub. */
-export const gamesQuery = contentQuery(['games'], async (): Promise<Game[]> => {
+export const gamesQuery = worldQuery(['games'], async (now) => {
   const [{ games }, { tournaments }] = await Promise.all([
-    import('./records.data'),
-    import('~/content/tournaments/records.data'),
+    import('@akhada/sample-world/games/records.data'),
+    import('@akhada/sample-world/tournaments/records.data'),
   ])
-  return games.map((game) => toGame(game, tournaments))
+  return { value: games.map((game) => toGame(game, tournaments, now)), times: listTimes(tournaments) }
 })
 
-/** A game with what its cards count. */
-export function toGame(game: GameRecord, tournaments: readonly TournamentRecord[]): Game {
+/** A game with what its cards count at a time (ms). */
+export function toGame(game: GameRecord, tournaments: readonly TournamentRecord[], now: number): Game {
   const own = tournaments.filter(({ gameId }) => gameId === game.id)
   return {
     ...game,
@@ -25,7 +28,7 @@ export function toGame(game: GameRecord, tournaments: readonly TournamentRecord[
     logo: gameArt(game.id),
     path: `/esports/${game.id}`,
     tournaments: own.length,
-    live: own.filter((tournament) => stateOf(tournament) === 'ongoing').length,
+    live: own.filter(({ start, end }) => readState(start, end, now) === 'ongoing').length,
   }
 }
 

@@ -1,39 +1,48 @@
-import { gameIds, gameNames } from '~/content/games/names'
-import { teamId } from '~/content/team-id'
-import { banner, crest, gallery, gameArt, portrait } from '~/lib/art'
-import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
-import { regionOf } from '~/rules/region'
-import { slug } from '../../../contract/slug'
-import { organizationCreators } from './creators.data'
+import type { Player, PlayerAchievement } from '@akhada/contract/generated/models'
+import { slug } from '@akhada/contract/slug'
+import { gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type {
   AchievementRecord,
   LeaderRecord,
+  OrganizationCreatorRecord,
+  OrganizationProfileRecord,
+  PlayerRecord,
+} from '@akhada/sample-world/organizations/types'
+import { playersAt } from '@akhada/sample-world/players/player-records'
+import { teamId } from '~/content/team-id'
+import { banner, crest, gallery, gameArt, portrait } from '~/lib/art'
+import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
+import { parsePlace } from '~/rules/career'
+import { readRegion } from '~/rules/region'
+import type {
   OrganizationAchievement,
   OrganizationCreator,
-  OrganizationCreatorRecord,
   OrganizationLeader,
   OrganizationProfile,
-  OrganizationProfileRecord,
   OrganizationTeam,
-  PlayerRecord,
   TeamPlayer,
 } from './profile-types'
 import { type Organization, toOrganization } from './queries'
-import { organizations } from './records.data'
 import { toSponsor } from './sponsors'
 import { sponsors } from './sponsors.data'
 
 /** One file per organization: a page carries only its own. */
-const profileFiles = import.meta.glob<OrganizationProfileRecord>('./profiles/*.data.ts', { import: 'profile' })
+const profileFiles = import.meta.glob<OrganizationProfileRecord>(
+  '../../../packages/sample-world/organizations/profiles/*.data.ts',
+  { import: 'profile' },
+)
 
-/** The profile of an organization; null for an unknown id. */
-export async function loadOrganizationProfile(id: string): Promise<OrganizationProfile | null> {
-  const record = await profileFiles[`./profiles/${id}.data.ts`]?.()
+/** The profile of an organization at a time (ms); null for an unknown id. */
+export async function loadOrganizationProfile(id: string, now: number): Promise<OrganizationProfile | null> {
+  const record = await profileFiles[`../../../packages/sample-world/organizations/profiles/${id}.data.ts`]?.()
   const organization = organizations.find((entry) => entry.id === id)
-  return record && organization ? toProfile(toOrganization(organization), record) : null
+  return record && organization ? toProfile(toOrganization(organization), record, now) : null
 }
 
-function toProfile(organization: Organization, record: OrganizationProfileRecord): OrganizationProfile {
+function toProfile(organization: Organization, record: OrganizationProfileRecord, now: number): OrganizationProfile {
+  const players = new Map(playersAt(now).map((player) => [player.playerName, player]))
   const { id, name, foundingYear, headquarters, tier, themeColor, logo, social } = organization
   return {
     id,
@@ -56,7 +65,7 @@ function toProfile(organization: Organization, record: OrganizationProfileRecord
       discord: link(social.discord, record.followers.discord),
     },
     sponsors: record.sponsors.flatMap((sponsor) => sponsors.filter((entry) => entry.name === sponsor).map(toSponsor)),
-    participatingTeams: record.teams.map((team) => toTeam(organization, team)),
+    participatingTeams: record.teams.map((team) => toTeam(organization, team, players)),
     creators: (organizationCreators[id] ?? []).map((creator) => toCreator(id, creator)),
     achievements: record.achievements.map(toAchievement).sort((a, b) => b.year - a.year),
   }
@@ -67,7 +76,7 @@ const link = (url: string | null, followers?: number) =>
 
 function toLeader({ social, ...leader }: LeaderRecord): OrganizationLeader {
   const account = (platform: 'twitter' | 'instagram' | 'linkedin') =>
-    social.includes(platform) ? socialProfile(platform, handleOf(leader.name)) : null
+    social.includes(platform) ? socialProfile(platform, toHandle(leader.name)) : null
   return {
     ...leader,
     image: portrait(leader.name),
@@ -82,6 +91,7 @@ function toLeader({ social, ...leader }: LeaderRecord): OrganizationLeader {
 function toTeam(
   organization: Organization,
   { game, establishedYear, players }: OrganizationProfileRecord['teams'][number],
+  records: ReadonlyMap<string, Player>,
 ): OrganizationTeam {
   return {
     _id: teamId(organization.name, game),
@@ -90,17 +100,43 @@ function toTeam(
     logoUrl: crest(organization.name),
     achievements: organization.teams.find((team) => team.game === game)?.achievements ?? 0,
     establishedYear,
-    players: players.map((player) => toPlayer(player, regionOf(organization.headquarters))),
+    players: players.map((player) => toPlayer(player, readRegion(organization.headquarters), records)),
   }
 }
 
-function toPlayer({ social, ...player }: PlayerRecord, region: string): TeamPlayer {
+function toPlayer(player: PlayerRecord, region: string, records: ReadonlyMap<string, Player>): TeamPlayer {
+  const { role, type, mvp, social } = player
+  const facts = 'player' in player ? collectFacts(player.player, records) : { ...player, playerId: null }
+  const { playerId, name, realName, tier, earnings, achievements } = facts
   return {
-    ...player,
+    ...{ playerId, name, realName, role, type, tier, earnings, achievements, mvp },
     region,
-    profileImage: portrait(player.realName),
-    socialLinks: social.map((platform) => ({ platform, url: socialProfile(platform, handleOf(player.name)) })),
+    profileImage: portrait(realName),
+    socialLinks: social.map((platform) => ({ platform, url: socialProfile(platform, toHandle(name)) })),
   }
+}
+
+/** What the record of a sample player says of them. */
+function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
+  const record = records.get(name)
+  if (!record) throw new Error(`No player is called ${name}`)
+  const { _id, realName, tier, earnings, achievements } = record
+  return {
+    playerId: _id,
+    name,
+    realName: realName ?? name,
+    tier: tier ?? 'B-Tier',
+    earnings: earnings ?? '$0',
+    achievements: bestResult(achievements ?? []),
+  }
+}
+
+/** The best place, and of several the latest: "1st, Ganga Grand Prix 2026". */
+function bestResult(results: readonly PlayerAchievement[]): string {
+  const [best] = results.toSorted(
+    (a, b) => (parsePlace(a.placement ?? null) ?? 99) - (parsePlace(b.placement ?? null) ?? 99),
+  )
+  return best ? `${best.placement}, ${best.tournament}` : 'No result yet'
 }
 
 function toCreator(organizationId: string, creator: OrganizationCreatorRecord): OrganizationCreator {
@@ -111,8 +147,8 @@ function toCreator(organizationId: string, creator: OrganizationCreatorRecord): 
     path: `/organization/${organizationId}/${slug(creator.name)}`,
     profileImage: portrait(creator.realName),
     socialLinks: [
-      { platform, url: socialProfile(platform, handleOf(creator.name)) },
-      { platform: 'instagram', url: socialProfile('instagram', handleOf(creator.name)) },
+      { platform, url: socialProfile(platform, toHandle(creator.name)) },
+      { platform: 'instagram', url: socialProfile('instagram', toHandle(creator.name)) },
     ],
   }
 }
@@ -126,4 +162,4 @@ function toAchievement({ tournamentId, ...achievement }: AchievementRecord): Org
   }
 }
 
-const handleOf = (name: string) => `${slug(name).replaceAll('-', '')}.akhada`
+const toHandle = (name: string) => `${slug(name).replaceAll('-', '')}.akhada`

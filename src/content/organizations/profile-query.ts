@@ -1,9 +1,12 @@
-import { contentQuery } from '~/content/content-query'
-import type { OrganizationProfile } from './profile-types'
+import { listTimes } from '~/content/tournaments/queries'
+import { worldQuery } from '~/content/world-query'
 
 /** The profile of an organization; null for an unknown id. */
 export const organizationProfileQuery = (id: string) =>
-  contentQuery(
-    ['organization-profile', id],
-    async (): Promise<OrganizationProfile | null> => (await import('./load-profile')).loadOrganizationProfile(id),
-  )
+  worldQuery(['organization-profile', id], async (now) => {
+    const [{ loadOrganizationProfile }, { tournaments }] = await Promise.all([
+      import('./load-profile'),
+      import('@akhada/sample-world/tournaments/records.data'),
+    ])
+    return { value: await loadOrganizationProfile(id, now), times: listTimes(tournaments) }
+  })

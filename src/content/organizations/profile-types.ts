@@ -1,73 +1,13 @@
-import type { creatorGames, creatorTypes } from '~/content/search-options'
-import type { OrganizationRecord } from './queries'
+import type {
+  AchievementRecord,
+  LeaderAccount,
+  LeaderRecord,
+  OrganizationCreatorRecord,
+  OrganizationRecord,
+  PlayerAccount,
+  ProfileAccount,
+} from '@akhada/sample-world/organizations/types'
 import type { Sponsor } from './sponsors'
-
-export const achievementTypes = ['Tournament', 'Award', 'Milestone'] as const
-
-type AchievementType = (typeof achievementTypes)[number]
-
-type LeaderAccount = 'twitter' | 'instagram' | 'linkedin'
-type PlayerAccount = 'twitter' | 'instagram' | 'youtube' | 'twitch'
-type ProfileAccount = 'youtube' | 'instagram' | 'twitter' | 'twitch' | 'discord'
-
-/** What a data file holds of an organization, beside its entry in the directory. */
-export interface OrganizationProfileRecord {
-  founder: LeaderRecord
-  coFounders: LeaderRecord[]
-  /** Paragraphs of "Our Founding Story". */
-  story: string[]
-  followers: Partial<Record<ProfileAccount, number>>
-  /** Names from `sponsors.data.ts`. */
-  sponsors: string[]
-  teams: { game: string; establishedYear: number; players: PlayerRecord[] }[]
-  achievements: AchievementRecord[]
-}
-
-export interface LeaderRecord {
-  name: string
-  nickname: string
-  role: string
-  bio: string
-  /** Where they have an account. */
-  social: LeaderAccount[]
-}
-
-export interface PlayerRecord {
-  /** In the game. */
-  name: string
-  realName: string
-  role: string
-  type: 'Starter' | 'Substitute'
-  tier: 'S-Tier' | 'A-Tier' | 'Elite' | 'B-Tier'
-  earnings: string
-  achievements: string
-  /** How often the most valuable player of a match. */
-  mvp: number
-  social: PlayerAccount[]
-}
-
-export interface OrganizationCreatorRecord {
-  name: string
-  realName: string
-  primaryPlatform: 'YouTube' | 'Twitch'
-  followerCount: number
-  contentType: string
-  game: Exclude<(typeof creatorGames)[number], 'All'>
-  type: Exclude<(typeof creatorTypes)[number], 'All'>
-}
-
-export interface AchievementRecord {
-  title: string
-  type: AchievementType
-  description: string
-  year: number
-  relatedGame: string | null
-  /** "1st" */
-  position: string | null
-  awardedBy: string | null
-  /** The tournament, when it has a page. */
-  tournamentId: string | null
-}
 
 interface ProfileLink {
   url: string
@@ -108,7 +48,20 @@ export interface OrganizationTeam {
   players: TeamPlayer[]
 }
 
-export interface TeamPlayer extends Omit<PlayerRecord, 'social'> {
+export interface TeamPlayer {
+  /** Of the player's page; null without one. */
+  playerId: string | null
+  /** In the game. */
+  name: string
+  realName: string
+  role: string
+  type: 'Starter' | 'Substitute'
+  tier: string
+  earnings: string
+  /** The best result, or what else is known: "1st, Ganga Grand Prix 2026". */
+  achievements: string
+  /** How often the most valuable player of a match. */
+  mvp: number
   /** Second part of the organization's headquarters, else "Global". */
   region: string
   profileImage: string

@@ -1,20 +1,23 @@
+import type { OrganizationAccount, OrganizationRecord } from '@akhada/sample-world/organizations/types'
 import { contentQuery } from '~/content/content-query'
 import { crest } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
-import type { Organization, OrganizationAccount, OrganizationRecord } from './types'
+import type { Organization } from './types'
 
-export type { Organization, OrganizationRecord } from './types'
+export type { OrganizationRecord } from '@akhada/sample-world/organizations/types'
+export type { Organization } from './types'
 
 /** All organizations, in the order of the directory. */
 export const organizationsQuery = contentQuery(
   ['organizations'],
-  async (): Promise<Organization[]> => (await import('./records.data')).organizations.map(toOrganization),
+  async (): Promise<Organization[]> =>
+    (await import('@akhada/sample-world/organizations/records.data')).organizations.map(toOrganization),
 )
 
 /** Normalizes a record: its links, its teams' names, its games. */
 export function toOrganization({ accounts, teams, ...record }: OrganizationRecord): Organization {
   const account = (platform: OrganizationAccount) =>
-    accounts.includes(platform) ? socialProfile(platform, handleOf(record.id)) : null
+    accounts.includes(platform) ? socialProfile(platform, toHandle(record.id)) : null
   return {
     ...record,
     logo: crest(record.name),
@@ -32,4 +35,4 @@ export function toOrganization({ accounts, teams, ...record }: OrganizationRecor
   }
 }
 
-const handleOf = (id: string) => `${id.replaceAll('-', '')}.akhada`
+const toHandle = (id: string) => `${id.replaceAll('-', '')}.akhada`

@@ -12,7 +12,7 @@ export const sponsors: SponsorRecord[] = [
   { name: 'Kesar Keys', business: 'Mechanical keyboards from Pune' },
   { name: 'Drishti Displays', business: 'Monitors with 240 frames a second' },
   { name: 'Khata Pay', business: 'Payments and payroll for small teams' },
-  { name: 'Rocket Rusk', business: 'Rusks, since before esports' },
+  { name: 'Rocket Rusk', business: 'Rusks since before esports' },
   { name: 'Naka Denim', business: 'Jeans with a phone-sized pocket' },
   { name: 'Patang Telecom', business: 'Mobile data for the districts' },
   { name: 'Toofan Cooling', business: 'Fans and coolers for machines and people' },

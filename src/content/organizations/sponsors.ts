@@ -1,5 +1,5 @@
+import { slug } from '@akhada/contract/slug'
 import { crest } from '~/lib/art'
-import { slug } from '../../../contract/slug'
 
 export interface SponsorRecord {
   name: string

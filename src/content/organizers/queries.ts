@@ -1,31 +1,55 @@
-import { contentQuery } from '~/content/content-query'
-import { stateOf } from '~/content/tournaments/queries'
-import type { TournamentRecord } from '~/content/tournaments/types'
+import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { listTimes, toTournament } from '~/content/tournaments/queries'
+import { readState } from '~/content/tournaments/read-state'
+import { worldQuery } from '~/content/world-query'
 import { crest } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
-import type { Organizer, OrganizerRecord } from './types'
+import type { Organizer, OrganizerPage } from './types'
 
 export type { Organizer } from './types'
 
 /** All organizers, in the order of the directory. */
-export const organizersQuery = contentQuery(['organizers'], async (): Promise<Organizer[]> => {
+export const organizersQuery = worldQuery(['organizers'], async (now) => {
   const [{ organizers }, { tournaments }] = await Promise.all([
-    import('./records.data'),
-    import('~/content/tournaments/records.data'),
+    import('@akhada/sample-world/organizers/records.data'),
+    import('@akhada/sample-world/tournaments/records.data'),
   ])
-  return organizers.map((organizer) => toOrganizer(organizer, tournaments))
+  const ongoing = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')
+  return { value: organizers.map((organizer) => toOrganizer(organizer, ongoing)), times: listTimes(tournaments) }
 })
+
+/** One organizer with all its tournaments; null for an unknown id. */
+export const organizerQuery = (id: string) =>
+  worldQuery(['organizer', id], async (now) => {
+    const [{ organizers }, { tournaments }] = await Promise.all([
+      import('@akhada/sample-world/organizers/records.data'),
+      import('@akhada/sample-world/tournaments/records.data'),
+    ])
+    const record = organizers.find((organizer) => organizer.id === id)
+    const own = tournaments
+      .filter(({ organizerId }) => organizerId === id)
+      .map((tournament) => toTournament(tournament, now))
+      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    const ongoing = own.filter(({ state }) => state === 'ongoing')
+    const past = own.filter(({ state }) => state === 'past').toReversed()
+    const page: OrganizerPage | null = record
+      ? {
+          organizer: toOrganizer(record, ongoing),
+          tournaments: [...own.filter(({ state }) => state !== 'past'), ...past],
+        }
+      : null
+    return { value: page, times: listTimes(own) }
+  })
 
 function toOrganizer(
   { twitter: handle, ...organizer }: OrganizerRecord,
-  tournaments: readonly TournamentRecord[],
+  ongoing: readonly Pick<TournamentRecord, 'organizerId'>[],
 ): Organizer {
   return {
     ...organizer,
     logo: crest(organizer.name),
-    ongoingTournaments: tournaments.filter(
-      (tournament) => tournament.organizerId === organizer.id && stateOf(tournament) === 'ongoing',
-    ).length,
+    ongoingTournaments: ongoing.filter(({ organizerId }) => organizerId === organizer.id).length,
     isLiked: false,
     social: {
       twitter: handle && socialProfile('twitter', handle),

@@ -1,21 +1,5 @@
-type OrganizerTier = 'Tier 1' | 'Tier 2' | 'Tier 3'
-
-export interface OrganizerRecord {
-  id: string
-  name: string
-  /** What they are known for, in one or two sentences. */
-  about: string
-  city: string
-  foundingYear: number
-  /** Over all years, not only those we list. */
-  tournamentsOrganized: number
-  games: string[]
-  /** Community impressions; a like moves the number by one (specification 4). */
-  impressions: number
-  tier: OrganizerTier
-  /** Handle on Twitter; null when they have none. */
-  twitter: string | null
-}
+import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
+import type { Tournament } from '~/content/tournaments/types'
 
 /** A tournament organizer (specification 3, "Tournament organizer"). */
 export interface Organizer extends Omit<OrganizerRecord, 'twitter'> {
@@ -23,4 +7,10 @@ export interface Organizer extends Omit<OrganizerRecord, 'twitter'> {
   ongoingTournaments: number
   isLiked: boolean
   social: { twitter: string | null; website: string }
+}
+
+/** An organizer with its tournaments: those that are over last one first, the others in order of time. */
+export interface OrganizerPage {
+  organizer: Organizer
+  tournaments: Tournament[]
 }

@@ -1,27 +1,17 @@
-import { creators } from '~/content/creators/records.data'
-import { type GameId, gameIds, gameNames } from '~/content/games/names'
-import { organizationCreators } from '~/content/organizations/creators.data'
-import { organizations } from '~/content/organizations/records.data'
-import { organizers } from '~/content/organizers/records.data'
-import { tournaments } from '~/content/tournaments/records.data'
+import { slug } from '@akhada/contract/slug'
+import { creators } from '@akhada/sample-world/creators/records.data'
+import { type GameId, gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
+import { organizers } from '@akhada/sample-world/organizers/records.data'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { gameAliases } from '~/content/games/aliases'
 import { crest, gameArt, portrait, scene } from '~/lib/art'
 import { formatMonth } from '~/lib/dates'
-import { slug } from '../../../contract/slug'
+import { hindiNames, hindiWords } from './hindi-names.data'
 import { pages } from './pages.data'
 import { searchIndex } from './search-index'
 import type { SearchEntry, SiteSearch } from './types'
-
-/** Nicknames of the games. */
-const gameAliases: Record<GameId, string> = {
-  valorant: 'valo fps',
-  lol: 'lol moba',
-  cs2: 'counter strike csgo fps',
-  dota2: 'dota d2 moba',
-  apex: 'battle royale',
-  fortnite: 'battle royale',
-  bgmi: 'battlegrounds mobile india pubg battle royale',
-  freefire: 'ff battle royale',
-}
 
 const suggestionCount = 8
 
@@ -38,14 +28,25 @@ const searchEntries = (): SearchEntry[] => [
     name: gameNames[id],
     note: 'Game',
     href: `/esports/${id}`,
-    aliases: gameAliases[id],
+    aliases: `${gameAliases[id]} ${hindiNames[id] ?? ''}`,
     image: gameArt(id),
   })),
+  ...gameIds.flatMap((id) =>
+    listGameParts(id).map(({ name, note, href }) => ({
+      kind: 'game' as const,
+      name: `${gameNames[id]} ${name}`,
+      note,
+      href,
+      aliases: gameAliases[id],
+      image: gameArt(id),
+    })),
+  ),
   ...organizations.map(({ id, name, headquarters }) => ({
     kind: 'organization' as const,
     name,
     note: headquarters.split(', ').slice(0, 2).join(', '),
     href: `/organization/${id}`,
+    aliases: hindiNames[id],
     image: crest(name),
   })),
   ...organizations.flatMap(({ id, name, teams }) =>
@@ -73,11 +74,11 @@ const searchEntries = (): SearchEntry[] => [
       image: portrait(realName),
     })),
   ),
-  ...organizers.map(({ name, city }) => ({
+  ...organizers.map(({ id, name, city }) => ({
     kind: 'organizer' as const,
     name,
     note: city,
-    href: `/organizers?${new URLSearchParams({ search: name })}`,
+    href: `/organizers/${id}`,
     image: crest(name),
   })),
   ...tournaments.map((tournament) => ({
@@ -85,7 +86,23 @@ const searchEntries = (): SearchEntry[] => [
     name: tournament.name,
     note: `${tournament.city}, ${formatMonth(tournament.start)}`,
     href: `/esports/tournament/${tournament.id}`,
-    aliases: tournament.gameId ? gameNames[tournament.gameId] : (tournament.gameName ?? ''),
+    aliases: [
+      tournament.gameId ? gameNames[tournament.gameId] : tournament.gameName,
+      ...findHindiNames(tournament.name),
+    ].join(' '),
     image: tournament.scene ? scene(tournament.scene) : gameArt(tournament.gameId ?? ''),
   })),
 ]
+
+/** What there is of a game besides its page. */
+const listGameParts = (id: GameId) => [
+  { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}` },
+  { name: 'players', note: 'By score', href: `/players?${new URLSearchParams({ game: gameNames[id] })}` },
+  { name: 'teams', note: 'Ranked by points', href: `/leaderboards?game=${id}#teams` },
+]
+
+const findHindiNames = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(' ')
+    .flatMap((word) => hindiWords[word] ?? [])

@@ -1,11 +1,12 @@
 import MiniSearch from 'minisearch'
+import { allowedSlips, isMeant } from '~/lib/slips'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxPerGroup = 5
 /** Results that score less than this share of the best are noise. */
 const minScoreRatio = 0.4
 
-/** A search over entries: all words have to fit, in any case, as the beginning of a word, or from five letters on with a slip of the finger. */
+/** A search over entries: all words have to fit, in any case, as the beginning of a word, or with a slip of the finger. */
 export function searchIndex(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
   const index = new MiniSearch({
     idField: 'href',
@@ -14,18 +15,20 @@ export function searchIndex(entries: readonly SearchEntry[]): (query: string) =>
     searchOptions: {
       boost: { name: 3, joined: 3 },
       prefix: true,
-      fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+      fuzzy: (term) => allowedSlips(term.length) || false,
     },
   })
   // "freefire" is "Free Fire", and "cs 2" is "CS2".
   index.addAll(entries.map((entry) => ({ ...entry, joined: joined(entry.name) })))
   const byAddress = new Map(entries.map((entry) => [entry.href, entry]))
 
+  const words = [...new Set(entries.flatMap(({ name }) => plain(name).split(/[^\p{L}\p{N}]+/u)))]
+  const search = (query: string) =>
+    index.search({ combineWith: 'OR', queries: [{ combineWith: 'AND', queries: [query] }, joined(query)] })
+
   return (query) => {
-    const found = index.search({
-      combineWith: 'OR',
-      queries: [{ combineWith: 'AND', queries: [query] }, joined(query)],
-    })
+    let found = search(query)
+    if (found.length === 0) found = search(correct(query, words))
     const least = (found[0]?.score ?? 0) * minScoreRatio
     const groups = Map.groupBy(
       found.flatMap(({ id, score }) => (score < least ? [] : (byAddress.get(id) ?? []))),
@@ -35,6 +38,16 @@ export function searchIndex(entries: readonly SearchEntry[]): (query: string) =>
     return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, maxPerGroup) }))
   }
 }
+
+/** A query with each word that begins no name replaced by the one that was meant. */
+const correct = (query: string, words: readonly string[]): string =>
+  plain(query)
+    .split(/\s+/)
+    .map((typed) => {
+      if (words.some((word) => word.startsWith(typed))) return typed
+      return words.find((word) => isMeant(typed, word)) ?? typed
+    })
+    .join(' ')
 
 /** Lower case without accents and apostrophes. */
 const plain = (term: string) =>

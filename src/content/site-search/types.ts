@@ -1,4 +1,4 @@
-type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organizer' | 'tournament'
+type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organizer' | 'tournament' | 'match'
 
 /** Something of the platform that can be found by its name. */
 export interface SearchEntry {

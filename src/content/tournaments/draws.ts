@@ -1,8 +1,10 @@
-import type { TournamentDraw } from './types'
+import type { TournamentDraw } from '@akhada/sample-world/tournaments/types'
 
 /** One file per game, so that a page carries only its own; games without a page share `other`. */
-const files = import.meta.glob<TournamentDraw[]>('./draws/*.data.ts', { import: 'draws' })
+const files = import.meta.glob<TournamentDraw[]>('../../../packages/sample-world/tournaments/draws/*.data.ts', {
+  import: 'draws',
+})
 
 /** Who plays whom in the tournaments of a game; nothing for an unknown game. */
 export const loadDraws = async (gameId: string): Promise<TournamentDraw[]> =>
-  (await files[`./draws/${gameId}.data.ts`]?.()) ?? []
+  (await files[`../../../packages/sample-world/tournaments/draws/${gameId}.data.ts`]?.()) ?? []

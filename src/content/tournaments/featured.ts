@@ -7,11 +7,14 @@ export type { FeaturedTournament } from './featured.types'
 
 /** The four slides of the banner, in their order. */
 export const featuredQuery = contentQuery(['featured'], async (): Promise<FeaturedTournament[]> => {
-  const [{ featured }, { tournaments }] = await Promise.all([import('./featured.data'), import('./records.data')])
+  const [{ featured }, { tournaments }] = await Promise.all([
+    import('./featured.data'),
+    import('@akhada/sample-world/tournaments/records.data'),
+  ])
   return featured.flatMap(({ tournamentId, location }) =>
     tournaments
       .filter(({ id }) => id === tournamentId)
-      .map(toTournament)
+      .map((record) => toTournament(record, Date.now()))
       .map(({ id, name, prizePool, image, path }) => ({
         id,
         name,

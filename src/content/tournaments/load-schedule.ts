@@ -1,68 +1,55 @@
-import { teamId } from '~/content/team-id'
-import { loadTournament } from './load'
-import { later, minutesPerDrop, minutesPerMatch } from './notation'
-import { tournaments } from './records.data'
-import type { Schedule, ScheduledMatch } from './schedule.types'
-import type { GroupStage, Match, PointsStage, Stage, Team, TournamentDetail } from './types'
+import { slug } from '@akhada/contract/slug'
+import { gameNames } from '@akhada/sample-world/games/names'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { byStart, listScheduledMatches } from './list-matches'
+import { loadTournament, loadTournaments } from './load'
+import type { NextAndLast, Schedule, ScheduledMatch } from './schedule.types'
 
-type Planned = Omit<ScheduledMatch, 'tournament' | 'teams'> & { teams: readonly Team[] }
+const dayMs = 24 * 60 * 60_000
 
-/** All tournaments with their teams, and all matches to come. */
-export async function loadSchedule(): Promise<Schedule> {
-  const details = (await Promise.all(tournaments.map(({ id }) => loadTournament(id)))).filter(
-    (detail) => detail !== null,
-  )
+/** How far ahead "up next" looks. */
+const horizonMs = 21 * dayMs
+
+/** All tournaments with their teams, and all matches that are not over at a time (ms). */
+export async function loadSchedule(now: number): Promise<Schedule> {
+  const details = await loadTournaments(now)
   return {
-    tournaments: details.map((tournament) => ({ tournament, teams: tournament.teams.map(({ followId }) => followId) })),
-    matches: details.flatMap((tournament) =>
-      tournament.stages
-        .flatMap(plannedIn)
-        .map(({ teams, ...match }) => ({ ...match, tournament, teams: idsOf(teams, tournament) })),
-    ),
+    now,
+    tournaments: details.map(({ about, organizer, teams, stages, prizes, teamCount, winner, ...tournament }) => ({
+      tournament,
+      teams: teams.map(({ followId }) => followId),
+    })),
+    matches: details.flatMap(listScheduledMatches).filter(isToCome).sort(byStart),
   }
 }
 
-const idsOf = (teams: readonly Team[], { gameName }: TournamentDetail) =>
-  teams.map(({ name }) => teamId(name, gameName))
-
-function plannedIn(stage: Stage): Planned[] {
-  if (stage.kind === 'points') return daysOf(stage)
-  if (stage.kind === 'groups')
-    return stage.groups.flatMap((group) => planned(group.matches, groupName(stage, group), stage.bestOf))
-  return stage.rounds.flatMap(({ matches, name, bestOf }) => planned(matches, name, bestOf))
+/** The matches that are live or come next at a time (ms), of one game or of all. */
+export async function loadUpNext(now: number, gameId: string | undefined, count: number): Promise<ScheduledMatch[]> {
+  const near = ({ start, end, gameId: own }: TournamentRecord) =>
+    (!gameId || own === gameId) && Date.parse(start) < now + horizonMs && Date.parse(end) > now
+  return (await loadMatches(near, now)).filter(isToCome).slice(0, count)
 }
 
-const groupName = ({ name }: GroupStage, group: { name: string }) =>
-  group.name === name ? name : `${name}, ${group.name}`
-
-function planned(matches: readonly Match[], round: string, bestOf: number): Planned[] {
-  return matches
-    .filter(({ score }) => score === null)
-    .map(({ id, home, away, time }) => ({
-      id,
-      title:
-        home || away ? `${home?.name ?? 'To be decided'} v ${away?.name ?? 'to be decided'}` : 'Teams to be decided',
-      note: bestOf > 1 ? `${round}, best of ${bestOf}` : round,
-      start: time,
-      end: later(time, minutesPerMatch[bestOf] ?? minutesPerDrop),
-      teams: [home, away].filter((team) => team !== null),
-    }))
+/** The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"). */
+export async function loadNextAndLast(now: number, team: string, count: number): Promise<NextAndLast> {
+  const isOwn = (id: string) => id === team || id.startsWith(`${team}/`)
+  const [, game] = team.split('/')
+  const inGame = ({ gameId, gameName }: TournamentRecord) =>
+    !game || slug(gameId ? gameNames[gameId] : (gameName ?? '')) === game
+  const matches = (await loadMatches(inGame, now)).filter(({ teams }) => teams.some(isOwn))
+  return {
+    next: matches.filter(isToCome).slice(0, count),
+    last: matches
+      .filter(({ state }) => state === 'over')
+      .toReversed()
+      .slice(0, count),
+  }
 }
 
-/** The matches of battle royale that are not played, as one entry a day. */
-function daysOf({ name, days, table }: PointsStage): Planned[] {
-  return days.flatMap(({ id, matches }) => {
-    const open = matches.filter(({ finishes }) => finishes.length === 0)
-    const [first] = open
-    const last = open.at(-1)
-    if (!first || !last) return []
-    return {
-      id,
-      title: name,
-      note: open.length === 1 ? '1 match' : `${open.length} matches`,
-      start: first.time,
-      end: later(last.time, minutesPerDrop),
-      teams: table.map(({ team }) => team),
-    }
-  })
+async function loadMatches(test: (record: TournamentRecord) => boolean, now: number): Promise<ScheduledMatch[]> {
+  const details = await Promise.all(tournaments.filter(test).map(({ id }) => loadTournament(id, now)))
+  return details.flatMap((detail) => (detail ? listScheduledMatches(detail) : [])).sort(byStart)
 }
+
+const isToCome = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'

@@ -1,82 +1,113 @@
-import { gameNames } from '~/content/games/names'
+import { type GameId, gameNames } from '@akhada/sample-world/games/names'
+import { games } from '@akhada/sample-world/games/records.data'
+import { organizers } from '@akhada/sample-world/organizers/records.data'
+import { prizeDistribution } from '@akhada/sample-world/tournaments/prizes'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { toGame } from '~/content/games/queries'
-import { games } from '~/content/games/records.data'
-import { organizations } from '~/content/organizations/records.data'
-import { organizers } from '~/content/organizers/records.data'
 import { teamId } from '~/content/team-id'
 import { crest } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
-import { prizeDistribution } from '~/rules/prizes'
 import { loadDraws } from './draws'
-import { parseStages, teamOf } from './notation'
-import { stateOf, toTournament } from './queries'
-import { finalRanking, topTeams, withRecord } from './ranking'
-import { tournaments } from './records.data'
-import type {
-  GamePage,
-  Team,
-  TournamentCard,
-  TournamentDetail,
-  TournamentDraw,
-  TournamentRecord,
-  TournamentState,
-} from './types'
+import { toTeam } from './notation'
+import { toTournament } from './queries'
+import { finalRanking, findEarlierRank, rankTeams, withRecord } from './ranking'
+import { listMatches, readStages } from './read-stages'
+import type { GamePage, LeaderboardTeam, Team, TournamentCard, TournamentDetail, TournamentState } from './types'
 
 const topTeamCount = 8
+const weekMs = 7 * 24 * 60 * 60_000
 
-/** Everything that a game page shows; null for an unknown game. */
-export async function loadGamePage(gameId: string): Promise<GamePage | null> {
+/** Everything that a game page shows at a time (ms); null for an unknown game. */
+export async function loadGamePage(gameId: string, now: number): Promise<GamePage | null> {
   const game = games.find(({ id }) => id === gameId)
   if (!game) return null
-  const draws = await loadDraws(game.id)
-  const details = tournaments
-    .filter((record) => record.gameId === game.id)
-    .map((record) => toDetail(record, drawOf(record, draws)))
+  const details = await loadDetails(game.id, now)
   const inState = (state: TournamentState) => details.filter((detail) => detail.state === state).map(toCard)
   return {
-    game: toGame(game, tournaments),
+    game: toGame(game, tournaments, now),
     tournaments: {
       ongoing: inState('ongoing'),
-      upcoming: inState('upcoming'),
+      upcoming: inState('upcoming').sort((a, b) => Date.parse(a.start) - Date.parse(b.start)),
       past: inState('past').sort((a, b) => Date.parse(b.start) - Date.parse(a.start)),
     },
     detailed: details.find(({ state }) => state === 'ongoing') ?? null,
-    topTeams: topTeams(
-      details.map(({ state, teams, stages }) => ({ over: state === 'past', teams, stages })),
-      topTeamCount,
-    ).map((team) => withOrganization(team, gameNames[game.id])),
+    topTeams: rankTeams(details)
+      .slice(0, topTeamCount)
+      .map(({ addends, ...team }) => withFollowId(team, gameNames[game.id])),
     teamCount: new Set(details.flatMap(({ teams }) => teams.map(({ id }) => id))).size,
   }
 }
 
-/** One tournament with all that is known of it; null for an unknown id. */
-export async function loadTournament(id: string): Promise<TournamentDetail | null> {
-  const record = tournaments.find((entry) => entry.id === id)
-  return record ? toDetail(record, drawOf(record, await loadDraws(record.gameId ?? 'other'))) : null
+/** The best teams of a game at a time (ms), with how their points add up and their rank a week before; and when that may change. */
+export async function loadLeaderboard(
+  gameId: GameId,
+  now: number,
+): Promise<{ teams: LeaderboardTeam[]; times: string[] }> {
+  const [details, earlier] = await Promise.all([loadDetails(gameId, now), loadDetails(gameId, now - weekMs)])
+  const earlierRanking = rankTeams(earlier)
+  return {
+    teams: rankTeams(details)
+      .slice(0, topTeamCount)
+      .map((team) => ({
+        ...withFollowId(team, gameNames[gameId]),
+        earlierRank: findEarlierRank(earlierRanking, team),
+      })),
+    times: details.flatMap(listMatchTimes),
+  }
 }
 
-function drawOf({ id }: TournamentRecord, draws: TournamentDraw[]): TournamentDraw {
+/** One tournament with all that is known of it at a time (ms); null for an unknown id. */
+export async function loadTournament(id: string, now: number): Promise<TournamentDetail | null> {
+  const record = tournaments.find((entry) => entry.id === id)
+  return record ? toDetail(record, findDraw(record, await loadDraws(record.gameId ?? 'other')), now) : null
+}
+
+/** All tournaments with all that is known of them at a time (ms). */
+export async function loadTournaments(now: number): Promise<TournamentDetail[]> {
+  const details = await Promise.all(tournaments.map(({ id }) => loadTournament(id, now)))
+  return details.filter((detail) => detail !== null)
+}
+
+/** When something in a tournament begins or ends: its matches, and so all else. */
+export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>
+  stages.flatMap((stage) =>
+    (stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : listMatches(stage)).flatMap(
+      ({ time, end }) => [time, end],
+    ),
+  )
+
+async function loadDetails(gameId: string, now: number): Promise<TournamentDetail[]> {
+  const draws = await loadDraws(gameId)
+  return tournaments
+    .filter((record) => record.gameId === gameId)
+    .map((record) => toDetail(record, findDraw(record, draws), now))
+}
+
+function findDraw({ id }: TournamentRecord, draws: TournamentDraw[]): TournamentDraw {
   const draw = draws.find((entry) => entry.id === id)
   if (!draw) throw new Error(`No draw for the tournament ${id}`)
   return draw
 }
 
-function toDetail(record: TournamentRecord, draw: TournamentDraw): TournamentDetail {
-  const tournament = toTournament(record)
-  const stages = parseStages(draw, stateOf)
+function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
+  const tournament = toTournament(record, now)
+  const stages = readStages(draw, now)
   const ranking = tournament.state === 'past' ? finalRanking(stages) : []
-  const teams = draw.teams.map((name) => withOrganization(withRecord(teamOf(name), stages), tournament.gameName))
+  const teams = draw.teams.map((name) => withFollowId(withRecord(toTeam(name), stages), tournament.gameName))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)
+  const current = stages.find(({ state }) => state !== 'past')
   return {
     ...tournament,
+    status: tournament.state === 'ongoing' && current ? current.name : tournament.status,
     about: draw.about,
     organizer: { id: organizer.id, name: organizer.name, logo: crest(organizer.name) },
     teams,
     teamCount: teams.length,
     stages,
     winner: ranking[0] ?? null,
-    prizes: prizeDistribution(record.prizePool, draw.shares).map((prize, index) => ({
+    prizes: prizeDistribution(record.prizePool, record.shares).map((prize, index) => ({
       place: ordinal(index + 1),
       prize,
       team: ranking[index] ?? null,
@@ -88,9 +119,7 @@ function toCard({ about, organizer, teams, stages, prizes, ...card }: Tournament
   return card
 }
 
-/** Teams are called by their organizations, so that their ids are the same. */
-const withOrganization = <T extends Team>(team: T, game: string): T & { path: string | null; followId: string } => ({
+const withFollowId = <T extends Team>(team: T, game: string): T & { followId: string } => ({
   ...team,
   followId: teamId(team.name, game),
-  path: organizations.some(({ id }) => id === team.id) ? `/organization/${team.id}` : null,
 })

@@ -1,29 +1,33 @@
-import { contentQuery } from '~/content/content-query'
-import { gameNames } from '~/content/games/names'
+import { gameNames } from '@akhada/sample-world/games/names'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { worldQuery } from '~/content/world-query'
 import { gameArt, scene } from '~/lib/art'
-import type { Tournament, TournamentRecord, TournamentState } from './types'
-
-/** The day that the sample content is written on; what is ongoing, upcoming and past follows from it. */
-export const contentDate = '2026-11-21T00:00:00+05:30'
+import { readState } from './read-state'
+import type { Tournament } from './types'
 
 /** All tournaments in order of time, for calendars. */
-export const tournamentsQuery = contentQuery(['tournaments'], async (): Promise<Tournament[]> => {
-  const { tournaments } = await import('./records.data')
-  return tournaments.map(toTournament).sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+export const tournamentsQuery = worldQuery(['tournaments'], async (now) => {
+  const { tournaments } = await import('@akhada/sample-world/tournaments/records.data')
+  return {
+    value: tournaments
+      .map((record) => toTournament(record, now))
+      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start)),
+    times: listTimes(tournaments),
+  }
 })
 
-/** The state of a tournament on the day of the sample content. */
-export function stateOf({ start, end }: { start: string; end: string }): TournamentState {
-  if (Date.parse(end) < Date.parse(contentDate)) return 'past'
-  return Date.parse(start) <= Date.parse(contentDate) ? 'ongoing' : 'upcoming'
-}
+/** The beginnings and ends of some tournaments. */
+export const listTimes = (tournaments: readonly Pick<TournamentRecord, 'start' | 'end'>[]): string[] =>
+  tournaments.flatMap(({ start, end }) => [start, end])
 
-/** Normalizes a record for lists. */
-export function toTournament({ scene: sceneId, ...record }: TournamentRecord): Tournament {
+/** Normalizes a record for lists, as it is at a time (ms). */
+export function toTournament({ scene: sceneId, ...record }: TournamentRecord, now: number): Tournament {
+  const state = readState(record.start, record.end, now)
   return {
     ...record,
     gameName: record.gameId ? gameNames[record.gameId] : (record.gameName ?? ''),
-    state: stateOf(record),
+    state,
+    status: { upcoming: record.status, ongoing: 'Live', past: 'Completed' }[state],
     location: `${record.city}, ${record.country}`,
     image: sceneId ? scene(sceneId) : gameArt(record.gameId ?? ''),
     path: `/esports/tournament/${record.id}`,

@@ -1,6 +1,6 @@
 import { loserOf, recordOf } from '~/rules/standings'
-import { matchesOf, resultOf } from './notation'
-import type { RankedTeam, Stage, Team, TeamRecord } from './types'
+import { listMatches, toResult } from './read-stages'
+import type { PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetail } from './types'
 
 /** Circuit points for the first places of a finished tournament, and for every match won in any. */
 const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]
@@ -26,7 +26,7 @@ export function withRecord(team: Team, stages: readonly Stage[]): TeamRecord {
       wins += row?.wins ?? 0
       drops += row?.matches ?? 0
     } else {
-      const record = recordOf(team.id, matchesOf(stage).map(resultOf))
+      const record = recordOf(team.id, listMatches(stage).map(toResult))
       wins += record.wins
       losses += record.losses
     }
@@ -34,26 +34,34 @@ export function withRecord(team: Team, stages: readonly Stage[]): TeamRecord {
   return { ...team, wins, losses, drops }
 }
 
-/** The best teams of a game over its tournaments: points for the places of finished ones, and 10 for every match won. */
-export function topTeams(
-  tournaments: readonly { over: boolean; teams: readonly TeamRecord[]; stages: readonly Stage[] }[],
-  count: number,
-): RankedTeam[] {
-  const totals = new Map<string, { team: Team; points: number }>()
-  const add = ({ id, name, logo }: Team, points: number) => {
-    const total = totals.get(id) ?? { team: { id, name, logo }, points: 0 }
-    totals.set(id, { ...total, points: total.points + points })
-  }
-  for (const { over, teams, stages } of tournaments) {
-    for (const team of teams) add(team, team.wins * pointsPerWin)
-    if (!over) continue
-    for (const [place, team] of finalRanking(stages).entries()) add(team, pointsPerPlace[place] ?? 0)
+type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'state' | 'teams' | 'stages'>
+
+/** The teams of a game over its tournaments, best first: points for the places of finished ones, and 10 for every match won. */
+export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[] {
+  const totals = new Map<string, { team: Team; addends: PointsAddend[] }>()
+  for (const { name: tournament, path, state, teams, stages } of latestFirst(tournaments)) {
+    const ranking = state === 'past' ? finalRanking(stages) : []
+    for (const { id, name, logo, wins } of teams) {
+      const place = ranking.findIndex((team) => team.id === id) + 1 || null
+      const placePoints = pointsPerPlace[(place ?? 0) - 1] ?? 0
+      const points = wins * pointsPerWin + placePoints
+      const total = totals.get(id) ?? { team: { id, name, logo }, addends: [] }
+      totals.set(id, total)
+      if (points > 0) total.addends.push({ tournament, path, wins, place, placePoints, points })
+    }
   }
   return [...totals.values()]
-    .sort((a, b) => b.points - a.points || (a.team.name < b.team.name ? -1 : 1))
-    .slice(0, count)
-    .map(({ team, points }, index) => ({ ...team, rank: index + 1, points }))
+    .map(({ team, addends }) => ({ ...team, addends, points: addends.reduce((sum, { points }) => sum + points, 0) }))
+    .sort((a, b) => b.points - a.points || (a.name < b.name ? -1 : 1))
+    .map((team, index) => ({ ...team, rank: index + 1 }))
 }
+
+/** The rank of a team in an earlier ranking; null where it had no points yet. */
+export const findEarlierRank = (earlier: readonly RankedTeam[], { id }: Team): number | null =>
+  earlier.find((team) => team.id === id && team.points > 0)?.rank ?? null
+
+const latestFirst = (tournaments: readonly RankedTournament[]) =>
+  tournaments.toSorted((a, b) => Date.parse(b.end) - Date.parse(a.end))
 
 function stageRanking(stage: Stage): Team[] {
   if (stage.kind === 'points') return stage.table.map(({ team }) => team)
@@ -62,10 +70,10 @@ function stageRanking(stage: Stage): Team[] {
     return rows.sort((a, b) => a.rank - b.rank || b.points - a.points).map(({ team }) => team)
   }
   // From the final backwards: who lost later ranks higher, in single and in double elimination.
-  return matchesOf(stage)
+  return listMatches(stage)
     .toReversed()
     .flatMap((match) => {
-      const loser = loserOf(resultOf(match)) === match.home?.id ? match.home : match.away
+      const loser = loserOf(toResult(match)) === match.home.team?.id ? match.home.team : match.away.team
       return match.winner && loser ? [match.winner, loser] : []
     })
 }

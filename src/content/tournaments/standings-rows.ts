@@ -33,7 +33,7 @@ function stageRows(stage: Stage): Row[] {
       placementPoints: row.placementPoints,
       finishes: row.finishes,
       points: row.points,
-      advances: yesOrNo(row.advances),
+      advances: yesOrNo(row.zone === 'advances'),
     }))
   }
   return stage.groups.flatMap((group) =>
@@ -48,7 +48,7 @@ function stageRows(stage: Stage): Row[] {
       placementPoints: null,
       finishes: null,
       points: row.points,
-      advances: yesOrNo(row.advances),
+      advances: yesOrNo(row.zone === 'advances'),
     })),
   )
 }

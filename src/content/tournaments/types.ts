@@ -1,93 +1,21 @@
-import type { GameId } from '~/content/games/names'
+import type { Money, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import type { Game } from '~/content/games/types'
-import type { Money } from '~/lib/number-format'
 import type { Finish, PlacementScale } from '~/rules/battle-royale'
 
 export const tournamentStates = ['ongoing', 'upcoming', 'past'] as const
 
 export type TournamentState = (typeof tournamentStates)[number]
 
-/** What cards and calendars need of a tournament; the rest is in `tournaments/<game>.data.ts`. */
-export interface TournamentRecord {
-  id: string
-  name: string
-  /** Null for a game that has no page of its own. */
-  gameId: GameId | null
-  /** Of a game without a page; the others have theirs from `game-names.ts`. */
-  gameName?: string
-  /** Beginning of the first and end of the last match day, with the zone +05:30. */
-  start: string
-  end: string
-  prizePool: Money
-  city: string
-  country: string
-  organizerId: string
-  /** Status as text: "Playoffs", "Registration", "Completed". */
-  status: string
-  /** The format in one line. */
-  format: string
-  /** Id of a scene; without one the key image of the game serves. */
-  scene?: string
-}
-
 /** A tournament as lists and calendars show it. */
 export interface Tournament extends Omit<TournamentRecord, 'scene'> {
   gameName: string
   state: TournamentState
+  /** "Registration" before it begins, "Live" or the name of its stage while it goes on, "Completed" after it. */
+  status: string
   /** "Mumbai, India" */
   location: string
   image: string
   path: string
-}
-
-/** Participants and results of a tournament in the notation of the data files (`notation.ts` parses it). */
-export interface TournamentDraw {
-  id: string
-  /** Two or three sentences on what makes the tournament worth following. */
-  about: string
-  /** Team names in order of seeding; stages name them by letter, the first is A. */
-  teams: string[]
-  /** How the prize pool is split, first place first; by default 4 : 2 : 1. */
-  shares?: number[]
-  stages: StageRecord[]
-}
-
-export type StageRecord = GroupsRecord | PointsRecord | BracketRecord
-
-export interface GroupsRecord {
-  kind: 'groups'
-  name: string
-  bestOf: number
-  /** How many of each group advance. */
-  advance: number
-  /** Letters of each group: "ADEH". */
-  groups: string[]
-  rounds: RoundRecord[]
-}
-
-export interface BracketRecord {
-  kind: 'bracket'
-  name: string
-  rounds: (RoundRecord & { name: string; bestOf: number })[]
-}
-
-export interface RoundRecord {
-  /** When the first match begins, in India: "2026-11-07T15:00"; the others follow one after the other. */
-  on: string
-  /** "A 2-1 B" played, "A v B" upcoming, "? v ?" not yet known. */
-  matches: string[]
-}
-
-export interface PointsRecord {
-  kind: 'points'
-  name: string
-  scale: PlacementScale
-  /** How many advance, or 0 when the table decides the tournament. */
-  advance: number
-  /** Letters of the teams of the table. */
-  teams: string
-  /** "Erangel: B8 A3 …" is the order of places with each team's finishes; without it the match is upcoming. */
-  days: RoundRecord[]
 }
 
 export interface Team {
@@ -107,18 +35,37 @@ export interface TeamRecord extends Team {
 export interface TournamentTeam extends TeamRecord {
   /** Of the team in this game: "sher-squad/valorant". */
   followId: string
-  /** The page of its organization, when it has one. */
-  path: string | null
 }
+
+/** One side of a match. */
+export interface Side {
+  /** Null until it is decided who plays. */
+  team: Team | null
+  /** Who it is to be while that is open: "Winner of upper semi-final 1", "2nd of Group A". */
+  label: string
+  /** Id of the match of the same bracket that decides it. */
+  from: string | null
+  /** Whether the loser of that match comes here, not its winner. */
+  takesLoser: boolean
+}
+
+/** "awaited" is a match past its time without a result. */
+export type MatchState = 'upcoming' | 'live' | 'over' | 'awaited'
 
 export interface Match {
   id: string
-  home: Team | null
-  away: Team | null
+  /** "Upper semi-final 2" */
+  name: string
+  bestOf: number
+  home: Side
+  away: Side
+  /** Null until the match is over. */
   score: readonly [number, number] | null
   winner: Team | null
-  /** ISO time of the start. */
+  state: MatchState
+  /** ISO times. */
   time: string
+  end: string
 }
 
 export interface GroupStage {
@@ -129,6 +76,9 @@ export interface GroupStage {
   groups: { name: string; standings: StandingRow[]; matches: Match[] }[]
 }
 
+/** Whether a team of a table goes on to the next stage, is among those who would while the stage is open, or neither. */
+export type Zone = 'advances' | 'inside' | null
+
 export interface StandingRow {
   team: Team
   rank: number
@@ -136,7 +86,7 @@ export interface StandingRow {
   losses: number
   difference: number
   points: number
-  advances: boolean
+  zone: Zone
 }
 
 export interface PointsStage {
@@ -154,7 +104,9 @@ export interface PointsMatch {
   id: string
   map: string
   time: string
-  /** In order of places; none while it is not played. */
+  end: string
+  state: MatchState
+  /** In order of places; none until it is over. */
   finishes: Finish[]
 }
 
@@ -166,7 +118,7 @@ export interface PointsStandingRow {
   placementPoints: number
   finishes: number
   points: number
-  advances: boolean
+  zone: Zone
 }
 
 export interface BracketStage {
@@ -178,9 +130,8 @@ export interface BracketStage {
 export interface BracketRound {
   name: string
   bestOf: number
+  lane: 'upper' | 'lower' | 'final' | 'third'
   matches: Match[]
-  /** Who plays from the next round on without a match in this one. */
-  byes: Team[]
 }
 
 export type Stage = (GroupStage | PointsStage | BracketStage) & {
@@ -213,15 +164,34 @@ export interface TournamentDetail extends TournamentCard {
   prizes: Prize[]
 }
 
-export interface RankedTeam extends Team {
-  rank: number
+/** What a tournament adds to the points of a team. */
+export interface PointsAddend {
+  tournament: string
+  path: string
+  wins: number
+  /** From 1; null until the tournament is over. */
+  place: number | null
+  placePoints: number
+  /** Of wins and place. */
   points: number
 }
 
-export interface TopTeam extends RankedTeam {
-  /** The page of its organization, when it has one. */
-  path: string | null
+export interface RankedTeam extends Team {
+  rank: number
+  points: number
+  /** The latest tournament first; those without points are left out. */
+  addends: PointsAddend[]
+}
+
+/** A team as the short ranking of a game page shows it. */
+export interface TopTeam extends Omit<RankedTeam, 'addends'> {
   followId: string
+}
+
+/** A team of the leaderboards: with how its points add up, and its rank a week ago. */
+export interface LeaderboardTeam extends TopTeam, Pick<RankedTeam, 'addends'> {
+  /** Null where it had no points then. */
+  earlierRank: number | null
 }
 
 export interface GamePage {

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/$')({
   loader: ({ location }) => {
     const path = redirectPath(location.pathname)
     if (path) throw redirect({ href: path + location.searchStr, replace: true })
-    return pageHead({ path: '/404', title: 'Page not found', description: 'This page does not exist.', noindex: true })
+    return pageHead({ path: '/404', title: 'Page not found', description: 'This page doesn’t exist.', noindex: true })
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: NotFound,

@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
+import { upNextQuery } from '~/content/tournaments/schedule'
 import { HomeScreen } from '~/screens/home/home'
 
 export const Route = createFileRoute('/_site/')({
+  staticData: { shows: 'world' },
   loader: async ({ context: { queryClient } }) => {
+    const upNext = queryClient.prefetchQuery(upNextQuery())
     const [{ homeHead }] = await Promise.all([
       import('~/screens/home/home-head'),
       queryClient.query(homeQuery),
       queryClient.query(aboutQuery),
+      // Inside the app the page opens while they load.
+      import.meta.env.SSR && upNext,
     ])
     return homeHead()
   },

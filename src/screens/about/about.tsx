@@ -1,20 +1,72 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { AboutSections } from '~/components/about/about-sections'
+import { AboutTeam } from '~/components/about/about-team'
 import { PageHeader } from '~/components/page-header'
 import { aboutQuery } from '~/content/about'
+import { aboutStoryQuery } from '~/content/about-story'
 import { brand } from '~/lib/brand'
 import { lead } from '~/theme/type.css'
+import { container, section } from '~/ui/container.css'
+import { Heading } from '~/ui/heading'
+import { lattice } from '~/ui/lattice.css'
+import { SectionHeader } from '~/ui/section-header'
+import * as styles from './about.css'
+import { PressKit } from './press-kit'
 
-/** The marketing about page on its own (decisions.md, "Routes"). */
+/** The people behind the platform and its story; `/` has its features (docs/decisions/routes.md). */
 export function AboutScreen() {
   const { data: about } = useSuspenseQuery(aboutQuery)
+  const { data: story } = useSuspenseQuery(aboutStoryQuery)
+  const [first, ...others] = story.paragraphs
 
   return (
     <>
       <PageHeader title={`About ${brand.name}`} ghost="kahani">
         <p className={lead}>{about.intro}</p>
       </PageHeader>
-      <AboutSections about={about} />
+      <section className={styles.band} aria-labelledby="story">
+        <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
+        <div className={`${container} ${styles.story}`}>
+          <span className={styles.year} data-year={story.year} aria-hidden="true" />
+          <div className={styles.body}>
+            <Heading level={2} size="d2" id="story">
+              Our Story
+            </Heading>
+            <p className={styles.first}>{first}</p>
+            <div className={styles.others}>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className={section} aria-labelledby="timeline">
+        <div className={container}>
+          <SectionHeader title="So far" id="timeline" />
+          <ol className={styles.timeline}>
+            {story.timeline.map(({ year, title, text }) => (
+              <li key={year} className={styles.moment}>
+                <b className={styles.when}>{year}</b>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.purpose}>
+            {[
+              { title: 'Our Mission', text: story.mission },
+              { title: 'Our Vision', text: story.vision },
+            ].map(({ title, text }) => (
+              <div key={title}>
+                <h3 className={styles.label}>{title}</h3>
+                <p className={styles.statement}>{text}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <AboutTeam team={about.team} />
+      <PressKit press={story.press} />
     </>
   )
 }

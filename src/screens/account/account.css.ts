@@ -1,101 +1,81 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const body = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s12,
-    paddingBottom: vars.space.section,
-  }),
-)
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s12,
+  paddingBottom: vars.space.section,
+})
 
-export const account = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: vars.space.s4,
-    paddingBottom: vars.space.s4,
-    borderBottom: `1px solid ${vars.color.hairline}`,
-  }),
-)
-export const facts = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: '24px 56px', minWidth: 0 }))
-globalStyle(
-  `${facts} dt`,
-  inScreens({
-    marginBottom: 6,
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(`${facts} dd`, inScreens({ font: `600 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' }))
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
+export const account = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  paddingBottom: vars.space.s4,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+})
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '24px 56px', minWidth: 0 })
+globalStyle(`${facts} dt`, {
+  marginBottom: 6,
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
+globalStyle(`${facts} dd`, { font: `600 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-export const following = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 }),
-)
-export const lists = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const saved = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.s3 }),
-)
-export const empty = style(inScreens({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' }))
-export const savedItems = style(inScreens({ display: 'grid' }))
-export const savedItem = style(
-  inScreens({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` }),
-)
-export const savedName = style(
-  inScreens({
-    flex: 1,
-    minWidth: 0,
-    padding: '16px 0 14px',
-    overflow: 'hidden',
-    font: `600 1.25rem/1.2 ${vars.font.display}`,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-)
-export const savedLink = style([savedName, inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } })])
-export const remove = style(
-  inScreens({
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    color: vars.color.muted,
-    selectors: { '&:hover': { color: vars.color.text } },
-  }),
-)
+export const following = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const saved = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s3,
+})
+export const empty = style({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' })
+export const savedItems = style({ display: 'grid' })
+export const savedItem = style({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` })
+export const savedName = style({
+  flex: 1,
+  minWidth: 0,
+  padding: '16px 0 14px',
+  overflow: 'hidden',
+  font: `600 1.25rem/1.2 ${vars.font.display}`,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const savedLink = style([savedName, { selectors: { '&:hover': { color: accentVars.accentText } } }])
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: vars.color.muted,
+  selectors: { '&:hover': { color: vars.color.text } },
+})
 
-export const transfer = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px 24px',
-    paddingTop: vars.space.s3,
-    borderTop: `1px solid ${vars.color.hairline}`,
-  }),
-)
+export const transfer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  paddingTop: vars.space.s3,
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
 /** The input of a file is hidden; its label shows the focus. */
-export const file = style(inScreens({ display: 'inline-flex' }))
-globalStyle(`${file} > label`, inScreens({ cursor: 'pointer' }))
-globalStyle(
-  `${file} > input:focus-visible + label`,
-  inScreens({ outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 }),
-)
+export const file = style({ display: 'inline-flex' })
+globalStyle(`${file} > label`, { cursor: 'pointer' })
+globalStyle(`${file} > input:focus-visible + label`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 })
 
-export const pending = style(inScreens({ display: 'grid', placeContent: 'center', minHeight: '80svh' }))
+export const pending = style({ display: 'grid', placeContent: 'center', minHeight: '80svh' })

@@ -1,8 +1,9 @@
-import { Navigate } from '@tanstack/react-router'
+import { Navigate, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PageHeader } from '~/components/page-header'
+import { RoleNote } from '~/components/role-note'
 import { roleLabel } from '~/components/roles'
-import { useIsHydrated } from '~/hooks/use-is-hydrated'
+import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { useSignOut } from '~/layout/use-sign-out'
 import { dateFormat, defaultLocale, siteTimeZone } from '~/lib/dates'
 import { useToken, useUser } from '~/session/session'
@@ -15,13 +16,13 @@ const FollowedParts = lazy(() => import('./followed-parts').then((module) => ({ 
 
 const memberSince = { dateStyle: 'long', timeZone: siteTimeZone } as const
 
-/** The signed-in person's own page: the account, what is next of what they follow in this browser, and all of that. */
+/** The member's own page: the account, the next matches of their follows, and all follows in this browser. */
 export function AccountScreen() {
   const token = useToken()
   const user = useUser()
   const signOut = useSignOut()
-  // The token is known to the browser alone.
-  if (!useIsHydrated()) return <AccountPending />
+  // Only the browser knows the token.
+  if (!useHydrated()) return <AccountPending />
   if (!token) return <Navigate to="/login" search={{ next: '/profile' }} replace />
 
   const facts = {
@@ -32,7 +33,7 @@ export function AccountScreen() {
 
   return (
     <>
-      <PageHeader title={user?.name ?? 'Your profile'} ghost="saathi" />
+      <PageHeader title={user?.name ?? 'Your profile'} />
       <div className={`${container} ${styles.body}`}>
         <section className={styles.account} aria-label="Account">
           <dl className={styles.facts}>
@@ -46,12 +47,14 @@ export function AccountScreen() {
                 ),
             )}
           </dl>
+          <SpoilerSwitch />
           <div className={styles.actions}>
             <Button variant="ghost" onClick={signOut}>
               Logout
             </Button>
           </div>
         </section>
+        <RoleNote role={user?.role} />
         <Suspense fallback={<AccountPending />}>
           <FollowedParts />
         </Suspense>

@@ -1,7 +1,7 @@
 import { downloadFile } from '~/lib/download-file'
-import { isRecord } from '~/lib/is-record'
-import { distinct, type Follow, followKey, readFollows, toFollows } from '~/session/follows'
-import { type Stored, storeFollows } from '~/session/store-follows'
+import { isObject } from '~/lib/is-object'
+import { type Follow, followKey, readFollows, toFollows, uniqueFollows } from '~/session/follows'
+import { type StoreResult, storeFollows } from '~/session/store-follows'
 
 /** A list of a thousand names has some 100 kB. */
 const maxBytes = 1_000_000
@@ -17,7 +17,7 @@ export function exportFollows(): void {
 
 /** What came of the entries of a file. */
 interface Imported {
-  result: Stored
+  result: StoreResult
   added: number
   known: number
   /** Entries that are not on this site, and were left out. */
@@ -26,7 +26,7 @@ interface Imported {
   beyond: number
 }
 
-/** Adds the entries of a file to what is followed. */
+/** Adds the entries of a file to the follows. */
 export async function importFollows(file: File): Promise<Imported | { result: 'unreadable' }> {
   const entries = file.size > maxBytes ? [] : parseFollowFile(await file.text())
   if (entries.length === 0) return { result: 'unreadable' }
@@ -48,15 +48,15 @@ export async function importFollows(file: File): Promise<Imported | { result: 'u
   }
 }
 
-/** Says what was added, and what was left out. */
+/** Says which entries were added, and which were left out. */
 export function importSummary({ added, known, unknown, beyond }: Imported): string {
   const names = unknown.slice(0, 3).map(({ name }) => name.slice(0, 40))
   const more = unknown.length - names.length
   return [
-    `${added} added${known > 0 ? `, ${known} there already` : ''}.`,
+    `${added} added${known > 0 ? `, ${known} already there` : ''}.`,
     unknown.length > 0 &&
       `Left out, because they aren’t on this site: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    beyond > 0 && `A file may have ${maxEntries} entries: ${beyond} more were left out.`,
+    beyond > 0 && `A file can have ${maxEntries} entries, so ${beyond} were left out.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -66,7 +66,7 @@ export function importSummary({ added, known, unknown, beyond }: Imported): stri
 export function parseFollowFile(text: string): Follow[] {
   try {
     const content: unknown = JSON.parse(text)
-    return distinct(toFollows(isRecord(content) ? content.follows : null))
+    return uniqueFollows(toFollows(isObject(content) ? content.follows : null))
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { toggle } from '~/components/toggle-follow'
+import { toggleFollowWithToast } from '~/components/follow/toggle-follow'
 import type { Follow } from '~/session/follows'
 import { Heading } from '~/ui/heading'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
@@ -10,11 +10,11 @@ import * as styles from './account.css'
 interface Props {
   title: string
   follows: readonly Follow[]
-  targetOf: (follow: Follow) => Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> | null
+  toTarget: (follow: Follow) => Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> | null
 }
 
 /** What is followed of one kind, each with a button to remove it; nothing of a kind that has none. */
-export function FollowGroup({ title, follows, targetOf }: Props) {
+export function FollowGroup({ title, follows, toTarget }: Props) {
   const id = useId()
   if (follows.length === 0) return null
 
@@ -25,7 +25,7 @@ export function FollowGroup({ title, follows, targetOf }: Props) {
       </Heading>
       <ul className={styles.savedItems}>
         {follows.map((follow) => {
-          const target = targetOf(follow)
+          const target = toTarget(follow)
           return (
             <li key={follow.id} className={styles.savedItem}>
               {target ? (
@@ -40,7 +40,7 @@ export function FollowGroup({ title, follows, targetOf }: Props) {
                 type="button"
                 className={styles.remove}
                 aria-label={`Remove ${follow.name}`}
-                onClick={() => toggle(follow)}
+                onClick={() => toggleFollowWithToast(follow)}
               >
                 <X aria-hidden="true" />
               </button>

@@ -1,11 +1,11 @@
-import { NextSection } from '~/components/next/next-section'
+import { FollowedUpNext } from '~/components/up-next/followed-up-next'
 import { Following } from './following'
 
-/** What is next of what is followed, and all of that. */
+/** Up next, and the list of all follows. */
 export function FollowedParts() {
   return (
     <>
-      <NextSection />
+      <FollowedUpNext />
       <Following />
     </>
   )

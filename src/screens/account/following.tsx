@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { Download, Upload } from 'lucide-react'
 import { useId } from 'react'
-import { showProblem } from '~/components/toggle-follow'
-import { organizationIdsQuery } from '~/content/organizations/ids'
+import { showStorageError } from '~/components/follow/toggle-follow'
+import { organizationIds } from '~/content/organizations/ids'
 import { type Follow, type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
@@ -30,17 +29,12 @@ const groups: { kind: FollowKind; title: string }[] = [
 export function Following() {
   const follows = useFollows()
   const file = useId()
-  const { data: organizations = [] } = useQuery({
-    ...organizationIdsQuery,
-    enabled: follows.some(({ kind }) => kind === 'team'),
-  })
-  const withPage = new Set(organizations)
 
   return (
     <section className={styles.following} aria-labelledby="following">
       <SectionHeader title="Following" id="following" />
       {follows.length === 0 && (
-        <p className={styles.empty}>Nothing yet. What you follow, like or save is listed here.</p>
+        <p className={styles.empty}>Nothing yet. Whatever you follow, like or save shows up here.</p>
       )}
       <div className={styles.lists}>
         {groups.map(({ kind, title }) => (
@@ -48,13 +42,13 @@ export function Following() {
             key={kind}
             title={title}
             follows={follows.filter((follow) => follow.kind === kind).toReversed()}
-            targetOf={(follow) => targetOf(follow, withPage)}
+            toTarget={(follow) => toTarget(follow, organizationIds)}
           />
         ))}
       </div>
       <div className={styles.transfer}>
         <p className={styles.empty}>
-          This list is stored in this browser only. A file takes it to another one, or keeps it safe.
+          This list is saved in this browser only. Export it as a file to back it up or move it to another browser.
         </p>
         <div className={styles.actions}>
           {follows.length > 0 && (
@@ -90,18 +84,18 @@ export function Following() {
 async function add(file: File): Promise<void> {
   const imported = await importFollows(file).catch(() => null)
   if (!imported) {
-    toast.error('The file could not be checked. Try again when you are online.')
+    toast.error('Couldn’t check the file. Try again when you’re online.')
   } else if (imported.result === 'unreadable') {
-    toast.error('This file cannot be read. Choose one that was exported on this page.')
+    toast.error('Can’t read this file. Pick one you exported from this page.')
   } else if (imported.result !== 'stored') {
-    showProblem(imported.result)
+    showStorageError(imported.result)
   } else {
     toast.success(importSummary(imported))
   }
 }
 
-/** Where a name leads; null for a team whose organization has no page. */
-function targetOf({ kind, id }: Follow, organizations: ReadonlySet<string>): Target | null {
+/** The page of a follow; null for a team of an organization without a page. */
+function toTarget({ kind, id }: Follow, organizations: ReadonlySet<string>): Target | null {
   // Of a team and of an organization's creator, the organization comes first.
   const [organization = '', own] = id.split('/')
   switch (kind) {

@@ -1,182 +1,158 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'
 
-export const download = style(inScreens({ justifySelf: 'start' }))
+export const download = style({ justifySelf: 'start' })
 
-export const columns = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gap: '0 20px',
-    paddingBottom: vars.space.section,
-  }),
-)
-globalStyle(`${columns} :is(code, pre)`, inScreens({ fontFamily: mono, fontSize: '.875em' }))
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: '0 20px',
+  paddingBottom: vars.space.section,
+})
+globalStyle(`${columns} :is(code, pre)`, { fontFamily: mono, fontSize: '.875em' })
 
-export const contents = style(
-  inScreens({
-    gridColumn: '1 / 4',
-    position: 'sticky',
-    top: 96,
-    alignSelf: 'start',
-    maxHeight: 'calc(100vh - 112px)',
-    overflowY: 'auto',
-    '@media': {
-      [media.navCollapsed]: {
-        position: 'static',
-        gridColumn: '1 / -1',
-        maxHeight: 'none',
-        marginBottom: vars.space.s8,
-      },
+export const contents = style({
+  gridColumn: '1 / 4',
+  position: 'sticky',
+  top: 96,
+  alignSelf: 'start',
+  maxHeight: 'calc(100vh - 112px)',
+  overflowY: 'auto',
+  '@media': {
+    [media.navCollapsed]: {
+      position: 'static',
+      gridColumn: '1 / -1',
+      maxHeight: 'none',
+      marginBottom: vars.space.s8,
     },
-  }),
-)
-export const contentsSchemas = style(
-  inScreens({ marginTop: vars.space.s4, '@media': { [media.navCollapsed]: { columns: '2 200px', columnGap: 20 } } }),
-)
-export const contentsLink = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'baseline',
-    padding: '11px 0',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    fontSize: vars.size.sm,
-    color: vars.color.muted,
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&:hover': { color: accentVars.accentText },
-      '&:focus-visible': { outlineOffset: -2 },
-    },
-  }),
-)
+  },
+})
+export const contentsSchemas = style({
+  marginTop: vars.space.s4,
+  '@media': { [media.navCollapsed]: { columns: '2 200px', columnGap: 20 } },
+})
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  padding: '11px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { color: accentVars.accentText },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+})
 
-export const reading = style(
-  inScreens({
-    gridColumn: '4 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.section,
-    paddingLeft: 'clamp(20px, 3vw, 48px)',
-    '@media': { [media.navCollapsed]: { gridColumn: '1 / -1', paddingLeft: 0 } },
-  }),
-)
+export const reading = style({
+  gridColumn: '4 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
+  paddingLeft: 'clamp(20px, 3vw, 48px)',
+  '@media': { [media.navCollapsed]: { gridColumn: '1 / -1', paddingLeft: 0 } },
+})
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
-export const group = style(inScreens({ ...stack, gap: vars.space.s10 }))
-export const part = style(inScreens({ ...stack, gap: vars.space.s3, scrollMarginTop: 16 }))
-export const paragraph = style(inScreens({ maxWidth: '65ch', color: vars.color.muted }))
-export const path = style(inScreens({ fontSize: vars.size.lead, overflowWrap: 'anywhere' }))
-export const method = style(
-  inScreens({
-    display: 'inline-block',
-    flex: 'none',
-    minWidth: 56,
-    fontFamily: vars.font.display,
-    color: accentVars.accentText,
-  }),
-)
-export const link = style(
-  inScreens({ color: accentVars.accentText, selectors: { '&:hover': { color: vars.color.text } } }),
-)
+export const group = style({ ...stack, gap: vars.space.s10 })
+export const part = style({ ...stack, gap: vars.space.s3, scrollMarginTop: 16 })
+export const paragraph = style({ maxWidth: '65ch', color: vars.color.muted })
+export const path = style({ fontSize: vars.size.lead, overflowWrap: 'anywhere' })
+export const method = style({
+  display: 'inline-block',
+  flex: 'none',
+  minWidth: 56,
+  fontFamily: vars.font.display,
+  color: accentVars.accentText,
+})
+export const link = style({ color: accentVars.accentText, selectors: { '&:hover': { color: vars.color.text } } })
 
-export const code = style(
-  inScreens({
-    position: 'relative',
-    background: vars.color.inset,
-    boxShadow: `inset 3px 0 ${vars.color.borderStrong}`,
-  }),
-)
-export const box = style(
-  inScreens({
-    maxHeight: 480,
-    padding: '16px 20px',
-    overflow: 'auto',
-    lineHeight: 1.55,
-    whiteSpace: 'pre',
-    selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  }),
-)
+export const code = style({
+  position: 'relative',
+  background: vars.color.inset,
+  boxShadow: `inset 3px 0 ${vars.color.borderStrong}`,
+})
+export const box = style({
+  maxHeight: 480,
+  padding: '16px 20px',
+  overflow: 'auto',
+  lineHeight: 1.55,
+  whiteSpace: 'pre',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+})
 /** A command is read and copied as a whole: it breaks. */
-export const command = style([box, inScreens({ paddingRight: 64, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })])
-export const pre = style(inScreens({ margin: 0, whiteSpace: 'inherit' }))
+export const command = style([box, { paddingRight: 64, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }])
+export const pre = style({ margin: 0, whiteSpace: 'inherit' })
 const needsScript = { [media.noScript]: { display: 'none' } }
-export const copy = style(
-  inScreens({
-    position: 'absolute',
-    top: 4,
-    right: 4,
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    color: vars.color.muted,
-    selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
-    '@media': needsScript,
-  }),
-)
-export const tryIt = style(inScreens({ justifySelf: 'start', '@media': needsScript }))
+export const copy = style({
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: vars.color.muted,
+  selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
+  '@media': needsScript,
+})
+export const tryIt = style({ justifySelf: 'start', '@media': needsScript })
 
-export const tryItForm = style(inScreens({ selectors: { '&:empty': { display: 'none' } } }))
+export const tryItForm = style({ selectors: { '&:empty': { display: 'none' } } })
 /** Names of the contract keep their case. */
-export const schemaName = style(inScreens({ textTransform: 'none' }))
+export const schemaName = style({ textTransform: 'none' })
 
-export const fields = style(inScreens(stack))
-export const field = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '5fr 8fr',
-    gap: '2px 20px',
-    padding: '14px 0',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    fontSize: vars.size.sm,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-globalStyle(`${field} > *`, inScreens({ minWidth: 0, gridColumn: 2 }))
-globalStyle(`${field} > dt`, inScreens({ gridColumn: 1, gridRow: 'span 2', overflowWrap: 'anywhere' }))
-globalStyle(`${field} > :is(dt, dd)`, inScreens({ '@media': { [media.phone]: { gridColumn: 1 } } }))
-export const fieldName = style(inScreens({ fontWeight: 600 }))
-export const required = style(
-  inScreens({
-    font: `600 ${vars.size.xs}/1.4 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.money,
-  }),
-)
-export const type = style(inScreens({ color: vars.color.muted }))
+export const fields = style(stack)
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 8fr',
+  gap: '2px 20px',
+  padding: '14px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.size.sm,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+globalStyle(`${field} > *`, { minWidth: 0, gridColumn: 2 })
+globalStyle(`${field} > dt`, { gridColumn: 1, gridRow: 'span 2', overflowWrap: 'anywhere' })
+globalStyle(`${field} > :is(dt, dd)`, { '@media': { [media.phone]: { gridColumn: 1 } } })
+export const fieldName = style({ fontWeight: 600 })
+export const required = style({
+  font: `600 ${vars.size.xs}/1.4 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.money,
+})
+export const type = style({ color: vars.color.muted })
 
-export const responses = style(inScreens(stack))
-export const response = style(inScreens({ borderTop: `1px solid ${vars.color.hairline}` }))
-globalStyle(`${response} > :not(summary)`, inScreens({ marginBottom: vars.space.s2 }))
-export const summary = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: 16,
-    minHeight: 48,
-    padding: '12px 0',
-    fontSize: vars.size.sm,
-    cursor: 'pointer',
-    listStyle: 'none',
-    selectors: {
-      '&::after': {
-        content: '"+"',
-        marginLeft: 'auto',
-        font: `700 1.25rem/1 ${vars.font.display}`,
-        color: accentVars.accentText,
-      },
-      'details[open] > &::after': { content: '"\\2212"' },
-      '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { color: accentVars.accentText },
-      '&:focus-visible': { outlineOffset: -2 },
+export const responses = style(stack)
+export const response = style({ borderTop: `1px solid ${vars.color.hairline}` })
+globalStyle(`${response} > :not(summary)`, { marginBottom: vars.space.s2 })
+export const summary = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 16,
+  minHeight: 48,
+  padding: '12px 0',
+  fontSize: vars.size.sm,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::after': {
+      content: '"+"',
+      marginLeft: 'auto',
+      font: `700 1.25rem/1 ${vars.font.display}`,
+      color: accentVars.accentText,
     },
-  }),
-)
+    'details[open] > &::after': { content: '"\\2212"' },
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: accentVars.accentText },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+})
 const flag = {
   flex: 'none',
   minWidth: 52,
@@ -187,6 +163,6 @@ const flag = {
   clipPath: chamferSurface('7px'),
 } as const
 export const status = styleVariants({
-  success: inScreens({ ...flag, color: vars.color.active }),
-  failure: inScreens({ ...flag, color: vars.color.danger }),
+  success: { ...flag, color: vars.color.active },
+  failure: { ...flag, color: vars.color.danger },
 })

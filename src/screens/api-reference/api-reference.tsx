@@ -11,7 +11,7 @@ import * as styles from './api-reference.css'
 import { OperationSection } from './operation-section'
 import { SchemaSection } from './schema-section'
 
-/** /api: the operations and schemas of the contract (decisions.md, "Routes"). */
+/** /api: the operations and schemas of the contract (docs/decisions/routes.md). */
 export function ApiReferenceScreen() {
   const {
     data: { operations, schemas },
@@ -21,8 +21,8 @@ export function ApiReferenceScreen() {
     <>
       <PageHeader title="API" ghost="seva">
         <p className={lead}>
-          Everything that this site requests from a server, it requests in {operations.length} operations. They are open
-          to you too: JSON in, JSON out, and one contract that the site, its tests and every server are checked against.
+          Everything this site needs from the server takes {operations.length} operations. You can use them too: JSON
+          in, JSON out, and one contract that the site, its tests and every server are checked against.
         </p>
         <a href={contractUrl} download="openapi.yaml" className={`${button()} ${styles.download}`}>
           Download openapi.yaml

@@ -33,6 +33,6 @@ async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     toast.success('Copied')
   } catch {
-    toast.error('It could not be copied. Select the text instead.')
+    toast.error('Couldn’t copy it. Select the text instead.')
   }
 }

@@ -12,7 +12,7 @@ import { TryIt } from './try-it'
 import { TypeName } from './type-name'
 import { useHost } from './use-host'
 
-/** One operation: what it takes, what it responds with, a command line, and a form that sends it. */
+/** One operation: its params, its responses, a command line, and a form that sends it. */
 export function OperationSection({ operation }: { operation: Operation }) {
   const { id, method, path, summary, description, fields, body, responses } = operation
   const [isOpen, setIsOpen] = useState(false)

@@ -10,7 +10,7 @@ export interface SentResponse {
 
 const timeoutMs = 20_000
 
-/** Sends a request, and gives whatever came back; never throws. */
+/** Sends a request and returns any response; never throws. */
 export async function sendRequest(host: string, { method, path, body }: ApiRequest): Promise<SentResponse> {
   const start = performance.now()
   try {
@@ -27,7 +27,7 @@ export async function sendRequest(host: string, { method, path, body }: ApiReque
       body: indent(text),
     }
   } catch {
-    return { status: 'No response.', note: 'The API cannot be reached, or took too long.' }
+    return { status: 'No response.', note: 'Couldn’t reach the API, or it took too long.' }
   }
 }
 

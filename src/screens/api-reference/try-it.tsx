@@ -51,7 +51,7 @@ export function TryIt({ operation, host }: Props) {
         <p className={styles.note}>
           {operation.method === 'GET'
             ? 'Goes to the live API.'
-            : 'Goes to the live API. The response is shown and not stored: you are not signed in by it.'}
+            : 'Calls the live API. You’ll see the response, but it isn’t stored and won’t sign you in.'}
         </p>
       </div>
       <div role="status">

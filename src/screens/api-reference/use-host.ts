@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '~/hooks/use-browser-value'
 import { siteUrl } from '~/lib/brand'
-
-const subscribe = () => () => {}
 
 /** The host of the API: the one given at build time, or else the host of this page. */
 export function useHost(): string {
-  const origin = useSyncExternalStore(
-    subscribe,
-    () => window.location.origin,
-    () => siteUrl,
-  )
+  const origin = useBrowserValue(() => window.location.origin, siteUrl)
   return import.meta.env.VITE_API_HOST || origin
 }

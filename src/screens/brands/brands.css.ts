@@ -1,130 +1,111 @@
-import { style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
 /** The first section needs no more room above than the head gives below. */
-export const first = style(inScreens({ paddingTop: vars.space.s6 }))
-export const offers = style(inScreens({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 }))
-export const offer = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gap: '24px 20px',
-    alignItems: 'center',
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const frame = style(
-  inScreens({
-    gridColumn: '1 / 8',
-    gridRow: 1,
-    aspectRatio: '16 / 9',
-    overflow: 'clip',
-    clipPath: chamferSurface('36px'),
-    selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '6 / -1' } },
-    '@media': {
-      [media.twoColumns]: {
-        gridRow: 'auto',
-        gridColumn: '1',
-        selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1' } },
-      },
+export const first = style({ paddingTop: vars.space.s6 })
+export const offers = style({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 })
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: '24px 20px',
+  alignItems: 'center',
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const frame = style({
+  gridColumn: '1 / 8',
+  gridRow: 1,
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  clipPath: chamferSurface('36px'),
+  selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '6 / -1' } },
+  '@media': {
+    [media.twoColumns]: {
+      gridRow: 'auto',
+      gridColumn: '1',
+      selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1' } },
     },
-  }),
-)
-export const picture = style(inScreens({ width: '100%', height: '100%', objectFit: 'cover' }))
-export const body = style(
-  inScreens({
-    gridColumn: '8 / -1',
-    gridRow: 1,
-    display: 'grid',
-    gap: vars.space.s3,
-    paddingLeft: vars.space.s3,
-    selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1 / 6', padding: `0 ${vars.space.s3} 0 0` } },
-    '@media': {
-      [media.twoColumns]: {
-        gridRow: 'auto',
-        gridColumn: '1',
-        paddingLeft: 0,
-        selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1', paddingRight: 0 } },
-      },
+  },
+})
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
+export const body = style({
+  gridColumn: '8 / -1',
+  gridRow: 1,
+  display: 'grid',
+  gap: vars.space.s3,
+  paddingLeft: vars.space.s3,
+  selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1 / 6', padding: `0 ${vars.space.s3} 0 0` } },
+  '@media': {
+    [media.twoColumns]: {
+      gridRow: 'auto',
+      gridColumn: '1',
+      paddingLeft: 0,
+      selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1', paddingRight: 0 } },
     },
-  }),
-)
-export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted }))
-export const examples = style(inScreens({ display: 'grid' }))
-export const example = style(
-  inScreens({
-    paddingBlock: 12,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    font: `600 1.125rem/1.2 ${vars.font.display}`,
-  }),
-)
+  },
+})
+export const text = style({ maxWidth: '56ch', color: vars.color.muted })
+export const examples = style({ display: 'grid' })
+export const example = style({
+  paddingBlock: 12,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  font: `600 1.125rem/1.2 ${vars.font.display}`,
+})
 
-export const steps = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: '40px 20px',
-    marginTop: vars.space.s6,
-    counterReset: 'step',
-    '@media': {
-      [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-)
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '40px 20px',
+  marginTop: vars.space.s6,
+  counterReset: 'step',
+  '@media': {
+    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 /** Its number hangs from the line, above the words. */
-export const step = style(
-  inScreens({
-    display: 'grid',
-    alignContent: 'start',
-    gap: 12,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    counterIncrement: 'step',
-    selectors: {
-      '&::before': {
-        content: 'counter(step)',
-        justifySelf: 'start',
-        minWidth: 44,
-        margin: '-1px 0 8px',
-        borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-        font: `700 5rem/.72 ${vars.font.display}`,
-        letterSpacing: '-.03em',
-      },
+export const step = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      justifySelf: 'start',
+      minWidth: 44,
+      margin: '-1px 0 8px',
+      borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+      font: `700 5rem/.72 ${vars.font.display}`,
+      letterSpacing: '-.03em',
     },
-  }),
-)
+  },
+})
 
-export const partners = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-    columnGap: 20,
-    marginTop: vars.space.s4,
-  }),
-)
-export const partner = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '48px 1fr',
-    alignContent: 'center',
-    alignItems: 'center',
-    columnGap: 16,
-    paddingBlock: 14,
-    borderTop: `1px solid ${vars.color.hairline}`,
-  }),
-)
-export const logo = style(inScreens({ gridRow: '1 / 3', width: 48, height: 48 }))
-export const partnerName = style(inScreens({ font: `700 1.125rem/1.2 ${vars.font.display}` }))
-export const business = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
+export const partners = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  columnGap: 20,
+  marginTop: vars.space.s4,
+})
+export const partner = style({
+  display: 'grid',
+  gridTemplateColumns: '48px 1fr',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: 16,
+  paddingBlock: 14,
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
+export const logo = style({ gridRow: '1 / 3', width: 48, height: 48 })
+export const partnerName = style({ font: `700 1.125rem/1.2 ${vars.font.display}` })
+export const business = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
-export const promise = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '5fr 7fr',
-    gap: '16px 20px',
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
+export const promise = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  gap: '16px 20px',
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})

@@ -13,7 +13,7 @@ import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './brands.css'
 
-/** /brands: partners, and what a brand gets (decisions.md, "Routes"). */
+/** /brands: partners, and the offers for brands (docs/decisions/routes.md). */
 export function BrandsScreen() {
   const { data: brands } = useSuspenseQuery(brandsQuery)
 
@@ -27,7 +27,7 @@ export function BrandsScreen() {
             <ArrowRight aria-hidden="true" />
           </Link>
           <Link to="/media-promotion" className={button({ variant: 'ghost' })}>
-            See what we offer
+            See our packages
           </Link>
         </p>
       </PageHeader>
@@ -58,10 +58,13 @@ export function BrandsScreen() {
           </ul>
         </div>
       </section>
-      <FiguresBand figures={brands.figures} />
+      <FiguresBand
+        figures={brands.figures}
+        note={`Across every partner network and season. ${brands.partners.length} partners are on board this season.`}
+      />
       <section className={section} aria-labelledby="steps">
         <div className={container}>
-          <SectionHeader title="How it goes" id="steps" />
+          <SectionHeader title="How it works" id="steps" />
           <ol className={styles.steps}>
             {brands.steps.map(({ title, text }) => (
               <li key={title} className={styles.step}>
@@ -73,7 +76,7 @@ export function BrandsScreen() {
         </div>
       </section>
       <section className={container} aria-labelledby="partners">
-        <SectionHeader title="Who is here" id="partners" />
+        <SectionHeader title="Who’s on board" id="partners" />
         <ul className={styles.partners}>
           {brands.partners.map(({ name, business, logoUrl }) => (
             <li key={name} className={styles.partner}>

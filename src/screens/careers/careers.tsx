@@ -6,6 +6,7 @@ import { count } from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/page-header'
 import { careersQuery } from '~/content/careers'
 import { openingTypes } from '~/content/search-options'
+import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
@@ -62,7 +63,7 @@ export function CareersScreen() {
             <SegmentedControl label="Type" options={types} value={selected} onChange={(type) => setSearch({ type })} />
           </div>
           <p className={count} role="status">
-            {shown.length === 1 ? '1 position' : `${shown.length} positions`}
+            {plural(shown.length, 'position')}
           </p>
           <ul className={styles.openings}>
             {shown.map(({ title, location, type, description, perks }) => (
@@ -99,7 +100,7 @@ export function CareersScreen() {
         </div>
       </section>
       <section className={container} aria-labelledby="culture">
-        <SectionHeader title="How it looks here" id="culture" />
+        <SectionHeader title="Life here" id="culture" />
         <ul className={styles.gallery}>
           {careers.gallery.map(({ url, alt, caption }) => (
             <li key={url} className={styles.picture}>

@@ -1,4 +1,4 @@
 import { defineSearch, idsParam } from '~/router/define-search'
-import { mostCompared } from '~/rules/most-compared'
+import { maxCompared } from '~/rules/max-compared'
 
-export const compareSearch = defineSearch({ ids: idsParam(mostCompared) })
+export const compareSearch = defineSearch({ ids: idsParam(maxCompared) })

@@ -1,49 +1,45 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const screen = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s8,
-    paddingBottom: vars.space.section,
-  }),
-)
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s8,
+  paddingBottom: vars.space.section,
+})
 
-export const note = style(inScreens({ marginTop: vars.space.s2, fontSize: vars.size.sm, color: vars.color.muted }))
+export const note = style({ marginTop: vars.space.s2, fontSize: vars.size.sm, color: vars.color.muted })
 
-export const share = style(inScreens({ justifySelf: 'start' }))
+export const share = style({ justifySelf: 'start' })
 
-export const teams = style(inScreens({ display: 'grid', gap: 10, fontSize: vars.size.sm, lineHeight: 1.3 }))
-globalStyle(
-  `${teams} b`,
-  inScreens({ display: 'block', font: `700 1.125rem/1.2 ${vars.font.display}`, color: vars.color.text }),
-)
+export const opponents = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
+  width: '100%',
+  height: '100%',
+})
 
-export const legend = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', marginTop: vars.space.s3 }))
-globalStyle(
-  `${legend} > li`,
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minWidth: 0,
-    font: `600 1.125rem/1.1 ${vars.font.display}`,
-    overflowWrap: 'anywhere',
-  }),
-)
-globalStyle(
-  `${legend} b`,
-  inScreens({
-    display: 'grid',
-    flex: 'none',
-    placeItems: 'center',
-    width: 28,
-    height: 28,
-    background: toneVars.light,
-    color: vars.color.onMedal,
-    clipPath: octagon,
-  }),
-)
+export const teams = style({ display: 'grid', gap: 10, fontSize: vars.size.sm, lineHeight: 1.3 })
+globalStyle(`${teams} b`, { display: 'block', font: `700 1.125rem/1.2 ${vars.font.display}`, color: vars.color.text })
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', marginTop: vars.space.s3 })
+globalStyle(`${legend} > li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  font: `600 1.125rem/1.1 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${legend} b`, {
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  background: toneVars.light,
+  color: vars.color.onMedal,
+  clipPath: octagon,
+})

@@ -1,12 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Columns2, Share2 } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
 import { readComparedPlayers, saveComparedPlayers } from '~/components/compare/compared-players'
 import { PageHeader } from '~/components/page-header'
 import { share } from '~/components/share'
+import { Silhouette } from '~/components/silhouette'
 import { useSearchState } from '~/router/use-search-state'
-import { mostCompared } from '~/rules/most-compared'
+import { maxCompared } from '~/rules/max-compared'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
@@ -16,7 +17,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './compare.css'
 import { compareSearch } from './compare-search'
 import { EarningsSection } from './earnings-section'
-import { LineUp } from './line-up'
+import { PlayerColumns } from './player-columns'
 import { RecordSection } from './record-section'
 import { type Column, isPending, useColumns } from './use-columns'
 
@@ -35,17 +36,16 @@ export function CompareScreen() {
     <>
       <PageHeader title="Compare players" ghost="khiladi">
         <p className={lead}>
-          Two to four players side by side. The best value in each row is marked; values that a record lacks are left
-          out.
+          Two to four players side by side. The best value in each row is marked; missing values are skipped.
         </p>
       </PageHeader>
       {ids.length === 0 && <NobodyChosen />}
       {ids.length > 0 && (
         <div className={`${container} ${styles.screen}`}>
           <p className={visuallyHidden} role="status">
-            {statusOf(columns)}
+            {describeStatus(columns)}
           </p>
-          <LineUp columns={columns} onRemove={remove} />
+          <PlayerColumns columns={columns} onRemove={remove} />
           {columns.some(({ player }) => player) && (
             <>
               <RecordSection columns={columns} />
@@ -67,20 +67,28 @@ export function CompareScreen() {
 }
 
 /** Who is compared, in words, once every call has its response. */
-function statusOf(columns: readonly Column[]): string {
+function describeStatus(columns: readonly Column[]): string {
   if (columns.some(isPending)) return 'Loading players'
   const names = columns.flatMap(({ player }) => player?.name ?? [])
   return `Compared: ${names.join(', ') || 'nobody'}`
 }
+
+/** Two who are not chosen yet, face to face. */
+const Opponents = () => (
+  <span className={styles.opponents}>
+    <Silhouette />
+    <Silhouette name="Mansi Rastogi" tone="teal" />
+  </span>
+)
 
 function NobodyChosen() {
   const { data: best = [] } = useListTopPlayers({ query: { select: toPlayers } })
   return (
     <div className={container}>
       <StateMessage
-        icon={<Columns2 />}
-        title="Choose your players"
-        text="Press “Compare” on the card or the profile of a player. What you choose waits at the lower edge of every page until you compare."
+        icon={<Opponents />}
+        title="Pick your players"
+        text="Press “Compare” on a player’s card or profile. Your picks stay at the bottom of the screen until you compare."
         action={
           <>
             <Link className={button()} to="/players">
@@ -90,9 +98,9 @@ function NobodyChosen() {
               <Link
                 className={button({ variant: 'ghost' })}
                 to="/players/compare"
-                search={{ ids: best.slice(0, mostCompared).map(({ id }) => id) }}
+                search={{ ids: best.slice(0, maxCompared).map(({ id }) => id) }}
               >
-                Compare the top {Math.min(best.length, mostCompared)}
+                Compare the top {Math.min(best.length, maxCompared)}
               </Link>
             )}
           </>

@@ -1,8 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
 /** How many players there are. */
 export const columns = createVar()
@@ -10,118 +10,103 @@ export const columns = createVar()
 /** Below the header of the page, which shrinks to this when it is scrolled. */
 const headerHeight = 64
 
-export const table = style(inScreens({ width: '100%', tableLayout: 'fixed', marginTop: vars.space.s3 }))
+export const table = style({ width: '100%', tableLayout: 'fixed', marginTop: vars.space.s3 })
 
-globalStyle(
-  `${table} thead`,
-  inScreens({ position: 'sticky', top: headerHeight, zIndex: 2, background: vars.color.page }),
-)
-globalStyle(
-  `${table} thead :is(th, td)`,
-  inScreens({ padding: '10px 16px 10px 0', textAlign: 'left', borderBottom: `3px solid ${vars.color.hairline}` }),
-)
-globalStyle(`${table} thead th`, inScreens({ borderBottomColor: toneVars.light }))
-globalStyle(
-  `${table} tbody :is(th, td)`,
-  inScreens({
-    padding: '0 16px 16px 0',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  }),
-)
-globalStyle(
-  `${table} tbody th`,
-  inScreens({ paddingTop: 18, font: `600 1.125rem/1.2 ${vars.font.display}`, color: vars.color.muted }),
-)
-globalStyle(`${table} tbody td`, inScreens({ paddingTop: 16, font: `700 1.375rem/1.2 ${vars.font.display}` }))
+globalStyle(`${table} thead`, { position: 'sticky', top: headerHeight, zIndex: 2, background: vars.color.page })
+globalStyle(`${table} thead :is(th, td)`, {
+  padding: '10px 16px 10px 0',
+  textAlign: 'left',
+  borderBottom: `3px solid ${vars.color.hairline}`,
+})
+globalStyle(`${table} thead th`, { borderBottomColor: toneVars.light })
+globalStyle(`${table} tbody :is(th, td)`, {
+  padding: '0 16px 16px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${table} tbody th`, {
+  paddingTop: 18,
+  font: `600 1.125rem/1.2 ${vars.font.display}`,
+  color: vars.color.muted,
+})
+globalStyle(`${table} tbody td`, { paddingTop: 16, font: `700 1.375rem/1.2 ${vars.font.display}` })
 
-export const letter = style(
-  inScreens({
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: 28,
-    height: 28,
-    marginRight: 10,
-    font: `700 1.0625rem/1 ${vars.font.display}`,
-    background: toneVars.light,
-    color: vars.color.onMedal,
-    clipPath: octagon,
-    verticalAlign: 'middle',
-  }),
-)
+export const letter = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  marginRight: 10,
+  font: `700 1.0625rem/1 ${vars.font.display}`,
+  background: toneVars.light,
+  color: vars.color.onMedal,
+  clipPath: octagon,
+  verticalAlign: 'middle',
+})
 
-export const name = style(
-  inScreens({
-    display: 'inline-block',
-    maxWidth: 'calc(100% - 38px)',
-    overflow: 'hidden',
-    font: `700 1.25rem/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    verticalAlign: 'middle',
-  }),
-)
+export const name = style({
+  display: 'inline-block',
+  maxWidth: 'calc(100% - 38px)',
+  overflow: 'hidden',
+  font: `700 1.25rem/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+})
 
 /** The best of a row hangs from a line. */
-export const best = style(inScreens({ position: 'relative', color: toneVars.light }))
-globalStyle(
-  `${best}::before`,
-  inScreens({ content: '""', position: 'absolute', inset: '-1px 16px auto 0', height: 5, background: toneVars.light }),
-)
+export const best = style({ position: 'relative', color: toneVars.light })
+globalStyle(`${best}::before`, {
+  content: '""',
+  position: 'absolute',
+  inset: '-1px 16px auto 0',
+  height: 5,
+  background: toneVars.light,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+})
 
-export const mark = style(
-  inScreens({
-    marginLeft: 10,
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.06em',
-    color: vars.color.text,
-  }),
-)
+export const mark = style({
+  marginLeft: 10,
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+  color: vars.color.text,
+})
 
-export const unknown = style(inScreens({ font: `400 ${vars.size.sm}/1.3 ${vars.font.body}`, color: vars.color.muted }))
+export const unknown = style({ font: `400 ${vars.size.sm}/1.3 ${vars.font.body}`, color: vars.color.muted })
 
 // In little room the name of a row is above its values, and the letters name the columns.
-globalStyle(
-  `${table} tr`,
-  inScreens({
-    '@media': {
-      [media.stacked]: { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: 12 },
+globalStyle(`${table} tr`, {
+  '@media': {
+    [media.stacked]: { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: 12 },
+  },
+})
+globalStyle(`${table}, ${table} thead, ${table} tbody, ${table} :is(th, td)`, {
+  '@media': { [media.stacked]: { display: 'block' } },
+})
+globalStyle(`${table} thead td`, { '@media': { [media.stacked]: { display: 'none' } } })
+globalStyle(`${table} thead th`, { '@media': { [media.stacked]: { padding: '8px 0' } } })
+globalStyle(`${table} tbody th`, {
+  '@media': { [media.stacked]: { gridColumn: '1 / -1', padding: '14px 0 8px', fontSize: '1rem' } },
+})
+globalStyle(`${table} tbody td`, {
+  '@media': { [media.stacked]: { padding: '10px 0 14px', border: 0, fontSize: '1.125rem' } },
+})
+globalStyle(`${best}::before`, { '@media': { [media.stacked]: { top: 0, right: 0 } } })
+globalStyle(`${mark}`, { '@media': { [media.stacked]: { display: 'block', margin: '4px 0 0' } } })
+globalStyle(`${name}`, {
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      maxWidth: '100%',
+      marginTop: 4,
+      fontSize: '1rem',
+      maxHeight: '2.4em',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
     },
-  }),
-)
-globalStyle(
-  `${table}, ${table} thead, ${table} tbody, ${table} :is(th, td)`,
-  inScreens({ '@media': { [media.stacked]: { display: 'block' } } }),
-)
-globalStyle(`${table} thead td`, inScreens({ '@media': { [media.stacked]: { display: 'none' } } }))
-globalStyle(`${table} thead th`, inScreens({ '@media': { [media.stacked]: { padding: '8px 0' } } }))
-globalStyle(
-  `${table} tbody th`,
-  inScreens({ '@media': { [media.stacked]: { gridColumn: '1 / -1', padding: '14px 0 8px', fontSize: '1rem' } } }),
-)
-globalStyle(
-  `${table} tbody td`,
-  inScreens({ '@media': { [media.stacked]: { padding: '10px 0 14px', border: 0, fontSize: '1.125rem' } } }),
-)
-globalStyle(`${best}::before`, inScreens({ '@media': { [media.stacked]: { top: 0, right: 0 } } }))
-globalStyle(`${mark}`, inScreens({ '@media': { [media.stacked]: { display: 'block', margin: '4px 0 0' } } }))
-globalStyle(
-  `${name}`,
-  inScreens({
-    '@media': {
-      [media.phone]: {
-        display: 'block',
-        maxWidth: '100%',
-        marginTop: 4,
-        fontSize: '1rem',
-        maxHeight: '2.4em',
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
-      },
-    },
-  }),
-)
+  },
+})

@@ -1,16 +1,17 @@
+import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import { toneClass } from '~/components/tone.css'
 import { bestValues } from '~/rules/career'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { columnStyles } from './column-styles'
 import * as styles from './comparison-table.css'
-import { sides } from './sides'
 import type { Column } from './use-columns'
 
 export interface Row {
   label: string
-  /** A cell per column; null for what the record does not say. */
+  /** A cell per column; null if the record lacks the value. */
   cells: readonly ReactNode[]
   /** Which of them are the best; without it nothing is compared. */
   best?: readonly boolean[]
@@ -31,11 +32,19 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
         <tr>
           <td />
           {columns.map(({ id, player, error }, index) => (
-            <th key={id} scope="col" className={toneClass[sides[index]?.tone ?? 'bone']} title={player?.name}>
+            <th key={id} scope="col" className={toneClass[columnStyles[index]?.tone ?? 'bone']} title={player?.name}>
               <span className={styles.letter} aria-hidden="true">
-                {sides[index]?.letter}
+                {columnStyles[index]?.letter}
               </span>
-              <span className={styles.name}>{player?.name ?? (error ? 'Not loaded' : 'Loading')}</span>
+              <span className={styles.name}>
+                {player ? (
+                  <Link to="/players/profile/$id" params={{ id: player.id }}>
+                    {player.name}
+                  </Link>
+                ) : (
+                  (error && 'Not loaded') || 'Loading'
+                )}
+              </span>
             </th>
           ))}
         </tr>
@@ -45,8 +54,11 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map(({ id, player, error }, index) => (
-              <td key={id} className={`${best?.[index] ? styles.best : ''} ${toneClass[sides[index]?.tone ?? 'bone']}`}>
-                {player && (cells[index] ?? <span className={styles.unknown}>Not known</span>)}
+              <td
+                key={id}
+                className={`${best?.[index] ? styles.best : ''} ${toneClass[columnStyles[index]?.tone ?? 'bone']}`}
+              >
+                {player && (cells[index] ?? <span className={styles.unknown}>Unknown</span>)}
                 {best?.[index] && <span className={styles.mark}>Best</span>}
                 {error && !player && (
                   <span className={styles.unknown}>

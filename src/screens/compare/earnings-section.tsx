@@ -1,15 +1,16 @@
+import { Link } from '@tanstack/react-router'
 import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
 import { litBar } from '~/components/earnings-chart/earnings-chart.css'
 import { toneClass } from '~/components/tone.css'
 import { dollars } from '~/lib/number-format'
-import { fullBarOf, shortDollars } from '~/rules/earnings-chart'
+import { chooseFullBar, shortDollars } from '~/rules/earnings-chart'
 import { SectionHeader } from '~/ui/section-header'
+import { columnStyles } from './column-styles'
 import * as styles from './compare.css'
 import { ComparisonTable, figuresRow } from './comparison-table'
-import { sides } from './sides'
 import type { Column } from './use-columns'
 
-/** Years that fit beside one another on a phone; records have eight. The table has all. */
+/** Years that fit side by side on a phone; records have eight. The table has all. */
 const yearsInChart = 10
 
 /** Earnings by year: one chart of all players, and its table. */
@@ -19,22 +20,24 @@ export function EarningsSection({ columns }: { columns: readonly Column[] }) {
   const charted = years.slice(-yearsInChart)
   const amountIn = (year: number) =>
     records.map((record) => record.findLast((each) => each.year === year)?.amount ?? null)
-  const full = fullBarOf(charted.flatMap(amountIn).map((amount) => amount ?? 0))
+  const full = chooseFullBar(charted.flatMap(amountIn).map((amount) => amount ?? 0))
 
   return (
     <section aria-labelledby="earnings">
       <SectionHeader title="Earnings by year" id="earnings" />
       {years.length === 0 ? (
-        <p className={styles.note}>No earnings by year are on record.</p>
+        <p className={styles.note}>No yearly earnings on record.</p>
       ) : (
         <>
           <ul className={styles.legend}>
             {columns.map(
               ({ id, player }, index) =>
                 player && (
-                  <li key={id} className={toneClass[sides[index]?.tone ?? 'bone']}>
-                    <b>{sides[index]?.letter}</b>
-                    {player.name}
+                  <li key={id} className={toneClass[columnStyles[index]?.tone ?? 'bone']}>
+                    <b>{columnStyles[index]?.letter}</b>
+                    <Link to="/players/profile/$id" params={{ id: player.id }}>
+                      {player.name}
+                    </Link>
                   </li>
                 ),
             )}
@@ -45,14 +48,15 @@ export function EarningsSection({ columns }: { columns: readonly Column[] }) {
               year,
               bars: amountIn(year).map((amount, index) => ({
                 amount: amount ?? 0,
-                label: amount === null ? '' : (sides[index]?.letter ?? ''),
-                className: `${litBar} ${toneClass[sides[index]?.tone ?? 'bone']}`,
+                label: amount === null ? '' : (columnStyles[index]?.letter ?? ''),
+                className: `${litBar} ${toneClass[columnStyles[index]?.tone ?? 'bone']}`,
               })),
             }))}
           />
           <p className={styles.note}>
-            A full bar is {shortDollars(full)}.
-            {years.length > charted.length && ` Bars for the last ${charted.length} years; the table has all of them.`}
+            A full bar means {shortDollars(full)}.
+            {years.length > charted.length &&
+              ` The bars show the last ${charted.length} years; the table has them all.`}
           </p>
           <ComparisonTable
             caption="Earnings by year"

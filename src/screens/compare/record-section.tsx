@@ -1,5 +1,7 @@
 import type { Player } from '~/api/player'
-import { dollars, groupIndian } from '~/lib/number-format'
+import { TeamLink } from '~/components/entity-link'
+import { Spoiler } from '~/components/spoiler/spoiler'
+import { dollars, formatIndian } from '~/lib/number-format'
 import { ordinal } from '~/lib/ordinal'
 import { careerFigures, parseDollars, teamYears } from '~/rules/career'
 import { SectionHeader } from '~/ui/section-header'
@@ -12,8 +14,10 @@ export function RecordSection({ columns }: { columns: readonly Column[] }) {
   return (
     <section aria-labelledby="record">
       <SectionHeader title="Record" id="record" />
-      <ComparisonTable caption="Results, prizes and teams" columns={columns} rows={recordRows(columns)} />
-      <p className={styles.note}>Prizes are added up where the record gives them in US dollars.</p>
+      <Spoiler label="the records">
+        <ComparisonTable caption="Results, prizes and teams" columns={columns} rows={recordRows(columns)} />
+      </Spoiler>
+      <p className={styles.note}>Prize totals only count prizes in US dollars.</p>
     </section>
   )
 }
@@ -31,13 +35,13 @@ function recordRows(columns: readonly Column[]): Row[] {
     },
     figuresRow('Prizes on record', figure('prizes'), dollars),
     figuresRow('Highest prize', figure('highestPrize'), dollars),
-    figuresRow('Results on record', figure('results'), groupIndian),
-    figuresRow('First places', figure('first'), groupIndian),
-    figuresRow('Podiums', figure('podiums'), groupIndian),
+    figuresRow('Results on record', figure('results'), formatIndian),
+    figuresRow('First places', figure('first'), formatIndian),
+    figuresRow('Podiums', figure('podiums'), formatIndian),
     figuresRow('Best placement', figure('bestPlace'), ordinal, 'lower'),
-    figuresRow('S-Tier results', figure('sTier'), groupIndian),
-    figuresRow('A-Tier results', figure('aTier'), groupIndian),
-    { label: 'Team now', cells: columns.map(({ player }) => player?.team ?? null) },
+    figuresRow('S-Tier results', figure('sTier'), formatIndian),
+    figuresRow('A-Tier results', figure('aTier'), formatIndian),
+    { label: 'Team now', cells: columns.map(({ player }) => player?.team && <TeamLink name={player.team} />) },
     { label: 'Teams over time', cells: columns.map(({ player }) => player && teams(player)) },
   ]
 }
@@ -50,7 +54,7 @@ function teams({ achievements }: Player) {
       {periods.map(({ team, first, last }) => (
         <li key={`${last} ${team}`}>
           <b>{first === last ? last : `${first} to ${last}`}</b>
-          {team}
+          <TeamLink name={team} />
         </li>
       ))}
     </ol>

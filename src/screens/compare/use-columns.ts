@@ -14,7 +14,7 @@ export interface Column {
 /** Whether the response is still to come. */
 export const isPending = ({ player, error }: Column): boolean => !player && !error
 
-/** A column per id, each with a call of its own: one that fails leaves the others alone. */
+/** A column per id, each with a call of its own: one that fails does not affect the others. */
 export const useColumns = (ids: readonly string[]): Column[] =>
   useQueries({
     queries: ids.map((id) => getGetPlayerQueryOptions(id, { query: { select: toPlayer } })),

@@ -1,5 +1,9 @@
 import { contactTopics } from '~/content/contact'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
-/** What the message is about, and the position it applies for. */
-export const contactSearch = defineSearch({ topic: oneOf(contactTopics, 'general'), role: textParam(100) })
+/** What the message is about, and the position or the event it applies for. */
+export const contactSearch = defineSearch({
+  topic: oneOf(contactTopics, 'general'),
+  role: textParam(100),
+  event: textParam(200),
+})

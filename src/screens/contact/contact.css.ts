@@ -1,78 +1,65 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const grid = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-    gap: `${vars.space.s8} clamp(32px, 5vw, 80px)`,
-    alignItems: 'start',
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  gap: `${vars.space.s8} clamp(32px, 5vw, 80px)`,
+  alignItems: 'start',
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
-export const panel = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.s4,
-    padding: 'clamp(24px, 4vw, 56px) clamp(20px, 4vw, 56px)',
-    background: vars.color.surface,
-    clipPath: chamferSurface('36px'),
-  }),
-)
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  padding: 'clamp(24px, 4vw, 56px) clamp(20px, 4vw, 56px)',
+  background: vars.color.surface,
+  clipPath: chamferSurface('36px'),
+})
 
-export const topic = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space.s3,
-    alignItems: 'end',
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-globalStyle(`${topic} > :only-child`, inScreens({ gridColumn: '1 / -1' }))
-export const role = style(inScreens({ paddingBottom: 12, color: vars.color.muted, overflowWrap: 'anywhere' }))
-globalStyle(`${role} > b`, inScreens({ color: vars.color.text }))
+export const topic = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s3,
+  alignItems: 'end',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+globalStyle(`${topic} > :only-child`, { gridColumn: '1 / -1' })
+export const role = style({ paddingBottom: 12, color: vars.color.muted, overflowWrap: 'anywhere' })
+globalStyle(`${role} > b`, { color: vars.color.text })
 
-export const places = style(inScreens({ display: 'grid', gap: vars.space.s4, paddingTop: 'clamp(0px, 4vw, 56px)' }))
-export const facts = style(inScreens({ display: 'grid', gap: vars.space.s3 }))
-export const fact = style(inScreens({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'start', gap: 16 }))
-globalStyle(`${fact} > svg.lucide`, inScreens({ marginTop: 4, color: accentVars.accentText }))
-export const mail = style(
-  inScreens({
-    paddingBlock: 9,
-    marginBlock: -9,
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textDecorationColor: accentVars.accent,
-    textUnderlineOffset: '.25em',
-    selectors: { '&:hover': { color: accentVars.accentText } },
-  }),
-)
-export const address = style(inScreens({ fontStyle: 'normal' }))
-export const line = style(inScreens({ display: 'block', color: vars.color.muted }))
+export const places = style({ display: 'grid', gap: vars.space.s4, paddingTop: 'clamp(0px, 4vw, 56px)' })
+export const facts = style({ display: 'grid', gap: vars.space.s3 })
+export const fact = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'start', gap: 16 })
+globalStyle(`${fact} > svg.lucide`, { marginTop: 4, color: accentVars.accentText })
+export const mail = style({
+  paddingBlock: 9,
+  marginBlock: -9,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textDecorationColor: accentVars.accent,
+  textUnderlineOffset: '.25em',
+  selectors: { '&:hover': { color: accentVars.accentText } },
+})
+export const address = style({ fontStyle: 'normal' })
+export const line = style({ display: 'block', color: vars.color.muted })
 
-export const elsewhere = style(inScreens({ paddingBlock: vars.space.section }))
-export const links = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '32px 20px',
-    marginTop: vars.space.s5,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const link = style(
-  inScreens({
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'start',
-    gap: 4,
-    paddingTop: 12,
-    borderTop: `1px solid ${vars.color.hairline}`,
-  }),
-)
-export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted }))
+export const elsewhere = style({ paddingBlock: vars.space.section })
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '32px 20px',
+  marginTop: vars.space.s5,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const link = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 4,
+  paddingTop: 12,
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
+export const text = style({ maxWidth: '52ch', color: vars.color.muted })

@@ -19,11 +19,15 @@ import { contactSearch } from './contact-search'
 
 const route = getRouteApi('/_site/contact/')
 
-/** The contact form with a subject, and where else we are found (decisions.md, "Routes" and "Controls"). */
+/** The contact form with a subject, and where else we are found (docs/decisions/routes.md, docs/decisions/controls.md). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
-  const [{ topic, role }, setSearch] = useSearchState(route, contactSearch)
-  const isApplication = topic === 'careers' && role !== ''
+  const [{ topic, role, event }, setSearch] = useSearchState(route, contactSearch)
+  const applied = {
+    careers: role && { label: 'Position', name: role, subject: `Application: ${role}` },
+    organizers: event && { label: 'Event', name: event, subject: `Entry: ${event}` },
+  }
+  const about = (topic === 'careers' || topic === 'organizers') && applied[topic]
 
   return (
     <>
@@ -35,7 +39,7 @@ export function ContactScreen() {
           <Heading level={2} size="d3" id="write">
             Write to us
           </Heading>
-          <ContactForm subject={isApplication ? `Application: ${role}` : contact.topics[topic]}>
+          <ContactForm subject={about ? about.subject : contact.topics[topic]}>
             <div className={styles.topic}>
               <Select
                 label="Subject"
@@ -48,9 +52,9 @@ export function ContactScreen() {
                   </option>
                 ))}
               </Select>
-              {isApplication && (
+              {about && (
                 <p className={styles.role}>
-                  Position: <b>{role}</b>
+                  {about.label}: <b>{about.name}</b>
                 </p>
               )}
             </div>

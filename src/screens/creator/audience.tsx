@@ -1,4 +1,4 @@
-import type { AudienceProfile } from '~/content/creators/profile-types'
+import type { AudienceProfile } from '@akhada/sample-world/creators/types'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './audience.css'

@@ -6,7 +6,7 @@ import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './brands.css'
 
-/** Brand collaborations, and what the next one costs. */
+/** Brand collaborations and rates. */
 export function Brands({ creator }: { creator: CreatorProfile }) {
   return (
     <section className={`${section} ${styles.brands}`} aria-labelledby="brands">

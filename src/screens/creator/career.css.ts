@@ -1,54 +1,40 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const columns = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
-    marginTop: vars.space.s6,
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const teams = style(inScreens({ marginTop: vars.space.s4 }))
-export const team = style(
-  inScreens({ display: 'grid', gap: 4, paddingBlock: 16, borderTop: `1px solid ${vars.color.hairline}` }),
-)
-export const years = style(
-  inScreens({ font: `600 ${vars.size.label}/1 ${vars.font.display}`, color: accentVars.accentText }),
-)
-export const name = style(inScreens({ font: `700 1.5rem/1.1 ${vars.font.display}` }))
-export const note = style(inScreens({ color: vars.color.muted }))
-export const highlights = style(inScreens({ display: 'grid', alignContent: 'start', gap: 24 }))
-export const highlight = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '110px minmax(0, 1fr)',
-    alignItems: 'baseline',
-    gap: 16,
-    fontSize: vars.size.lead,
-  }),
-)
-export const year = style(inScreens({ font: `700 3rem/.8 ${vars.font.display}`, letterSpacing: '-.02em' }))
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
+  marginTop: vars.space.s6,
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const teams = style({ marginTop: vars.space.s4 })
+export const team = style({ display: 'grid', gap: 4, paddingBlock: 16, borderTop: `1px solid ${vars.color.hairline}` })
+export const years = style({ font: `600 ${vars.size.label}/1 ${vars.font.display}`, color: accentVars.accentText })
+export const name = style({ font: `700 1.5rem/1.1 ${vars.font.display}` })
+export const note = style({ color: vars.color.muted })
+export const highlights = style({ display: 'grid', alignContent: 'start', gap: 24 })
+export const highlight = style({
+  display: 'grid',
+  gridTemplateColumns: '110px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: 16,
+  fontSize: vars.size.lead,
+})
+export const year = style({ font: `700 3rem/.8 ${vars.font.display}`, letterSpacing: '-.02em' })
 
-export const setup = style(inScreens({ display: 'grid', gap: vars.space.s3, marginTop: vars.space.s10 }))
-export const parts = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-    columnGap: 20,
-  }),
-)
-export const part = style(inScreens({ paddingBlock: 14, borderTop: `1px solid ${vars.color.hairline}` }))
-globalStyle(
-  `${part} > dt`,
-  inScreens({
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.06em',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(`${part} > dd`, inScreens({ marginTop: 6 }))
+export const setup = style({ display: 'grid', gap: vars.space.s3, marginTop: vars.space.s10 })
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  columnGap: 20,
+})
+export const part = style({ paddingBlock: 14, borderTop: `1px solid ${vars.color.hairline}` })
+globalStyle(`${part} > dt`, {
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+  color: vars.color.muted,
+})
+globalStyle(`${part} > dd`, { marginTop: 6 })

@@ -10,7 +10,7 @@ interface Props {
   setup: CreatorProfile['streamingSetup']
 }
 
-/** Esports career, and what they stream with. */
+/** Esports career and streaming setup. */
 export function Career({ career, setup }: Props) {
   return (
     <section className={section} aria-labelledby="career">

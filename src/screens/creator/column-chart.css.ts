@@ -1,6 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 import { share } from '~/ui/share.css'
 
 const fill = createVar()
@@ -9,95 +10,82 @@ const figureLine = '22px'
 const roomy = '(min-width: 42px)'
 
 /** As high as its neighbour, so that titles and grounds of a row are level. */
-export const frame = style(inScreens({ display: 'flex', flexDirection: 'column', height: '100%' }))
-export const title = style(
-  inScreens({
-    display: 'block',
-    marginBottom: 10,
-    font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.01em',
-  }),
-)
-export const note = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: 10,
-    fontSize: vars.size.sm,
-    lineHeight: 1.5,
-    color: vars.color.muted,
-  }),
-)
-export const chart = style(
-  inScreens({
-    display: 'flex',
-    gap: 'clamp(2px, .6vw, 8px)',
-    flex: 'auto',
-    minHeight: 280,
-    marginTop: vars.space.s2,
-  }),
-)
-export const column = style(
-  inScreens({
-    containerType: 'inline-size',
-    display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) 26px / minmax(0, 1fr)',
-    flex: 1,
-    minWidth: 0,
-  }),
-)
+export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%' })
+export const title = style({
+  display: 'block',
+  marginBottom: 10,
+  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.01em',
+})
+export const note = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 10,
+  fontSize: vars.size.sm,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+})
+export const chart = style({
+  display: 'flex',
+  gap: 'clamp(2px, .6vw, 8px)',
+  flex: 'auto',
+  minHeight: 280,
+  marginTop: vars.space.s2,
+})
+export const column = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) 26px / minmax(0, 1fr)',
+  flex: 1,
+  minWidth: 0,
+})
 /** Piles the pieces from the ground up. */
-export const pile = style(
-  inScreens({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, paddingTop: figureLine }),
-)
+export const pile = style({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, paddingTop: figureLine })
 
-const piece = style(
-  inScreens({
-    flex: 'none',
-    position: 'relative',
-    height: share,
-    minHeight: 2,
-    vars: { [fill]: vars.color.borderStrong },
-  }),
-)
-export const highest = style(inScreens({ vars: { [fill]: accentVars.accent } }))
-export const solid = style([piece, inScreens({ background: fill })])
+const piece = style({
+  flex: 'none',
+  position: 'relative',
+  height: share,
+  minHeight: 2,
+  vars: { [fill]: vars.color.borderStrong },
+})
+export const highest = style({ vars: { [fill]: accentVars.accent } })
+export const solid = style([
+  piece,
+  { background: fill, '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } } },
+])
 /** Leaves the column below it the line for its figure. */
 export const rise = style([
   piece,
-  inScreens({
+  {
     background: vars.color.raisedHover,
     borderTop: `3px solid ${fill}`,
     '@container': { [roomy]: { minHeight: figureLine } },
-  }),
+  },
 ])
-export const figure = style(
-  inScreens({
-    display: 'none',
-    position: 'absolute',
-    inset: 'auto 0 100%',
-    zIndex: 1,
-    paddingBottom: 5,
-    font: `700 min(1.0625rem, 32cqi)/1 ${vars.font.display}`,
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    '@container': { [roomy]: { display: 'block' } },
-  }),
-)
-export const label = style(
-  inScreens({
-    justifySelf: 'center',
-    alignSelf: 'end',
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    color: vars.color.muted,
-    whiteSpace: 'nowrap',
-  }),
-)
+export const figure = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 'auto 0 100%',
+  zIndex: 1,
+  paddingBottom: 5,
+  font: `700 min(1.0625rem, 32cqi)/1 ${vars.font.display}`,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@container': { [roomy]: { display: 'block' } },
+})
+export const label = style({
+  justifySelf: 'center',
+  alignSelf: 'end',
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+})
 
-const swatch = style(inScreens({ flex: 'none', width: 12, height: 12 }))
-export const solidSwatch = style([swatch, inScreens({ background: accentVars.accent })])
+const swatch = style({ flex: 'none', width: 12, height: 12 })
+export const solidSwatch = style([swatch, { background: accentVars.accent }])
 export const riseSwatch = style([
   swatch,
-  inScreens({ background: vars.color.raisedHover, borderTop: `3px solid ${accentVars.accent}` }),
+  { background: vars.color.raisedHover, borderTop: `3px solid ${accentVars.accent}` },
 ])

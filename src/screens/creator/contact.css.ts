@@ -1,20 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const band = style(inScreens({ scrollMarginTop: 40 }))
-export const inner = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space.s3 }),
-)
-export const who = style(inScreens({ fontSize: vars.size.lead }))
-export const ways = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12, maxWidth: '100%' }))
-globalStyle(
-  `${ways} > a`,
-  inScreens({
-    maxWidth: '100%',
-    textTransform: 'none',
-    letterSpacing: 0,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  }),
-)
+export const band = style({ scrollMarginTop: 40 })
+export const inner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.s3,
+})
+export const who = style({ fontSize: vars.size.lead })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, maxWidth: '100%' })
+globalStyle(`${ways} > a`, {
+  maxWidth: '100%',
+  textTransform: 'none',
+  letterSpacing: 0,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})

@@ -6,7 +6,7 @@ import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import * as styles from './contact.css'
 
-/** Business contact: a person, with mail and phone (decisions.md, "Controls"). */
+/** Business contact: a person, with mail and phone (docs/decisions/controls.md). */
 export function Contact({ creator: { name, manager } }: { creator: CreatorProfile }) {
   const subject = encodeURIComponent(`Collaboration with ${name}`)
   return (

@@ -7,7 +7,12 @@ import { pageHead } from '~/lib/page-head'
 export function creatorHead(id: string, creator: CreatorProfile | null) {
   const path = `/creators/${id}`
   if (!creator) {
-    return pageHead({ path, title: 'Creator not found', description: 'No creator has this address.', noindex: true })
+    return pageHead({
+      path,
+      title: 'Creator not found',
+      description: 'There’s no creator at this address.',
+      noindex: true,
+    })
   }
   const { name, realName, platform, subscribers, engagement, games, region, image, social } = creator
   return pageHead({

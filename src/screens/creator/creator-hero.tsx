@@ -13,7 +13,7 @@ import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import * as styles from './creator-hero.css'
 
-/** The header of a profile: the name hangs from the bar, beside the portrait. */
+/** The header of a profile: the name hangs from the bar, next to the portrait. */
 export function CreatorHero({ creator }: { creator: CreatorProfile }) {
   const { id, name, realName, tier, platform, region, games, bio } = creator
 

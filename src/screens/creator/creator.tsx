@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { UserRoundX } from 'lucide-react'
 import { toneClass } from '~/components/tone.css'
 import { creatorQuery } from '~/content/creators/queries'
 import { EntryNotFound } from '~/layout/entry-not-found'
-import { toneOf } from '~/lib/tone'
-import { BelowFold } from '~/router/below-fold'
+import { pickTone } from '~/lib/tone'
+import { BelowFold } from '~/page-load/below-fold'
 import { Audience } from './audience'
 import { Brands } from './brands'
 import { Career } from './career'
@@ -20,10 +19,10 @@ const route = getRouteApi('/_site/creators/$id')
 export function CreatorScreen() {
   const { id } = route.useParams()
   const { data: creator } = useSuspenseQuery(creatorQuery(id))
-  if (!creator) return <EntryNotFound icon={<UserRoundX />} kind="Creator" to="/creators" back="Back to Creators" />
+  if (!creator) return <EntryNotFound kind="Creator" />
 
   return (
-    <article className={toneClass[toneOf(creator.realName)]}>
+    <article className={toneClass[pickTone(creator.realName)]}>
       <CreatorHero creator={creator} />
       <BelowFold>
         <SocialStats creator={creator} />

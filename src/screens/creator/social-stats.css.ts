@@ -1,85 +1,68 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const platforms = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-    gap: 16,
-    marginTop: vars.space.s6,
-  }),
-)
-export const platform = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 20,
-    padding: '14px 24px 18px',
-    background: vars.color.surface,
-    borderTop: `5px solid ${accentVars.accent}`,
-    clipPath: chamferSurface('24px'),
-  }),
-)
-export const account = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 44,
-    font: `600 1.0625rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.05em',
-    color: vars.color.muted,
-    selectors: { '&:hover': { color: vars.color.text } },
-  }),
-)
-export const away = style(inScreens({ width: 18, height: 18, marginLeft: 'auto', color: accentVars.accentText }))
-export const followers = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
-globalStyle(
-  `${followers} > b`,
-  inScreens({
-    display: 'block',
-    marginBottom: 6,
-    font: `700 3.5rem/.8 ${vars.font.display}`,
-    letterSpacing: '-.02em',
-    color: vars.color.text,
-  }),
-)
-export const figures = style(inScreens({ marginTop: 'auto' }))
-globalStyle(
-  `${figures} > div`,
-  inScreens({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
-    paddingBlock: 8,
-    borderTop: `1px solid ${vars.color.hairline}`,
-  }),
-)
-globalStyle(`${figures} dt`, inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
-globalStyle(`${figures} dd`, inScreens({ font: `700 1.125rem/1.3 ${vars.font.display}` }))
+export const platforms = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: 16,
+  marginTop: vars.space.s6,
+})
+export const platform = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  padding: '14px 24px 18px',
+  background: vars.color.surface,
+  borderTop: `5px solid ${accentVars.accent}`,
+  clipPath: chamferSurface('24px'),
+})
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  font: `600 1.0625rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.05em',
+  color: vars.color.muted,
+  selectors: { '&:hover': { color: vars.color.text } },
+})
+export const away = style({ width: 18, height: 18, marginLeft: 'auto', color: accentVars.accentText })
+export const followers = style({ fontSize: vars.size.sm, color: vars.color.muted })
+globalStyle(`${followers} > b`, {
+  display: 'block',
+  marginBottom: 6,
+  font: `700 3.5rem/.8 ${vars.font.display}`,
+  letterSpacing: '-.02em',
+  color: vars.color.text,
+})
+export const figures = style({ marginTop: 'auto' })
+globalStyle(`${figures} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 8,
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
+globalStyle(`${figures} dt`, { fontSize: vars.size.sm, color: vars.color.muted })
+globalStyle(`${figures} dd`, { font: `700 1.125rem/1.3 ${vars.font.display}` })
 
-export const subhead = style(
-  inScreens({
-    margin: `${vars.space.s8} 0 ${vars.space.s3}`,
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.06em',
-    color: vars.color.muted,
-  }),
-)
-export const performance = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gap: '32px clamp(12px, 2vw, 32px)',
-    '@media': {
-      [media.navCollapsed]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
-  }),
-)
-globalStyle(`${performance} b`, inScreens({ fontSize: 'clamp(2rem, 3.6vw, 3.25rem)' }))
+export const subhead = style({
+  margin: `${vars.space.s8} 0 ${vars.space.s3}`,
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+  color: vars.color.muted,
+})
+export const performance = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '32px clamp(12px, 2vw, 32px)',
+  '@media': {
+    [media.navCollapsed]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+globalStyle(`${performance} b`, { fontSize: 'clamp(2rem, 3.6vw, 3.25rem)' })

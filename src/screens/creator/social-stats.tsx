@@ -1,5 +1,6 @@
+import type { SocialStats as Figures } from '@akhada/sample-world/creators/types'
 import { ArrowUpRight } from 'lucide-react'
-import type { CreatorProfile, SocialStats as Figures } from '~/content/creators/profile-types'
+import type { CreatorProfile } from '~/content/creators/profile-types'
 import { formatFollowers } from '~/lib/number-format'
 import { BrandIcon } from '~/ui/brand-icons'
 import { type Brand, brandNames } from '~/ui/brand-names'
@@ -69,7 +70,7 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
           <Stat value={`+${performance.audienceGrowth}%`} label="Audience" />
           <Stat value={performance.uploadsPerMonth} label="Uploads a month" />
           <Stat value={performance.liveHoursPerMonth} label="Live hours a month" />
-          <Stat value={performance.averageWatchMinutes} label="Minutes watched at a time" />
+          <Stat value={performance.averageWatchMinutes} label="Minutes per view" />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { type StreamingAnalytics, weekdayNames } from '~/content/creators/profile-types'
+import type { StreamingAnalytics } from '@akhada/sample-world/creators/types'
+import { weekdayNames } from '~/content/creators/profile-types'
 import { formatMonth } from '~/lib/dates'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'

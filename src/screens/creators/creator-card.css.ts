@@ -1,13 +1,13 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
 import * as player from '~/components/player/player-card.css'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-/** On phones the picture is beside the name, so that a screenful has two creators. */
+/** On phones the picture is next to the name, so that a screenful has two creators. */
 export const card = style({})
 const onPhones = (part: string, rule: StyleRule) =>
-  globalStyle(`${card} .${part}`, inScreens({ '@media': { [media.phone]: rule } }))
+  globalStyle(`${card} .${part}`, { '@media': { [media.phone]: rule } })
 onPhones(player.inner, {
   display: 'grid',
   gridTemplateColumns: '116px minmax(0, 1fr)',
@@ -20,37 +20,30 @@ onPhones(player.tags, { margin: '0 14px 8px' })
 onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 
 /** Two words as a rule, where a player has one. */
-export const name = style(
-  inScreens({
-    fontSize: '1.75rem',
-    '@media': {
-      [media.phone]: { marginTop: 0, padding: '0 14px 2px', borderTop: `5px solid ${toneVars.light}` },
-    },
-  }),
-)
+export const name = style({
+  fontSize: '1.75rem',
+  '@media': {
+    [media.phone]: { marginTop: 0, padding: '0 14px 2px', borderTop: `5px solid ${toneVars.light}` },
+  },
+})
 
-export const figures = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '1.3fr 1.1fr 1fr',
-    margin: '16px 0 8px',
-    borderBlock: `1px solid ${vars.color.hairline}`,
-    '@media': { [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' } },
-  }),
-)
-globalStyle(`${figures} > div`, inScreens({ minWidth: 0, padding: '11px 0 8px' }))
-globalStyle(
-  `${figures} > div:not(:nth-child(3n + 1))`,
-  inScreens({ paddingLeft: 10, borderLeft: `1px solid ${vars.color.hairline}` }),
-)
-globalStyle(`${figures} > div:nth-child(n + 4)`, inScreens({ borderTop: `1px solid ${vars.color.hairline}` }))
-globalStyle(
-  `${figures} dt`,
-  inScreens({
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    color: vars.color.muted,
-    whiteSpace: 'nowrap',
-  }),
-)
-globalStyle(`${figures} dd`, inScreens({ marginTop: 3, font: `700 1.375rem/1.15 ${vars.font.display}` }))
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '1.3fr 1.1fr 1fr',
+  margin: '16px 0 8px',
+  borderBlock: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' } },
+})
+globalStyle(`${figures} > div`, { minWidth: 0, padding: '11px 0 8px' })
+globalStyle(`${figures} > div:not(:nth-child(3n + 1))`, {
+  paddingLeft: 10,
+  borderLeft: `1px solid ${vars.color.hairline}`,
+})
+globalStyle(`${figures} > div:nth-child(n + 4)`, { borderTop: `1px solid ${vars.color.hairline}` })
+globalStyle(`${figures} dt`, {
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${figures} dd`, { marginTop: 3, font: `700 1.375rem/1.15 ${vars.font.display}` })

@@ -10,7 +10,7 @@ import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
 import type { Creator } from '~/content/creators/queries'
 import { formatFollowers } from '~/lib/number-format'
-import { toneOf } from '~/lib/tone'
+import { pickTone } from '~/lib/tone'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -34,7 +34,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
   })
 
   return (
-    <article className={`${styles.card} ${own.card} ${toneClass[toneOf(realName)]}`}>
+    <article className={`${styles.card} ${own.card} ${toneClass[pickTone(realName)]}`}>
       <div className={styles.inner}>
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />
@@ -74,7 +74,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
               <dd>{formatFollowers(averageViews)}</dd>
             </div>
             <div>
-              <dt>Engaged</dt>
+              <dt>Engagement</dt>
               <dd>{engagement}%</dd>
             </div>
             <div>
@@ -82,7 +82,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
               <dd>{formatFollowers(stats.peakViewers)}</dd>
             </div>
             <div>
-              <dt>Live a week</dt>
+              <dt>Live weekly</dt>
               <dd>{stats.avgStreamHours} h</dd>
             </div>
             <div>

@@ -6,6 +6,7 @@ import { grid } from '~/components/directory/directory.css'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
 import { PageHeader } from '~/components/page-header'
+import { Silhouette } from '~/components/silhouette'
 import { creatorsQuery } from '~/content/creators/queries'
 import { creatorFigures } from '~/content/figures'
 import { creatorFilters } from '~/content/search-options'
@@ -30,9 +31,7 @@ export function CreatorsScreen() {
   return (
     <>
       <PageHeader title="Gaming Influencers" ghost="sitare">
-        <p className={lead}>
-          The people whom India watches play: who watches them, what they charge, and how to ask them directly.
-        </p>
+        <p className={lead}>The people India watches: their audience, their rates and how to reach them.</p>
       </PageHeader>
       <Directory
         singular="creator"
@@ -54,6 +53,7 @@ export function CreatorsScreen() {
           text: 'Try adjusting your search or filters',
           action: 'Show all creators',
           onAction: clearSearch,
+          art: <Silhouette name="Mansi Rastogi" />,
         }}
       >
         <ul className={grid}>
@@ -64,10 +64,13 @@ export function CreatorsScreen() {
           ))}
         </ul>
       </Directory>
-      <FiguresRow figures={creatorFigures} />
+      <FiguresRow
+        figures={creatorFigures}
+        note={`Across every partner network and season. ${creators.length} creators are listed here so far.`}
+      />
       <JoinBand
         title="Ready to Collaborate"
-        text="Tell us whom you want to reach. Within a week you have three creators, their figures and their price."
+        text="Tell us who you want to reach. Within a week you’ll have three creators, their numbers and their rates."
       >
         <Link to="/contact" search={{ topic: 'brands' }} className={button({ variant: 'ghost' })}>
           Plan a campaign

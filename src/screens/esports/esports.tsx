@@ -7,7 +7,7 @@ import { PageHeader } from '~/components/page-header'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { gamesQuery, genreNames } from '~/content/games/queries'
 import { featuredQuery } from '~/content/tournaments/featured'
-import { BelowFold } from '~/router/below-fold'
+import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
@@ -26,16 +26,13 @@ const filters = gameFilters.map((value) => ({ value, label: labels[value] }))
 export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
-  const { accents } = route.useLoaderData()
   const [search, setSearch, clearSearch] = useSearchState(route, esportsSearch)
   const shown = filterGames(games, search)
 
   return (
     <>
       <PageHeader title="Esports" ghost="maidan">
-        <p className={lead}>
-          Every game with a scene in India: who is playing tonight, what comes next, and what it was worth to win.
-        </p>
+        <p className={lead}>Every game with a scene in India: who’s playing tonight, what’s next, and what it paid.</p>
         <div className={actions}>
           <Link to="/organizers" className={button()}>
             Connect To Organizers
@@ -71,7 +68,7 @@ export function EsportsScreen() {
         <ul className={styles.grid}>
           {shown.map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} accent={accents[game.id]} eager={index === 0} />
+              <GameCard game={game} eager={index === 0} />
             </li>
           ))}
         </ul>

@@ -1,30 +1,28 @@
 import { Link } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { memo } from 'react'
+import { gameAccents } from '~/components/accents.css'
+import * as card from '~/components/card.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { type Game, genreNames } from '~/content/games/queries'
 import { fallbackArt } from '~/lib/art'
-import type { Accent } from '~/theme/accent'
-import { accentVars } from '~/theme/contract.css'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import * as styles from './game-card.css'
 
 interface Props {
   game: Game
-  accent: Accent | undefined
   /** Fetches the picture at once: for the first screenful. */
   eager?: boolean
 }
 
 /** A game of the hub in its own colour; the whole card leads to its page (specification 2, "Esports hub"). */
-export const GameCard = memo(function GameCard({ game, accent, eager }: Props) {
+export const GameCard = memo(function GameCard({ game, eager }: Props) {
   return (
-    <article className={styles.card} style={accent && assignInlineVars(accentVars, accent)}>
-      <div className={styles.inner}>
+    <article className={`${card.card} ${gameAccents[game.id] ?? ''}`}>
+      <div className={card.inner}>
         <div className={styles.art}>
           <Image
-            className={styles.picture}
+            className={card.picture}
             src={game.logo}
             fallback={fallbackArt}
             alt=""
@@ -35,9 +33,9 @@ export const GameCard = memo(function GameCard({ game, accent, eager }: Props) {
           {game.live > 0 && <span className={styles.live}>{game.live} live</span>}
           <FollowButton look="tab" kind="game" id={game.id} name={game.name} />
         </div>
-        <div className={styles.body}>
+        <div className={card.body}>
           <h2 className={styles.name}>
-            <Link className={styles.link} to="/esports/$gameId" params={{ gameId: game.id }}>
+            <Link className={card.link} to="/esports/$gameId" params={{ gameId: game.id }}>
               {game.name}
             </Link>
           </h2>

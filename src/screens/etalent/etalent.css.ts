@@ -1,58 +1,56 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 import { surface } from '~/ui/surface.css'
 
-export const stats = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 'clamp(12px, 3vw, 40px)',
-  }),
-)
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'clamp(12px, 3vw, 40px)',
+})
 
-export const compare = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 20,
-    marginBottom: vars.space.s12,
-    paddingBlock: vars.space.s3,
-    borderBlock: `1px solid ${vars.color.hairline}`,
-  }),
-)
+export const note = style({
+  marginTop: vars.space.s3,
+  marginBottom: vars.space.s8,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+})
 
-export const coming = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: 20,
-    paddingBottom: vars.space.s12,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
+export const compare = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 20,
+  marginBottom: vars.space.s12,
+  paddingBlock: vars.space.s3,
+  borderBlock: `1px solid ${vars.color.hairline}`,
+})
+
+export const coming = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 20,
+  paddingBottom: vars.space.s12,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
 export const card = style([
   surface,
-  inScreens({
+  {
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
     justifyItems: 'start',
     gap: 14,
     padding: '0 28px 24px',
     background: vars.color.surface,
-  }),
+  },
 ])
 
-export const soon = style(
-  inScreens({
-    font: `600 1rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.06em',
-    color: vars.color.money,
-  }),
-)
-export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted }))
+export const soon = style({
+  font: `600 1rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+  color: vars.color.money,
+})
+export const text = style({ maxWidth: '52ch', color: vars.color.muted })

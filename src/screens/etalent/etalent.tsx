@@ -27,6 +27,7 @@ export function EtalentScreen() {
           <Stat key={label} value={value} label={label} />
         ))}
       </div>
+      <p className={`${container} ${styles.note}`}>Across every partner network and season.</p>
       <TopPlayers />
       <div className={`${container} ${styles.compare}`}>
         <p className={styles.text}>{talent.compare.text}</p>

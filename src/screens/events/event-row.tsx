@@ -1,62 +1,34 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarPlus } from 'lucide-react'
-import { downloadCalendar } from '~/components/calendar/download-calendar'
 import { FollowButton } from '~/components/follow/follow-button'
 import type { Tournament } from '~/content/tournaments/types'
-import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
-import { useUserLocale } from '~/hooks/use-user-locale'
-import { formatDateRange, formatTime } from '~/lib/dates'
+import { nameDays } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
-import { Image } from '~/ui/image'
-import { Tag } from '~/ui/tag'
 import * as styles from './event-row.css'
 
-/** A tournament in the calendar. */
+/** A tournament in the calendar: days, name, place and prize. */
 export function EventRow({ tournament }: { tournament: Tournament }) {
-  const locale = useUserLocale()
-  const own = useTimeInOwnZone(tournament.start, locale)
-  const { id, name, gameName, location, state, status, start, end, prizePool } = tournament
-
+  const { id, name, gameName, city, state, status, start, end, prizePool } = tournament
+  const [days, month] = nameDays(start, end)
   return (
-    <li className={styles.row}>
-      <Image className={styles.picture} src={tournament.image} alt="" width={160} height={90} />
+    <li className={styles.row} data-state={state}>
+      <time className={styles.when} dateTime={start}>
+        <b className={styles.days}>{days}</b> {month}
+      </time>
       <div className={styles.what}>
         <h3 className={styles.name}>
           <Link to="/esports/tournament/$id" params={{ id }} className={styles.link}>
             {name}
           </Link>
         </h3>
-        <p className={styles.where}>
-          {location} <b className={styles.prize}>{formatMoney(prizePool)}</b>
+        <p className={styles.facts}>
+          <b className={state === 'ongoing' ? styles.live : styles.state}>{status}</b>
+          {!name.includes(gameName) && <span>{gameName}</span>}
+          <span>{city}</span>
+          <b className={styles.prize}>{formatMoney(prizePool)}</b>
         </p>
       </div>
-      <p className={styles.when}>
-        <time dateTime={start} suppressHydrationWarning>
-          {formatDateRange(start, end, locale)}
-        </time>
-        <span suppressHydrationWarning>
-          from {formatTime(start, locale)}
-          {own && (
-            <>
-              , <span className={styles.own}>{own} where you are</span>
-            </>
-          )}
-        </span>
-      </p>
-      <p className={styles.tags}>
-        <Tag>{gameName}</Tag>
-        <span className={state === 'ongoing' ? styles.live : styles.state}>{status}</span>
-      </p>
-      <div className={styles.actions}>
+      <div className={styles.follow}>
         <FollowButton look="icon" kind="tournament" id={id} name={name} />
-        <button
-          type="button"
-          className={styles.add}
-          aria-label={`Add ${name} to calendar`}
-          onClick={() => void downloadCalendar(id, [tournament])}
-        >
-          <CalendarPlus aria-hidden="true" />
-        </button>
       </div>
     </li>
   )

@@ -1,13 +1,15 @@
-import { gameIds } from '~/content/games/names'
-import { defineSearch, oneOf } from '~/router/define-search'
+import { gameIds } from '@akhada/sample-world/games/names'
+import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const eventGames = ['all', ...gameIds] as const
-export const eventStates = ['all', 'ongoing', 'upcoming', 'past'] as const
 
 export const eventsSearch = defineSearch({
   game: oneOf(eventGames),
-  state: oneOf(eventStates),
-  /** "1" for tournaments of what is followed. */
+  /** "2026-12"; this month without it. */
+  month: textParam(7),
+  /** "1" for follows only. */
   mine: oneOf(['', '1']),
 })
-export type EventsSearch = typeof eventsSearch.defaults
+
+/** How many of the next matches are listed. */
+export const matchCount = 30

@@ -1,63 +1,75 @@
-import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const toolbar = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '260px 1fr auto',
-    alignItems: 'end',
-    gap: 16,
-    '@media': {
-      [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
-      [media.phone]: { justifyItems: 'stretch' },
+/** Games side by side; a phone scrolls them sideways. */
+export const games = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
     },
-  }),
-)
-export const all = style(inScreens({ whiteSpace: 'nowrap' }))
+  },
+})
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: vars.space.s2 })
 
-export const bar = style(
-  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: vars.space.s2 }),
-)
-export const count = style(
-  inScreens({
-    marginRight: 'auto',
-    fontSize: vars.size.sm,
-    color: vars.color.muted,
-    '@media': { [media.phone]: { width: '100%' } },
-  }),
-)
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  marginTop: vars.space.s5,
+})
+export const day = style({})
+export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
 
-export const columns = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '190px minmax(0, 1fr)',
-    gap: 'clamp(24px, 4vw, 64px)',
-    marginTop: vars.space.s4,
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const jumps = style(
-  inScreens({
-    position: 'sticky',
-    top: 88,
-    alignSelf: 'start',
-    maxHeight: 'calc(100svh - 110px)',
-    overflowY: 'auto',
-    '@media': { [media.twoColumns]: { display: 'none' } },
-  }),
-)
-export const jump = style(
-  inScreens({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
-    padding: '9px 4px 9px 0',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    fontSize: vars.size.sm,
-    color: vars.color.muted,
-    selectors: { '&:hover': { color: accentVars.accentText } },
-  }),
-)
-export const number = style(inScreens({ fontFamily: vars.font.display }))
+/** The name of a day or month hangs from the line. */
+export const dayName = style({
+  width: 'fit-content',
+  marginBottom: 20,
+  paddingRight: '.2em',
+  borderTop: `6px solid ${accentVars.accent}`,
+  font: `700 clamp(1.5rem, 4vw, 2.25rem)/.86 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.02em',
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '190px minmax(0, 1fr)',
+  gap: 'clamp(24px, 4vw, 64px)',
+  marginTop: vars.space.s8,
+  scrollMarginTop: 100,
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const months = style({
+  '@media': {
+    [media.twoColumns]: {
+      display: 'flex',
+      gap: 4,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+})
+export const month = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '4px 8px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.size.sm,
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+  selectors: {
+    '&:hover': { color: accentVars.accentText },
+    '&[aria-current]': { borderTop: `4px solid ${accentVars.accent}`, color: vars.color.text },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+})
+export const number = style({ fontFamily: vars.font.display })

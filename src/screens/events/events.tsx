@@ -1,155 +1,150 @@
+import { gameNames } from '@akhada/sample-world/games/names'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { CalendarPlus, CalendarX, Gamepad2, Heart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
-import { downloadCalendar } from '~/components/calendar/download-calendar'
+import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import * as directory from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/page-header'
-import { gameNames } from '~/content/games/names'
-import { tournamentsQuery } from '~/content/tournaments/queries'
-import { useIsHydrated } from '~/hooks/use-is-hydrated'
-import { useUserLocale } from '~/hooks/use-user-locale'
-import { brand } from '~/lib/brand'
-import { formatMonth } from '~/lib/dates'
-import { BelowFold } from '~/router/below-fold'
+import { eventMonthQuery } from '~/content/tournaments/event-month'
+import { upNextQuery } from '~/content/tournaments/schedule'
+import { useNow } from '~/hooks/use-now'
+import { nameMonth } from '~/lib/dates'
+import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
-import { SegmentedControl } from '~/ui/segmented-control'
-import { Select } from '~/ui/select'
-import { StateMessage } from '~/ui/state-message'
-import { slug } from '../../../contract/slug'
-import { EventMonths } from './event-months'
+import { segment } from '~/ui/segmented-control.css'
+import { EventRow } from './event-row'
 import * as styles from './events.css'
-import { eventGames, eventStates, eventsSearch } from './events-search'
-import { groupByMonth, middleOf } from './group-by-month'
+import { eventGames, eventsSearch, matchCount } from './events-search'
+import { MatchDays } from './match-days'
 
 /** Loaded with the filter: it looks up teams and players. */
-const FollowedEvents = lazy(() =>
-  import('~/components/next/followed-events').then((module) => ({ default: module.FollowedEvents })),
+const FollowedCalendar = lazy(() =>
+  import('./followed-calendar').then((module) => ({ default: module.FollowedCalendar })),
 )
 
 const route = getRouteApi('/_site/events/')
 
-const labels = { all: 'All', ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
-const states = eventStates.map((value) => ({ value, label: labels[value] }))
-
-/** The calendar of all tournaments, by month (decisions.md, "Routes"). */
+/** The next matches by day, and the tournaments by month (docs/decisions/routes.md). */
 export function EventsScreen() {
   return (
     <>
       <PageHeader title="Events" ghost="khel">
-        <p className={lead}>
-          Every tournament by month: what is on, what comes, what was. Times are Indian Standard Time.
-        </p>
+        <p className={lead}>Who plays when: matches day by day, then every tournament by month. Times are Indian.</p>
       </PageHeader>
-      <BelowFold>
-        <Calendar />
-      </BelowFold>
+      <Calendar />
     </>
   )
 }
 
 function Calendar() {
-  const { data: tournaments } = useSuspenseQuery(tournamentsQuery)
-  const [search, setSearch, clearSearch] = useSearchState(route, eventsSearch)
-  const locale = useUserLocale()
-  // What is followed is known in the browser only.
-  const isHydrated = useIsHydrated()
-  const [followed, setFollowed] = useState<ReadonlySet<string> | null>(null)
-  const own = search.mine ? tournaments.filter(({ id }) => followed?.has(id)) : tournaments
-  const months = groupByMonth(own, search)
-  const shown = months.flatMap((month) => month.tournaments)
-
+  const [{ game, month, mine }, setSearch] = useSearchState(route, eventsSearch)
   return (
     <section className={`${container} ${directory.directory}`} aria-label="Calendar">
-      <div className={styles.toolbar}>
-        <Select
-          label="Game"
-          icon={<Gamepad2 />}
-          value={search.game}
-          onChange={(event) => setSearch({ game: eventGames.find((game) => game === event.target.value) ?? 'all' })}
-        >
-          {eventGames.map((game) => (
-            <option key={game} value={game}>
-              {game === 'all' ? 'All games' : gameNames[game]}
-            </option>
-          ))}
-        </Select>
-        <SegmentedControl
-          label="State"
-          options={states}
-          value={search.state}
-          onChange={(state) => setSearch({ state })}
-        />
-        <Button
-          variant="ghost"
-          className={styles.all}
-          disabled={shown.length === 0}
-          onClick={() => void downloadCalendar(`${slug(brand.name)}-events`, shown)}
-        >
-          <CalendarPlus aria-hidden="true" />
-          Add all to Calendar
-        </Button>
-      </div>
+      <nav aria-label="Games" className={styles.games}>
+        {eventGames.map((each) => (
+          <Link
+            key={each}
+            to="/events"
+            search={{ game: each, month, mine }}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={each === game ? 'page' : undefined}
+            className={segment}
+          >
+            {each === 'all' ? 'All games' : gameNames[each]}
+          </Link>
+        ))}
+      </nav>
       <div className={styles.bar}>
-        <p className={styles.count} role="status">
-          {search.mine && !followed
-            ? 'Looking up what you follow'
-            : shown.length === 1
-              ? '1 tournament'
-              : `${shown.length} tournaments`}
-        </p>
         <Button
           variant="ghost"
           size="small"
-          aria-pressed={search.mine === '1'}
-          onClick={() => setSearch({ mine: search.mine ? '' : '1' })}
+          aria-pressed={mine === '1'}
+          onClick={() => setSearch({ mine: mine ? '' : '1' })}
         >
-          <Heart aria-hidden="true" fill={search.mine ? 'currentColor' : 'none'} />
-          Only what I follow
+          <Heart aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
+          What I follow
         </Button>
-        {search.game === 'all' ? (
-          <CalendarSubscription of="all tournaments" path="all" />
+        {game === 'all' ? (
+          <CalendarMenu size="small" of="all tournaments" path="all" />
         ) : (
-          <CalendarSubscription of={`all ${gameNames[search.game]} tournaments`} path={`games/${search.game}`} />
+          <CalendarMenu size="small" of={`all ${gameNames[game]} tournaments`} path={`games/${game}`} />
         )}
-        <a className={button({ variant: 'text', size: 'small' })} href="/feed.xml">
-          Atom feed
-        </a>
       </div>
-      {search.mine && isHydrated && (
-        <Suspense>
-          <FollowedEvents onFound={setFollowed} />
-        </Suspense>
-      )}
-      {months.length > 0 ? (
-        <div className={styles.columns}>
-          <nav className={styles.jumps} aria-label="Months">
-            <ul>
-              {months.map(({ key, tournaments: ofMonth }) => (
-                <li key={key}>
-                  <a href={`#${key}`} className={styles.jump}>
-                    <span suppressHydrationWarning>{formatMonth(middleOf(key), locale)}</span>
-                    <span className={styles.number}>{ofMonth.length}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <EventMonths months={months} />
-        </div>
-      ) : search.mine && !followed?.size ? null : (
-        <StateMessage
-          icon={<CalendarX />}
-          title="No events found"
-          text="No tournament of this game is in this state. Try another game, or all of them."
-          action={<Button onClick={clearSearch}>Show all events</Button>}
-        />
+      {mine ? (
+        <Followed />
+      ) : (
+        <>
+          <BelowFold className={styles.days}>
+            <NextDays />
+          </BelowFold>
+          <BelowFold>
+            <Months />
+          </BelowFold>
+        </>
       )}
     </section>
+  )
+}
+
+/** What is followed is known in the browser only. */
+function Followed() {
+  const { game } = route.useSearch()
+  return (
+    useHydrated() && (
+      <Suspense>
+        <FollowedCalendar game={game} />
+      </Suspense>
+    )
+  )
+}
+
+function NextDays() {
+  const { game } = route.useSearch()
+  const isOfGame = game !== 'all'
+  const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(isOfGame ? game : undefined, matchCount))
+  const now = useNow(dataUpdatedAt)
+  return (
+    <>
+      <MatchDays matches={matches} now={now} ofGame={isOfGame} />
+      {matches.length === 0 && <p className={styles.text}>No matches in the next three weeks.</p>}
+    </>
+  )
+}
+
+function Months() {
+  const { game, month } = route.useSearch()
+  const { data } = useSuspenseQuery(eventMonthQuery(game, month))
+  return (
+    <div className={styles.columns} id="months">
+      <nav aria-label="Months" className={styles.months}>
+        {data.months.map(({ key, count }) => (
+          <Link
+            key={key}
+            to="/events"
+            search={{ game, month: key }}
+            hash="months"
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={key === data.month ? 'page' : undefined}
+            className={styles.month}
+          >
+            {nameMonth(key)} <span className={styles.number}>{count}</span>
+          </Link>
+        ))}
+      </nav>
+      <div>
+        <h2 className={styles.dayName}>{data.month ? nameMonth(data.month) : 'No tournaments yet'}</h2>
+        <ul>
+          {data.tournaments.map((tournament) => (
+            <EventRow key={tournament.id} tournament={tournament} />
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -1,71 +1,71 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { name as hangingName, letters } from '~/components/hero-name.css'
 import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const hero = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    display: 'grid',
-    minHeight: 'max(600px, min(82svh, 760px))',
-    paddingBlock: `100px calc(104px + clamp(40px, 6svh, 72px))`,
-    background: `radial-gradient(50% 80% at 78% 40%, ${accentVars.accent}, transparent 70%), linear-gradient(120deg, ${vars.color.page} 20%, ${accentVars.accentSoft})`,
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        background: `linear-gradient(90deg, rgb(8 6 10 / .78), rgb(8 6 10 / .3) 48%, transparent 70%), linear-gradient(0deg, ${vars.color.page} 2%, transparent 46%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
-      },
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  minHeight: 'max(600px, min(82svh, 760px))',
+  paddingBlock: `100px calc(104px + clamp(40px, 6svh, 72px))`,
+  background: `radial-gradient(50% 80% at 78% 40%, ${accentVars.accent}, transparent 70%), linear-gradient(120deg, ${vars.color.page} 20%, ${accentVars.accentSoft})`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `linear-gradient(90deg, rgb(8 6 10 / .78), rgb(8 6 10 / .3) 48%, transparent 70%), linear-gradient(0deg, ${vars.color.page} 2%, transparent 46%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
     },
-    '@media': { [media.narrow]: { minHeight: 580, paddingBottom: 150 } },
-  }),
-)
+  },
+  '@media': { [media.narrow]: { minHeight: 580, paddingBottom: 150 } },
+})
 
-export const picture = style(
-  inScreens({ position: 'absolute', inset: 0, zIndex: -2, width: '100%', height: '100%', objectFit: 'cover' }),
-)
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
 
-export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' }))
+export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
 
-export const text = style(inScreens({ alignSelf: 'end', width: '100%', paddingTop: 48 }))
+export const text = style({ alignSelf: 'end', width: '100%', paddingTop: 48 })
 
-/** Larger than the names of organizations and creators: only the key image is beside it. */
+/** Larger than the names of organizations and creators: only the key image is next to it. */
 export const name = style([
   hangingName,
-  inScreens({
+  {
     fontSize: `min(30svh, 19rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .78 / (${letters} * .515)))`,
     '@media': {
       [media.narrow]: { fontSize: `calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56))` },
     },
-  }),
+  },
 ])
-globalStyle(`${name} > span`, inScreens({ display: 'block', margin: '-.052em 0 0 -.05em' }))
+globalStyle(`${name} > span`, { display: 'block', margin: '-.052em 0 0 -.05em' })
 /** T, V and A have no stem at their left: they start at the edge. */
 export const slantedName = style([name])
-globalStyle(`${slantedName} > span`, inScreens({ marginLeft: 0 }))
+globalStyle(`${slantedName} > span`, { marginLeft: 0 })
 
-export const chips = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 28 }))
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 28 })
 
-export const actions = style(inScreens({ marginTop: 24 }))
+export const actions = style({ marginTop: 24 })
 
-export const live = style(
-  inScreens({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 28,
-    padding: '1px 10px 0',
-    font: `600 .875rem/1 ${vars.font.display}`,
-    color: vars.color.liveText,
-    background: vars.color.page,
-    selectors: {
-      '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
-    },
-  }),
-)
+export const live = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 28,
+  padding: '1px 10px 0',
+  font: `600 .875rem/1 ${vars.font.display}`,
+  color: vars.color.liveText,
+  background: vars.color.page,
+  selectors: {
+    '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
+  },
+})

@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { Gamepad2 } from 'lucide-react'
-import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
+import { gameAccents } from '~/components/accents.css'
+import { CalendarMenu } from '~/components/calendar/calendar-menu'
+import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { gamePageQuery } from '~/content/tournaments/page-queries'
 import { EntryNotFound } from '~/layout/entry-not-found'
-import { BelowFold } from '~/router/below-fold'
-import { accentVars } from '~/theme/contract.css'
+import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './game.css'
 import { GameHero } from './game-hero'
 import { GameTabs } from './game-tabs'
-import { OngoingEvent } from './ongoing-event'
+import { OngoingEvent } from './lazy-ongoing-event'
 import { StatTiles } from './stat-tiles'
 import { TopTeams } from './top-teams'
 
@@ -23,21 +22,23 @@ const route = getRouteApi('/_site/esports/$gameId')
 export function GameScreen() {
   const { gameId } = route.useParams()
   const { data: page } = useSuspenseQuery(gamePageQuery(gameId))
-  const { accent } = route.useLoaderData()
-  if (!page || !accent) return <EntryNotFound icon={<Gamepad2 />} kind="Game" to="/esports" back="Back to Esports" />
+  if (!page) return <EntryNotFound kind="Game" />
 
   return (
-    <article style={assignInlineVars(accentVars, accent)}>
+    <article className={gameAccents[gameId]}>
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
       <BelowFold>
+        <div className={`${container} ${styles.upNext}`}>
+          <UpNextStrip gameId={page.game.id} />
+        </div>
         <div className={container}>
           <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
           <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
           <GameTabs tournaments={page.tournaments} />
-          <p className={styles.calendar}>
-            <CalendarSubscription of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
-          </p>
+          <div className={styles.calendar}>
+            <CalendarMenu size="small" of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
+          </div>
         </div>
         {page.detailed && <OngoingEvent event={page.detailed} />}
         <TopTeams game={page.game.name} teams={page.topTeams} />

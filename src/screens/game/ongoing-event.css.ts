@@ -1,86 +1,76 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { diamond } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const event = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    marginTop: 'clamp(24px, 3vw, 48px)',
-    paddingBlock: `calc(${vars.space.slope} + clamp(72px, 8vw, 120px))`,
-    background: vars.color.surface,
-    clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
-  }),
-)
-export const lattice = style(inScreens({ color: vars.color.brand, opacity: 0.07 }))
+export const event = style({
+  position: 'relative',
+  isolation: 'isolate',
+  marginTop: 'clamp(24px, 3vw, 48px)',
+  paddingBlock: `calc(${vars.space.slope} + clamp(72px, 8vw, 120px))`,
+  background: vars.color.surface,
+  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+})
+export const lattice = style({ color: vars.color.brand, opacity: 0.07 })
 
-export const live = style(
-  inScreens({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 10,
-    marginBottom: vars.space.s3,
-    font: `700 1.125rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.05em',
-    color: vars.color.liveText,
-    selectors: {
-      '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
-    },
-  }),
-)
+export const live = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  marginBottom: vars.space.s3,
+  font: `700 1.125rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.05em',
+  color: vars.color.liveText,
+  selectors: {
+    '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
+  },
+})
 
-export const facts = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, auto)',
-    gap: '16px 40px',
-    maxWidth: 520,
-    paddingTop: 28,
-    // Beside the title, which is not to break a word for it.
-    '@media': { [media.navCollapsed]: { maxWidth: 300 }, [media.narrow]: { gap: '16px 24px', maxWidth: 520 } },
-  }),
-)
-globalStyle(
-  `${facts} dt`,
-  inScreens({
-    marginBottom: 5,
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(`${facts} dd`, inScreens({ font: `600 1.125rem/1.15 ${vars.font.display}`, overflowWrap: 'break-word' }))
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  gap: '16px 40px',
+  maxWidth: 520,
+  paddingTop: 28,
+  // Next to the title, which is not to break a word for it.
+  '@media': { [media.navCollapsed]: { maxWidth: 300 }, [media.narrow]: { gap: '16px 24px', maxWidth: 520 } },
+})
+globalStyle(`${facts} dt`, {
+  marginBottom: 5,
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
+globalStyle(`${facts} dd`, { font: `600 1.125rem/1.15 ${vars.font.display}`, overflowWrap: 'break-word' })
 
-export const columns = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: vars.space.s6,
-    marginTop: vars.space.s8,
-    '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: vars.space.s6,
+  marginTop: vars.space.s8,
+  '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
-/** Stays in sight beside a long table. */
-export const prizes = style(
-  inScreens({
-    position: 'sticky',
-    top: 96,
-    alignSelf: 'start',
-    '@media': { [media.navCollapsed]: { position: 'static' } },
-  }),
-)
+/** Stays in sight next to a long table. */
+export const prizes = style({
+  position: 'sticky',
+  top: 96,
+  alignSelf: 'start',
+  '@media': { [media.navCollapsed]: { position: 'static' } },
+})
 
-export const groups = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-    gap: '32px 24px',
-    marginTop: vars.space.s3,
-  }),
-)
-export const open = style(inScreens({ marginTop: vars.space.s6 }))
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gap: '32px 24px',
+  marginTop: vars.space.s3,
+})
+export const knockout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  marginTop: vars.space.s8,
+})
+export const open = style({ marginTop: vars.space.s6 })

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Bracket } from '~/components/bracket/bracket'
+import { Spoiler } from '~/components/spoiler/spoiler'
 import { PointsTable, StandingsTable } from '~/components/tournament/standings-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
-import type { Stage, TournamentDetail } from '~/content/tournaments/types'
+import type { BracketStage, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { h4 } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -13,16 +16,21 @@ import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './ongoing-event.css'
 
-/** The first ongoing tournament of a game, with its prizes and its latest tables (specification 2, "Game page"). */
+/** The first ongoing tournament of a game, with its prizes, its latest tables and its bracket (specification 2, "Game page"). */
 export function OngoingEvent({ event }: { event: TournamentDetail }) {
   const stage = latestTables(event.stages)
+  const knockout = bracketUnderWay(event.stages)
   return (
     <section className={styles.event} aria-labelledby="ongoing-event">
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <div className={container}>
         <p className={styles.live}>Live now: {event.status}</p>
         <SectionHeader
-          title={event.name}
+          title={
+            <Link to="/esports/tournament/$id" params={{ id: event.id }}>
+              {event.name}
+            </Link>
+          }
           id="ongoing-event"
           aside={
             <dl className={styles.facts}>
@@ -48,24 +56,27 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
           }
         />
         <TournamentStages stages={event.stages} />
-        <div className={styles.columns}>
-          <div className={styles.prizes}>
-            <h3 className={h4}>Prize Distribution</h3>
-            <TournamentPodium prizes={event.prizes} />
-          </div>
-          {stage && (
-            <div>
-              <h3 className={h4}>{stage.name}: Standings</h3>
-              <div className={styles.groups}>
-                {stage.kind === 'points' && <PointsTable caption={stage.name} rows={stage.table} />}
-                {stage.kind === 'groups' &&
-                  stage.groups.map(({ name, standings }) => (
-                    <StandingsTable key={name} caption={name} rows={standings} />
-                  ))}
-              </div>
+        <Spoiler label={`the standings of ${event.name}`}>
+          <div className={styles.columns}>
+            <div className={styles.prizes}>
+              <h3 className={h4}>Prize Distribution</h3>
+              <TournamentPodium prizes={event.prizes} />
             </div>
-          )}
-        </div>
+            {stage && (
+              <div>
+                <h3 className={h4}>{stage.name}: Standings</h3>
+                <div className={styles.groups}>
+                  {stage.kind === 'points' && <PointsTable caption={stage.name} rows={stage.table} />}
+                  {stage.kind === 'groups' &&
+                    stage.groups.map(({ name, standings }) => (
+                      <StandingsTable key={name} caption={name} rows={standings} />
+                    ))}
+                </div>
+              </div>
+            )}
+          </div>
+          {knockout && <Knockout stage={knockout} />}
+        </Spoiler>
         <p className={styles.open}>
           <Link className={button({ variant: 'ghost' })} to="/esports/tournament/$id" params={{ id: event.id }}>
             View Tournament
@@ -78,8 +89,24 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
   )
 }
 
-/** The last stage with a table that has begun, else the first one with a table. */
+/** The last stage with a table that has begun. */
 function latestTables(stages: readonly Stage[]): Stage | undefined {
-  const tables = stages.filter(({ kind }) => kind !== 'bracket')
-  return tables.findLast(({ state }) => state !== 'upcoming') ?? tables[0]
+  return stages.findLast(({ kind, state }) => kind !== 'bracket' && state !== 'upcoming')
+}
+
+/** A bracket that has begun, or is all there is. */
+function bracketUnderWay(stages: readonly Stage[]): BracketStage | undefined {
+  return stages
+    .filter((stage) => stage.kind === 'bracket')
+    .findLast(({ state }) => state !== 'upcoming' || stages.length === 1)
+}
+
+function Knockout({ stage }: { stage: BracketStage }) {
+  const [team, setTeam] = useState('')
+  return (
+    <div className={styles.knockout}>
+      <h3 className={h4}>{stage.name}</h3>
+      <Bracket name={stage.name} rounds={stage.rounds} team={team} onTeamChange={setTeam} />
+    </div>
+  )
 }

@@ -1,72 +1,58 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const tiles = style(
-  inScreens({
-    zIndex: 2,
-    display: 'grid',
-    gridTemplateColumns: '5fr 3fr 2fr 3fr',
-    marginTop: -104,
-    background: vars.color.surface,
-    borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-    clipPath: chamferSurface('36px'),
-    '@media': { [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' } },
-  }),
-)
+export const tiles = style({
+  zIndex: 2,
+  display: 'grid',
+  gridTemplateColumns: '5fr 3fr 2fr 3fr',
+  marginTop: -104,
+  background: vars.color.surface,
+  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+  clipPath: chamferSurface('36px'),
+  '@media': { [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' } },
+})
 
-export const tile = style(
-  inScreens({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    padding: '0 28px 30px',
-    selectors: { '& + &': { borderLeft: `1px solid ${vars.color.hairline}` } },
-    '@media': {
-      [media.navCollapsed]: {
-        paddingBottom: 22,
-        selectors: {
-          '&:nth-child(odd)': { borderLeft: 0 },
-          '&:nth-child(n + 3)': { borderTop: `1px solid ${vars.color.hairline}`, paddingTop: 22 },
-        },
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: '0 28px 30px',
+  selectors: { '& + &': { borderLeft: `1px solid ${vars.color.hairline}` } },
+  '@media': {
+    [media.navCollapsed]: {
+      paddingBottom: 22,
+      selectors: {
+        '&:nth-child(odd)': { borderLeft: 0 },
+        '&:nth-child(n + 3)': { borderTop: `1px solid ${vars.color.hairline}`, paddingTop: 22 },
       },
-      [media.narrow]: { paddingInline: 18 },
     },
-  }),
-)
-globalStyle(
-  `${tile} > dd`,
-  inScreens({
-    marginTop: '-.05em',
-    font: `700 clamp(3.25rem, 7.6vw, 7rem)/.8 ${vars.font.display}`,
-    letterSpacing: '-.035em',
-  }),
-)
-globalStyle(
-  `${tile} > dt`,
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    marginTop: 14,
-    font: `600 1.0625rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.04em',
-    color: vars.color.muted,
-    '@media': { [media.narrow]: { fontSize: '.9375rem', letterSpacing: '.02em' } },
-  }),
-)
-globalStyle(
-  `${tile} svg.lucide`,
-  inScreens({
-    flex: 'none',
-    width: 28,
-    height: 28,
-    color: accentVars.accentText,
-    '@media': { [media.narrow]: { width: 20, height: 20 } },
-  }),
-)
+    [media.narrow]: { paddingInline: 18 },
+  },
+})
+globalStyle(`${tile} > dd`, {
+  marginTop: '-.05em',
+  font: `700 clamp(3.25rem, 7.6vw, 7rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.035em',
+})
+globalStyle(`${tile} > dt`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginTop: 14,
+  font: `600 1.0625rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  color: vars.color.muted,
+  '@media': { [media.narrow]: { fontSize: '.9375rem', letterSpacing: '.02em' } },
+})
+globalStyle(`${tile} svg.lucide`, {
+  flex: 'none',
+  width: 28,
+  height: 28,
+  color: accentVars.accentText,
+  '@media': { [media.narrow]: { width: 20, height: 20 } },
+})

@@ -1,7 +1,7 @@
 import { Eye, Radio, Trophy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GamePage } from '~/content/tournaments/types'
-import { groupIndian } from '~/lib/number-format'
+import { formatIndian } from '~/lib/number-format'
 import { container } from '~/ui/container.css'
 import * as styles from './stat-tiles.css'
 
@@ -10,9 +10,9 @@ export function StatTiles({ game, teamCount }: Pick<GamePage, 'game' | 'teamCoun
   return (
     <dl className={`${container} ${styles.tiles}`}>
       <Tile icon={<Eye aria-hidden="true" />} value={game.viewers} label="Viewers" />
-      <Tile icon={<Trophy aria-hidden="true" />} value={groupIndian(game.tournaments)} label="Tournaments" />
-      <Tile icon={<Radio aria-hidden="true" />} value={groupIndian(game.live)} label="Live" />
-      <Tile icon={<Users aria-hidden="true" />} value={groupIndian(teamCount)} label="Teams" />
+      <Tile icon={<Trophy aria-hidden="true" />} value={formatIndian(game.tournaments)} label="Tournaments" />
+      <Tile icon={<Radio aria-hidden="true" />} value={formatIndian(game.live)} label="Live" />
+      <Tile icon={<Users aria-hidden="true" />} value={formatIndian(teamCount)} label="Teams" />
     </dl>
   )
 }

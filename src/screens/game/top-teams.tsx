@@ -1,4 +1,5 @@
 import { TeamRanking } from '~/components/ranking/team-ranking'
+import { Spoiler } from '~/components/spoiler/spoiler'
 import type { TopTeam } from '~/content/tournaments/types'
 import { ghostWord } from '~/lib/art'
 import { container, section } from '~/ui/container.css'
@@ -14,7 +15,9 @@ export function TopTeams({ game, teams }: { game: string; teams: readonly TopTea
       <div className={container}>
         <SectionHeader title="Top Teams" id="top-teams" />
         <div className={styles.ranking}>
-          <TeamRanking caption="Top teams by points" game={game} teams={teams} />
+          <Spoiler label="the ranking">
+            <TeamRanking caption="Top teams by points" game={game} teams={teams} />
+          </Spoiler>
         </div>
       </div>
     </section>

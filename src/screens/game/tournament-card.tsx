@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
 import { memo } from 'react'
+import * as card from '~/components/card.css'
+import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { Secret } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentCard as Tournament } from '~/content/tournaments/types'
 import { fallbackArt } from '~/lib/art'
@@ -24,11 +27,11 @@ export const TournamentCards = memo(function TournamentCards({ tournaments }: { 
 
 function TournamentCard({ tournament }: { tournament: Tournament }) {
   return (
-    <article className={styles.card}>
-      <div className={styles.inner}>
+    <article className={card.card}>
+      <div className={card.inner}>
         <div className={styles.art}>
           <Image
-            className={styles.picture}
+            className={card.picture}
             src={tournament.image}
             fallback={fallbackArt}
             alt=""
@@ -36,13 +39,19 @@ function TournamentCard({ tournament }: { tournament: Tournament }) {
             height={360}
           />
           <span className={`${styles.status} ${tournament.state === 'ongoing' ? styles.live : ''}`}>
-            {tournament.winner ? `Winner: ${tournament.winner.name}` : tournament.status}
+            {tournament.winner ? (
+              <Secret instead={tournament.status}>
+                Winner: <TeamLink name={tournament.winner.name} />
+              </Secret>
+            ) : (
+              tournament.status
+            )}
           </span>
           <FollowButton look="tab" kind="tournament" id={tournament.id} name={tournament.name} />
         </div>
-        <div className={styles.body}>
+        <div className={card.body}>
           <h3 className={styles.name}>
-            <Link className={styles.link} to="/esports/tournament/$id" params={{ id: tournament.id }}>
+            <Link className={card.link} to="/esports/tournament/$id" params={{ id: tournament.id }}>
               {tournament.name}
             </Link>
           </h3>

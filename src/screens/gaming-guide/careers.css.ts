@@ -1,42 +1,37 @@
-import { style } from '@vanilla-extract/css'
 import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const paths = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${vars.space.s6} 32px`,
-    marginTop: vars.space.s1,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const path = style(inScreens({ display: 'grid', alignContent: 'start', gap: 16 }))
-export const steps = style(inScreens({ display: 'grid' }))
+export const paths = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.s6} 32px`,
+  marginTop: vars.space.s1,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const path = style({ display: 'grid', alignContent: 'start', gap: 16 })
+export const steps = style({ display: 'grid' })
 
 /** A line from step to step; the last one ends it. */
-export const step = style(
-  inScreens({
-    position: 'relative',
-    padding: '0 0 20px 28px',
-    marginLeft: 7,
-    borderLeft: `1px solid ${vars.color.borderStrong}`,
-    lineHeight: 1.3,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        left: -8,
-        top: 3,
-        width: 15,
-        height: 15,
-        background: vars.color.borderStrong,
-        clipPath: diamond,
-      },
-      '&:last-child': { paddingBottom: 0, borderLeftColor: 'transparent' },
-      '&:last-child::before': { background: accentVars.accent },
+export const step = style({
+  position: 'relative',
+  padding: '0 0 20px 28px',
+  marginLeft: 7,
+  borderLeft: `1px solid ${vars.color.borderStrong}`,
+  lineHeight: 1.3,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: -8,
+      top: 3,
+      width: 15,
+      height: 15,
+      background: vars.color.borderStrong,
+      clipPath: diamond,
     },
-  }),
-)
+    '&:last-child': { paddingBottom: 0, borderLeftColor: 'transparent' },
+    '&:last-child::before': { background: accentVars.accent },
+  },
+})

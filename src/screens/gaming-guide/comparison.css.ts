@@ -1,66 +1,48 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const table = style(inScreens({ width: '100%', tableLayout: 'fixed' }))
+export const table = style({ width: '100%', tableLayout: 'fixed' })
 
-globalStyle(
-  `${table} :is(th, td)`,
-  inScreens({
-    padding: '16px 24px 16px 0',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
-  }),
-)
-globalStyle(
-  `${table} tbody th`,
-  inScreens({ font: `600 1.25rem/1.3 ${vars.font.display}`, textTransform: 'uppercase' }),
-)
-globalStyle(`${table} thead th:first-child`, inScreens({ width: '24%' }))
-globalStyle(`${table} td`, inScreens({ color: vars.color.muted }))
-globalStyle(
-  `${table} thead th`,
-  inScreens({
-    borderTop: 0,
-    paddingTop: 0,
-    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
+globalStyle(`${table} :is(th, td)`, {
+  padding: '16px 24px 16px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+})
+globalStyle(`${table} tbody th`, { font: `600 1.25rem/1.3 ${vars.font.display}`, textTransform: 'uppercase' })
+globalStyle(`${table} thead th:first-child`, { width: '24%' })
+globalStyle(`${table} td`, { color: vars.color.muted })
+globalStyle(`${table} thead th`, {
+  borderTop: 0,
+  paddingTop: 0,
+  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
 
 // On a phone a row is a card, and each answer is labelled.
-globalStyle(
-  `${table} thead`,
-  inScreens({ '@media': { [media.phone]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } } }),
-)
-globalStyle(
-  `${table} tbody tr`,
-  inScreens({
-    '@media': {
-      [media.phone]: { display: 'grid', gap: 10, paddingBlock: 18, borderTop: `1px solid ${vars.color.hairline}` },
+globalStyle(`${table} thead`, {
+  '@media': { [media.phone]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+})
+globalStyle(`${table} tbody tr`, {
+  '@media': {
+    [media.phone]: { display: 'grid', gap: 10, paddingBlock: 18, borderTop: `1px solid ${vars.color.hairline}` },
+  },
+})
+globalStyle(`${table} tbody :is(th, td)`, {
+  '@media': { [media.phone]: { display: 'block', width: 'auto', padding: 0, border: 0 } },
+})
+globalStyle(`${table} td::before`, {
+  '@media': {
+    [media.phone]: {
+      content: 'attr(data-column)',
+      display: 'block',
+      font: `600 ${vars.size.label}/1.4 ${vars.font.display}`,
+      textTransform: 'uppercase',
+      letterSpacing: '.07em',
+      color: vars.color.text,
     },
-  }),
-)
-globalStyle(
-  `${table} tbody :is(th, td)`,
-  inScreens({ '@media': { [media.phone]: { display: 'block', width: 'auto', padding: 0, border: 0 } } }),
-)
-globalStyle(
-  `${table} td::before`,
-  inScreens({
-    '@media': {
-      [media.phone]: {
-        content: 'attr(data-column)',
-        display: 'block',
-        font: `600 ${vars.size.label}/1.4 ${vars.font.display}`,
-        textTransform: 'uppercase',
-        letterSpacing: '.07em',
-        color: vars.color.text,
-      },
-    },
-  }),
-)
+  },
+})

@@ -2,12 +2,12 @@ import type { GamingGuide } from '~/content/gaming-guide'
 import { GuidePart } from './guide-part'
 import * as styles from './law.css'
 
-/** What the Act of 2025 allows and what it bans. */
+/** The things that the Act of 2025 allows and bans. */
 export function Law({ law: { paragraphs, allowed, banned } }: { law: GamingGuide['law'] }) {
   return (
     <GuidePart id="law" title="The law on money games" paragraphs={paragraphs}>
       <div className={styles.sides}>
-        <div className={styles.sideOf.allowed}>
+        <div className={styles.side.allowed}>
           <h3 id="allowed" className={styles.title}>
             Allowed
           </h3>
@@ -19,7 +19,7 @@ export function Law({ law: { paragraphs, allowed, banned } }: { law: GamingGuide
             ))}
           </ul>
         </div>
-        <div className={styles.sideOf.banned}>
+        <div className={styles.side.banned}>
           <h3 id="banned" className={styles.title}>
             Banned
           </h3>

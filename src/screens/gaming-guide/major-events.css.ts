@@ -1,85 +1,72 @@
-import { style } from '@vanilla-extract/css'
 import { chamferSurface, diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const events = style(inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }))
+export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const event = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '150px minmax(0, 1fr)',
-    '@media': {
-      [media.narrow]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 20,
-        paddingBlock: 28,
-        borderTop: `1px solid ${vars.color.hairline}`,
-      },
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: '150px minmax(0, 1fr)',
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 20,
+      paddingBlock: 28,
+      borderTop: `1px solid ${vars.color.hairline}`,
     },
-  }),
-)
-export const since = style(
-  inScreens({ font: `700 clamp(3rem, 4.4vw, 4rem)/.8 ${vars.font.display}`, letterSpacing: '-.03em' }),
-)
-export const word = style(
-  inScreens({
-    display: 'block',
-    marginBottom: 10,
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
+  },
+})
+export const since = style({ font: `700 clamp(3rem, 4.4vw, 4rem)/.8 ${vars.font.display}`, letterSpacing: '-.03em' })
+export const word = style({
+  display: 'block',
+  marginBottom: 10,
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
 
 /** Stands on the line of years, by its diamond. */
-export const entry = style(
-  inScreens({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)',
-    alignItems: 'start',
-    gap: 32,
-    padding: '0 0 56px 36px',
-    borderLeft: `1px solid ${vars.color.hairline}`,
-    '@media': {
-      [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
-      [media.narrow]: { padding: 0, border: 0 },
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)',
+  alignItems: 'start',
+  gap: 32,
+  padding: '0 0 56px 36px',
+  borderLeft: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
+    [media.narrow]: { padding: 0, border: 0 },
+  },
+  selectors: {
+    [`${event}:last-child &`]: { paddingBottom: 0 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: -8,
+      top: 6,
+      width: 15,
+      height: 15,
+      background: accentVars.accent,
+      clipPath: diamond,
+      '@media': { [media.narrow]: { display: 'none' } },
     },
-    selectors: {
-      [`${event}:last-child &`]: { paddingBottom: 0 },
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        left: -8,
-        top: 6,
-        width: 15,
-        height: 15,
-        background: accentVars.accent,
-        clipPath: diamond,
-        '@media': { [media.narrow]: { display: 'none' } },
-      },
-    },
-  }),
-)
-export const body = style(inScreens({ display: 'grid', gap: 8, '@media': { [media.twoColumns]: { order: 1 } } }))
-export const game = style(
-  inScreens({
-    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: accentVars.accentText,
-  }),
-)
-export const text = style(inScreens({ maxWidth: '56ch', color: vars.color.muted }))
-export const picture = style(
-  inScreens({
-    width: '100%',
-    aspectRatio: '16 / 10',
-    objectFit: 'cover',
-    clipPath: chamferSurface('20px'),
-    '@media': { [media.twoColumns]: { aspectRatio: '2 / 1' } },
-  }),
-)
+  },
+})
+export const body = style({ display: 'grid', gap: 8, '@media': { [media.twoColumns]: { order: 1 } } })
+export const game = style({
+  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: accentVars.accentText,
+})
+export const text = style({ maxWidth: '56ch', color: vars.color.muted })
+export const picture = style({
+  width: '100%',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  clipPath: chamferSurface('20px'),
+  '@media': { [media.twoColumns]: { aspectRatio: '2 / 1' } },
+})

@@ -1,43 +1,32 @@
-import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const figures = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '56px 32px',
-    marginTop: vars.space.s3,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 } },
-  }),
-)
-export const figure = style(
-  inScreens({
-    display: 'grid',
-    alignContent: 'start',
-    borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-  }),
-)
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '56px 32px',
+  marginTop: vars.space.s3,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 } },
+})
+export const figure = style({
+  display: 'grid',
+  alignContent: 'start',
+  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+})
 /** Hangs from the line above. */
-export const value = style(
-  inScreens({
-    marginTop: '-.052em',
-    font: `700 clamp(3rem, 5.6vw, 5rem)/.8 ${vars.font.display}`,
-    letterSpacing: '-.03em',
-  }),
-)
-export const label = style(inScreens({ marginTop: 16, font: `600 1.125rem/1.25 ${vars.font.display}` }))
-export const source = style(
-  inScreens({ marginTop: 6, fontSize: vars.size.sm, fontStyle: 'normal', color: vars.color.muted }),
-)
-export const note = style(
-  inScreens({
-    display: 'grid',
-    gap: 12,
-    maxWidth: '72ch',
-    marginTop: vars.space.s3,
-    fontSize: vars.size.sm,
-    color: vars.color.muted,
-  }),
-)
+export const value = style({
+  marginTop: '-.052em',
+  font: `700 clamp(3rem, 5.6vw, 5rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.03em',
+})
+export const label = style({ marginTop: 16, font: `600 1.125rem/1.25 ${vars.font.display}` })
+export const source = style({ marginTop: 6, fontSize: vars.size.sm, fontStyle: 'normal', color: vars.color.muted })
+export const note = style({
+  display: 'grid',
+  gap: 12,
+  maxWidth: '72ch',
+  marginTop: vars.space.s3,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+})

@@ -3,7 +3,7 @@ import { label } from '~/theme/type.css'
 import { GuidePart } from './guide-part'
 import * as styles from './market.css'
 
-/** Four figures about the market, each with its source and year, and what the sources are. */
+/** Four figures about the market, each with its year, and their sources. */
 export function Market({ market: { figures, sources } }: { market: GamingGuide['market'] }) {
   return (
     <GuidePart id="india-in-figures" title="India in figures">

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '~/content/help'
 import { textMatcher } from '~/lib/text-matcher'
 
-/** The topics with the questions whose question or answer contains the text; topics without one are left out. */
+/** The topics with the questions that contain the text, in question or answer; topics without one are left out. */
 export function filterTopics(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const matches = textMatcher(search)
   return topics

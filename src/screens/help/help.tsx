@@ -1,17 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
-import { ArrowRight, SearchX } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { PageHeader } from '~/components/page-header'
 import { helpQuery } from '~/content/help'
+import { scene } from '~/lib/art'
 import { brand } from '~/lib/brand'
+import { plural } from '~/lib/plural'
+import { Accordion } from '~/page-load/lazy-accordion'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
-import { Accordion } from '~/ui/accordion'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
 import { StateMessage } from '~/ui/state-message'
 import { UrlSearchField } from '~/ui/url-search-field'
 import { filterTopics } from './filter-topics'
@@ -20,7 +23,7 @@ import { helpSearch } from './help-search'
 
 const route = getRouteApi('/_site/help/')
 
-/** Searchable questions and answers; the URL's fragment opens an answer (decisions.md, "Routes"). */
+/** Searchable questions and answers; the URL's fragment opens an answer (docs/decisions/routes.md). */
 export function HelpScreen() {
   const { data: topics } = useSuspenseQuery(helpQuery)
   const [{ search }, setSearch, clearSearch] = useSearchState(route, helpSearch)
@@ -31,7 +34,7 @@ export function HelpScreen() {
   return (
     <>
       <PageHeader title="Help" ghost="madad">
-        <p className={lead}>Ask in your own words, or read what others asked.</p>
+        <p className={lead}>Search in your own words, or browse what other people asked.</p>
         <div className={styles.search}>
           <UrlSearchField
             label="Search the answers"
@@ -41,7 +44,7 @@ export function HelpScreen() {
           />
         </div>
         <p className={styles.count} role="status">
-          {count === 1 ? '1 answer' : `${count} answers`}
+          {plural(count, 'answer')}
         </p>
       </PageHeader>
       <div className={`${container} ${styles.topics}`}>
@@ -69,20 +72,20 @@ export function HelpScreen() {
         ))}
         {count === 0 && (
           <StateMessage
-            icon={<SearchX />}
+            icon={<Image src={scene('corridor')} alt="" width={1600} height={900} />}
             title="No answer found"
-            text="Try another word, or write to us: a person answers."
+            text="Try another word, or write to us and a person will answer."
             action={<Button onClick={clearSearch}>Show all answers</Button>}
           />
         )}
         <section className={styles.topic} aria-labelledby="write">
           <Heading level={2} size="d3" id="write" className={styles.title}>
-            Not answered?
+            Still stuck?
           </Heading>
           <div className={styles.write}>
             <p className={lead}>
-              Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>, or use the form. A person reads it and
-              answers within two working days.
+              Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>, or use the form. A person will read it and
+              answer within two working days.
             </p>
             <Link to="/contact" className={button()}>
               Write to us

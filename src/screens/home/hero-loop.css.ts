@@ -1,39 +1,34 @@
-import { style } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const arena = style(
-  inScreens({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -3,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '64% 50%',
-  }),
-)
+export const arena = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -3,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '64% 50%',
+})
 
-/** In the free corner; beside the shorter line of the headline where the hero is in portrait format. */
-export const button = style(
-  inScreens({
-    position: 'absolute',
-    right: vars.space.gutter,
-    bottom: 'clamp(48px, 8.4svh, 104px)',
-    zIndex: 3,
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    color: vars.color.muted,
-    background: vars.color.raised,
-    clipPath: chamferInteractive('10px'),
-    selectors: {
-      '&:hover': { color: accentVars.onAccent, background: accentVars.accent },
-      '&:focus-visible': { outlineOffset: -5 },
-    },
-    '@media': { [media.portrait]: { top: 'calc(90px + 27.8vw)', bottom: 'auto' } },
-  }),
-)
+/** In the free corner; next to the shorter line of the headline where the hero is in portrait format. */
+export const button = style({
+  position: 'absolute',
+  right: vars.space.gutter,
+  bottom: 'clamp(48px, 8.4svh, 104px)',
+  zIndex: 3,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: vars.color.muted,
+  background: vars.color.raised,
+  clipPath: chamferInteractive('10px'),
+  selectors: {
+    '&:hover': { color: accentVars.onAccent, background: accentVars.accent },
+    '&:focus-visible': { outlineOffset: -5 },
+  },
+  '@media': { [media.portrait]: { top: 'calc(90px + 27.8vw)', bottom: 'auto' } },
+})

@@ -7,7 +7,7 @@ import { useToken } from '~/session/session'
 import * as styles from './hero-loop.css'
 
 /**
- * The arena behind the hero. For members it moves (decisions.md, "Home"): the video loads when the page has loaded and the browser is idle,
+ * The arena behind the hero. For members it moves (docs/decisions/home.md): the video loads when the page has loaded and the browser is idle,
  * never with Save-Data, a slow connection or reduced motion. It rests while it is out of view, and can be stopped.
  */
 export function HeroLoop() {
@@ -27,12 +27,12 @@ export function HeroLoop() {
           decoding="async"
         />
       </picture>
-      {playsVideo && <Loop />}
+      {playsVideo && <HeroVideo />}
     </>
   )
 }
 
-function Loop() {
+function HeroVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(true)
 
@@ -40,7 +40,7 @@ function Loop() {
     const element = video.current
     if (!element || !isPlaying) return
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) element.play().catch(stayOnThePoster)
+      if (entry?.isIntersecting) element.play().catch(ignorePlayError)
       else element.pause()
     })
     observer.observe(element)
@@ -74,8 +74,8 @@ function usePlaysVideo(): boolean {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    const isSpared = reducedMotion().matches || matchMedia('(prefers-reduced-data: reduce)').matches
-    if (!isMember || isSpared || savesData() || isSlow()) return
+    const skipVideo = reducedMotion().matches || matchMedia('(prefers-reduced-data: reduce)').matches
+    if (!isMember || skipVideo || savesData() || isSlow()) return
     const load = () => whenIdle(() => setIdle(true))
     if (document.readyState === 'complete') load()
     else window.addEventListener('load', load, { once: true })
@@ -85,4 +85,4 @@ function usePlaysVideo(): boolean {
   return isMember && isIdle
 }
 
-const stayOnThePoster = () => {}
+const ignorePlayError = () => {}

@@ -1,106 +1,111 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
 const thick = 'clamp(8px, 1vw, 14px)'
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 
-export const hero = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    height: '100svh',
-    minHeight: 660,
-    maxHeight: 1080,
-    overflow: 'clip',
-    '@media': { [media.portrait]: { minHeight: 720 } },
-  }),
-)
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  height: '100svh',
+  minHeight: 660,
+  maxHeight: 1080,
+  overflow: 'clip',
+  '@media': { [media.portrait]: { minHeight: 720 } },
+})
 
-export const shade = style(
-  inScreens({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -2,
-    background: `linear-gradient(90deg, rgb(11 10 14 / .86) 0, rgb(11 10 14 / .58) 46%, rgb(11 10 14 / .3) 66%, transparent 84%), linear-gradient(0deg, ${vars.color.page} 0, transparent 38%), linear-gradient(180deg, rgb(11 10 14 / .75), transparent 22%)`,
-    '@media': {
-      [media.portrait]: {
-        zIndex: 1,
-        background: `linear-gradient(0deg, ${vars.color.page} 26%, rgb(11 10 14 / .82) 38%, transparent 58%), linear-gradient(180deg, rgb(11 10 14 / .8), transparent 40%)`,
-      },
+export const shade = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  background: `linear-gradient(90deg, rgb(11 10 14 / .86) 0, rgb(11 10 14 / .58) 46%, rgb(11 10 14 / .3) 66%, transparent 84%), linear-gradient(0deg, ${vars.color.page} 0, transparent 38%), linear-gradient(180deg, rgb(11 10 14 / .75), transparent 22%)`,
+  '@media': {
+    [media.portrait]: {
+      zIndex: 1,
+      background: `linear-gradient(0deg, ${vars.color.page} 26%, rgb(11 10 14 / .82) 38%, transparent 58%), linear-gradient(180deg, rgb(11 10 14 / .8), transparent 40%)`,
     },
-  }),
-)
+  },
+})
 
-export const figure = style(
-  inScreens({
-    position: 'absolute',
-    left: '74.5%',
-    bottom: '-7%',
-    zIndex: 1,
-    width: 'auto',
-    maxWidth: 'none',
-    height: 'min(99svh, 1060px, 74vw)',
-    translate: '-43.5% 0',
-    '@media': {
-      [media.portrait]: {
-        left: '56%',
-        bottom: '16%',
-        zIndex: 0,
-        height: 'min(64svh, 88svh - 104px - 35vw)',
-        translate: '-48% 0',
-      },
+export const figure = style({
+  position: 'absolute',
+  left: '74.5%',
+  bottom: '-7%',
+  zIndex: 1,
+  width: 'auto',
+  maxWidth: 'none',
+  height: 'min(99svh, 1060px, 74vw)',
+  translate: '-43.5% 0',
+  '@media': {
+    [media.portrait]: {
+      left: '56%',
+      bottom: '16%',
+      zIndex: 0,
+      height: 'min(64svh, 88svh - 104px - 35vw)',
+      translate: '-48% 0',
     },
-  }),
-)
+  },
+})
 
-export const inner = style(inScreens({ height: '100%' }))
+export const inner = style({ height: '100%' })
 
-export const title = style(
-  inScreens({
-    position: 'absolute',
-    inset: 'clamp(128px, 21.5svh, 220px) 0 auto',
-    font: `700 ${vars.size.mega}/.8 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.03em',
-    paddingTop: thick,
-    // The figure is in front of the headline, or below it where there is no room beside.
-    zIndex: 0,
-    '@media': { [media.portrait]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
-  }),
-)
+export const title = style({
+  position: 'absolute',
+  inset: 'clamp(128px, 21.5svh, 220px) 0 auto',
+  font: `700 ${vars.size.mega}/.8 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.03em',
+  paddingTop: thick,
+  // The figure is in front of the headline, or below it on narrow screens.
+  zIndex: 0,
+  '@media': { [media.portrait]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
+})
 
-export const bar = style(
-  inScreens({
-    position: 'absolute',
-    inset: '0 -50vw auto 0',
-    zIndex: -1,
-    height: thick,
-    background: `linear-gradient(90deg, ${accentVars.accent}, ${accentVars.sweep} 60%, #fff1cf 66%, ${accentVars.accent} 72%, transparent)`,
-    transformOrigin: 'left',
-    animation: `${draw} 900ms ${vars.motion.ease} both`,
-  }),
-)
+export const bar = style({
+  position: 'absolute',
+  inset: '0 -50vw auto 0',
+  zIndex: -1,
+  height: thick,
+  background: `linear-gradient(90deg, ${accentVars.accent}, ${accentVars.sweep} 60%, #fff1cf 66%, ${accentVars.accent} 72%, transparent)`,
+  transformOrigin: 'left',
+  animation: `${draw} 900ms ${vars.motion.ease} both`,
+})
 
-export const line = style(
-  inScreens({
-    display: 'block',
-    width: 'max-content',
-    margin: '-.052em 0 0 -.045em',
-    selectors: { '& + &': { marginTop: '-.02em' } },
-  }),
-)
+export const line = style({
+  display: 'block',
+  width: 'max-content',
+  margin: '-.052em 0 0 -.045em',
+  selectors: { '& + &': { marginTop: '-.02em' } },
+})
 
-export const foot = style(
-  inScreens({
-    position: 'absolute',
-    left: 0,
-    bottom: 'clamp(48px, 8.4svh, 104px)',
-    zIndex: 2,
-    maxWidth: 'min(560px, 42vw)',
-    '@media': { [media.portrait]: { right: 0, bottom: 32, maxWidth: 'none' } },
-  }),
-)
+export const foot = style({
+  position: 'absolute',
+  left: 0,
+  bottom: 'clamp(48px, 8.4svh, 104px)',
+  zIndex: 2,
+  maxWidth: 'min(560px, 42vw)',
+  '@media': { [media.portrait]: { right: 0, bottom: 32, maxWidth: 'none' } },
+})
 
-export const tagline = style(inScreens({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 }))
+export const tagline = style({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 })
+
+// A member has seen it: the greeting below belongs on the first screen.
+const member = 'html[data-token]'
+globalStyle(`${member} ${hero}`, {
+  height: '62svh',
+  minHeight: 520,
+  maxHeight: 680,
+  '@media': { [media.portrait]: { minHeight: 540 } },
+})
+globalStyle(`${member} ${figure}`, {
+  height: 'min(64svh, 700px, 74vw)',
+  '@media': { [media.portrait]: { bottom: '22%', height: 'min(46svh, 400px)' } },
+})
+globalStyle(`${member} ${title}`, {
+  top: 112,
+  fontSize: 'min(12vw, 16svh)',
+  '@media': { [media.portrait]: { top: 96, fontSize: '23.6vw' } },
+})
+globalStyle(`${member} ${foot}`, { bottom: 32 })

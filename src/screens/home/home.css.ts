@@ -1,9 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { inScreens } from '~/theme/layers.css'
+import { globalStyle, style } from '~/theme/screens-styles'
 
 export const forVisitors = style({})
 // Before hydration a member's page has the content for visitors, which must not flash.
-globalStyle(`html[data-token] ${forVisitors}`, inScreens({ visibility: 'hidden' }))
+globalStyle(`html[data-token] ${forVisitors}`, { visibility: 'hidden' })
 
 /** Keeps the footer below while the member's sections are fetched. */
-export const coming = style(inScreens({ minHeight: '300svh' }))
+export const coming = style({ minHeight: '300svh' })

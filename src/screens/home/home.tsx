@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { AboutSections } from '~/components/about/about-sections'
+import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { aboutQuery } from '~/content/about'
 import { homeQuery } from '~/content/home'
+import { BelowFold } from '~/page-load/below-fold'
 import { useToken } from '~/session/session'
+import { container, section } from '~/ui/container.css'
 import * as styles from './home.css'
 import { HomeHero } from './home-hero'
 
 const MemberHome = lazy(() => import('./member-home').then((module) => ({ default: module.MemberHome })))
 
-/** The home page: the hero for everyone, then what a visitor or a member looks for (decisions.md, "Home"). */
+/** The home page: the hero for everyone, then the half for visitors or for members (docs/decisions/home.md). */
 export function HomeScreen() {
   const { data: home } = useSuspenseQuery(homeQuery)
   const { data: about } = useSuspenseQuery(aboutQuery)
@@ -24,6 +27,11 @@ export function HomeScreen() {
         </Suspense>
       ) : (
         <div className={styles.forVisitors}>
+          <BelowFold>
+            <div className={`${container} ${section}`}>
+              <UpNextStrip />
+            </div>
+          </BelowFold>
           <AboutSections about={about} />
         </div>
       )}

@@ -1,17 +1,16 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FiguresBand } from '~/components/figures-band'
-import { NextSection } from '~/components/next/next-section'
 import { TopPlayers } from '~/components/player/top-players'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import type { Figure } from '~/content/figures'
 import { featuresQuery } from '~/content/home-features'
 import { partnersQuery } from '~/content/partners'
 import { featuredQuery } from '~/content/tournaments/featured'
-import { container, section } from '~/ui/container.css'
 import { PartnerCarousel } from './partner-carousel'
 import { PlatformFeatures } from './platform-features'
+import { Welcome } from './welcome'
 
-/** What a member finds on `/` below the hero (decisions.md, "Home"). */
+/** What a member finds on `/` below the hero (docs/decisions/home.md). */
 export function MemberHome({ figures }: { figures: readonly Figure[] }) {
   // All at once, not one after the other.
   usePrefetchQuery(featuredQuery)
@@ -22,13 +21,11 @@ export function MemberHome({ figures }: { figures: readonly Figure[] }) {
 
   return (
     <>
+      <Welcome />
       <FeaturedSlideshow tournaments={featured} />
-      <div className={`${container} ${section}`}>
-        <NextSection />
-      </div>
       <PlatformFeatures />
       <TopPlayers />
-      <FiguresBand figures={figures} title="Trusted By" />
+      <FiguresBand figures={figures} title="Trusted By" note="Across all seasons and partner circuits." />
       <PartnerCarousel partners={partners} />
     </>
   )

@@ -1,8 +1,8 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
 /** The picture of a logo. */
 export const mark = createVar()
@@ -10,82 +10,70 @@ export const mark = createVar()
 /** One round is a third of the row. */
 const goRound = keyframes({ to: { transform: 'translateX(calc(-100% / 3))' } })
 
-export const section = style(inScreens({ paddingBlock: `calc(${vars.space.section} * .7)` }))
+export const section = style({ paddingBlock: `calc(${vars.space.section} * .7)` })
 
-export const control = style(
-  inScreens({
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    background: vars.color.raised,
-    clipPath: chamferInteractive('10px'),
-    transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
-    selectors: {
-      '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
-      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-    },
-    // There is nothing to pause.
-    '@media': { [media.reducedMotion]: { display: 'none' } },
-  }),
-)
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  background: vars.color.raised,
+  clipPath: chamferInteractive('10px'),
+  transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
+    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+  },
+  // There is nothing to pause.
+  '@media': { [media.reducedMotion]: { display: 'none' } },
+})
 
-export const window = style(
-  inScreens({
-    marginTop: vars.space.s6,
-    paddingBlock: vars.space.s3,
-    overflow: 'clip',
-    borderBlock: `1px solid ${vars.color.hairline}`,
-    mask: 'linear-gradient(90deg, transparent, #000 8% 92%, transparent)',
-    '@media': { [media.reducedMotion]: { mask: 'none' } },
-  }),
-)
+export const window = style({
+  marginTop: vars.space.s6,
+  paddingBlock: vars.space.s3,
+  overflow: 'clip',
+  borderBlock: `1px solid ${vars.color.hairline}`,
+  mask: 'linear-gradient(90deg, transparent, #000 8% 92%, transparent)',
+  '@media': { [media.reducedMotion]: { mask: 'none' } },
+})
 
-export const row = style(
-  inScreens({
-    display: 'flex',
-    width: 'max-content',
-    animation: `${goRound} 15s linear infinite`,
-    selectors: { '&:is(:hover, :focus-within)': { animationPlayState: 'paused' } },
-    '@media': { [media.reducedMotion]: { width: 'auto', animation: 'none' } },
-  }),
-)
-export const paused = style(inScreens({ animationPlayState: 'paused' }))
+export const row = style({
+  display: 'flex',
+  width: 'max-content',
+  animation: `${goRound} 15s linear infinite`,
+  selectors: { '&:is(:hover, :focus-within)': { animationPlayState: 'paused' } },
+  '@media': { [media.reducedMotion]: { width: 'auto', animation: 'none' } },
+})
+export const paused = style({ animationPlayState: 'paused' })
 
-export const partners = style(
-  inScreens({
-    display: 'flex',
-    '@media': { [media.reducedMotion]: { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' } },
-  }),
-)
-export const duplicate = style([partners, inScreens({ '@media': { [media.reducedMotion]: { display: 'none' } } })])
+export const partners = style({
+  display: 'flex',
+  '@media': { [media.reducedMotion]: { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' } },
+})
+export const duplicate = style([partners, { '@media': { [media.reducedMotion]: { display: 'none' } } }])
 
-export const partner = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    padding: '14px clamp(20px, 2.6vw, 40px)',
-    font: `700 1.625rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.01em',
-    whiteSpace: 'nowrap',
-    color: vars.color.muted,
-    transition: `color ${vars.motion.quick}`,
-    selectors: {
-      '&:is(:hover, :focus-visible)': { color: vars.color.money },
-      '&:focus-visible': { outlineOffset: -4 },
-    },
-  }),
-)
+export const partner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '14px clamp(20px, 2.6vw, 40px)',
+  font: `700 1.625rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.01em',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+  transition: `color ${vars.motion.quick}`,
+  selectors: {
+    '&:is(:hover, :focus-visible)': { color: vars.color.money },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+})
 
 /** A mask, so that all have the colour of the words next to them. */
-export const logo = style(
-  inScreens({
-    flex: 'none',
-    width: 44,
-    height: 44,
-    background: 'currentColor',
-    mask: `${mark} center / contain no-repeat`,
-  }),
-)
+export const logo = style({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  background: 'currentColor',
+  mask: `${mark} center / contain no-repeat`,
+})

@@ -1,8 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
 
 /** Where the pointer is in a card. */
 export const spotX = '--spot-x'
@@ -12,34 +11,29 @@ const spot = `var(${spotX}, 78%) var(${spotY}, 0%)`
 const cut = chamferSurface('26px')
 const pad = 'clamp(20px, 2.4vw, 32px)'
 
-export const section = style(
-  inScreens({
-    background: vars.color.surface,
-    clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
-    paddingBlock: `calc(${vars.space.section} * .7 + ${vars.space.slope})`,
-  }),
-)
+export const section = style({
+  background: vars.color.surface,
+  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  paddingBlock: `calc(${vars.space.section} * .7 + ${vars.space.slope})`,
+})
 
-export const bento = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gap: 16,
-    marginTop: vars.space.s8,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
+export const bento = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: 16,
+  marginTop: vars.space.s8,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
-const spans = (wide: string, tablet: string, minHeight: number) =>
-  inScreens({
-    gridColumn: wide,
-    minHeight,
-    minWidth: 0,
-    '@media': {
-      [media.twoColumns]: { gridColumn: tablet },
-      [media.phone]: { gridColumn: 'auto', minHeight: 340 },
-    },
-  })
+const spans = (wide: string, tablet: string, minHeight: number) => ({
+  gridColumn: wide,
+  minHeight,
+  minWidth: 0,
+  '@media': {
+    [media.twoColumns]: { gridColumn: tablet },
+    [media.phone]: { gridColumn: 'auto', minHeight: 340 },
+  },
+})
 
 /** 7 + 5, 4 + 4 + 4, 12. */
 export const place = styleVariants({
@@ -52,99 +46,87 @@ export const place = styleVariants({
 })
 
 /** The light on the edge. */
-export const card = style(
-  inScreens({
-    position: 'relative',
-    height: '100%',
-    background: vars.color.hairline,
-    clipPath: cut,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: `radial-gradient(480px circle at ${spot}, ${accentVars.accent}, transparent 75%)`,
-        opacity: 0,
-        transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
-      },
-      '&:hover::before': { opacity: 1 },
+export const card = style({
+  position: 'relative',
+  height: '100%',
+  background: vars.color.hairline,
+  clipPath: cut,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `radial-gradient(480px circle at ${spot}, ${accentVars.accent}, transparent 75%)`,
+      opacity: 0,
+      transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
     },
-  }),
-)
+    '&:hover::before': { opacity: 1 },
+  },
+})
 
 /** The light on the ground. */
-export const inner = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    height: 'calc(100% - 2px)',
-    margin: 1,
-    padding: pad,
-    background: vars.color.page,
-    clipPath: cut,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        background: `radial-gradient(420px circle at ${spot}, ${accentVars.accent}, transparent 72%)`,
-        opacity: 0,
-        transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
-      },
-      [`${card}:hover &::before`]: { opacity: 0.17 },
-      [`${place.safety} &`]: { flexDirection: 'row-reverse', alignItems: 'center', gap: vars.space.s4 },
+export const inner = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(100% - 2px)',
+  margin: 1,
+  padding: pad,
+  background: vars.color.page,
+  clipPath: cut,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `radial-gradient(420px circle at ${spot}, ${accentVars.accent}, transparent 72%)`,
+      opacity: 0,
+      transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
     },
-    '@media': {
-      [media.phone]: { selectors: { [`${place.safety} &`]: { flexDirection: 'column', alignItems: 'stretch' } } },
-    },
-  }),
-)
+    [`${card}:hover &::before`]: { opacity: 0.17 },
+    [`${place.safety} &`]: { flexDirection: 'row-reverse', alignItems: 'center', gap: vars.space.s4 },
+  },
+  '@media': {
+    [media.phone]: { selectors: { [`${place.safety} &`]: { flexDirection: 'column', alignItems: 'stretch' } } },
+  },
+})
 
-export const drawing = style(
-  inScreens({
-    flex: 1,
-    display: 'grid',
-    minHeight: 0,
-    minWidth: 0,
-    marginBottom: vars.space.s3,
-    selectors: {
-      [`${place.stats} &`]: { margin: `calc(-1 * ${pad}) calc(-1 * ${pad}) ${vars.space.s3}` },
-      [`${place.safety} &`]: { flex: '0 1 54%', marginBottom: 0 },
-    },
-    '@media': { [media.phone]: { selectors: { [`${place.safety} &`]: { flex: 1, marginBottom: vars.space.s3 } } } },
-  }),
-)
+export const drawing = style({
+  flex: 1,
+  display: 'grid',
+  minHeight: 0,
+  minWidth: 0,
+  marginBottom: vars.space.s3,
+  selectors: {
+    [`${place.stats} &`]: { margin: `calc(-1 * ${pad}) calc(-1 * ${pad}) ${vars.space.s3}` },
+    [`${place.safety} &`]: { flex: '0 1 54%', marginBottom: 0 },
+  },
+  '@media': { [media.phone]: { selectors: { [`${place.safety} &`]: { flex: 1, marginBottom: vars.space.s3 } } } },
+})
 
-export const body = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'center',
-    gap: '8px 14px',
-    selectors: { [`${place.safety} &`]: { flex: 1 } },
-  }),
-)
-globalStyle(`${body} > svg.lucide`, inScreens({ width: 26, height: 26, color: accentVars.accentText }))
-globalStyle(`${place.safety} ${body} > svg.lucide`, inScreens({ width: 36, height: 36 }))
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: '8px 14px',
+  selectors: { [`${place.safety} &`]: { flex: 1 } },
+})
+globalStyle(`${body} > svg.lucide`, { width: 26, height: 26, color: accentVars.accentText })
+globalStyle(`${place.safety} ${body} > svg.lucide`, { width: 36, height: 36 })
 
-export const title = style(
-  inScreens({
-    font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.01em',
-    selectors: { [`${place.safety} &`]: { fontSize: vars.size.d3 } },
-  }),
-)
-export const text = style(
-  inScreens({
-    gridColumn: '1 / -1',
-    maxWidth: '44ch',
-    color: vars.color.muted,
-    // Two lines like its neighbours in the row, so that the names align.
-    selectors: { [`${place.community} &`]: { minHeight: '3.2em' } },
-    '@media': { [media.twoColumns]: { selectors: { [`${place.community} &`]: { minHeight: 0 } } } },
-  }),
-)
+export const title = style({
+  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.01em',
+  selectors: { [`${place.safety} &`]: { fontSize: vars.size.d3 } },
+})
+export const text = style({
+  gridColumn: '1 / -1',
+  maxWidth: '44ch',
+  color: vars.color.muted,
+  // Two lines like its neighbours in the row, so that the names align.
+  selectors: { [`${place.community} &`]: { minHeight: '3.2em' } },
+  '@media': { [media.twoColumns]: { selectors: { [`${place.community} &`]: { minHeight: 0 } } } },
+})

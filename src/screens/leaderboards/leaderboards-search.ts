@@ -1,4 +1,4 @@
-import { gameIds } from '~/content/games/names'
+import { gameIds } from '@akhada/sample-world/games/names'
 import { defineSearch, oneOf, pageNumber } from '~/router/define-search'
 
 /** The game of the teams, and the page of the players. */

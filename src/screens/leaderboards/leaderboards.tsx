@@ -1,11 +1,13 @@
+import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { allPlayers } from '~/api/list-params'
+import { summary } from '~/components/disclosure.css'
 import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { TeamRanking } from '~/components/ranking/team-ranking'
-import { gameIds, gameNames } from '~/content/games/names'
-import { topTeamsQuery } from '~/content/tournaments/top-teams-query'
+import { Spoiler } from '~/components/spoiler/spoiler'
+import { leaderboardQuery } from '~/content/tournaments/leaderboard-query'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
@@ -14,6 +16,7 @@ import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './leaderboards.css'
 import { leaderboardsSearch } from './leaderboards-search'
 import { PlayerRanking } from './player-ranking'
+import { TeamScore } from './team-score'
 
 const route = getRouteApi('/_site/leaderboards/')
 
@@ -21,16 +24,16 @@ const games = gameIds.map((value) => ({ value, label: gameNames[value] }))
 
 const teamColumns = ['rank', 'team', 'points']
 
-/** Players by score and the best teams of each game (decisions.md, "Routes"). */
+/** Players by score and the best teams of each game (docs/decisions/routes.md). */
 export function LeaderboardsScreen() {
   const [search, setSearch] = useSearchState(route, leaderboardsSearch)
   const { game } = search
-  const { data: teams } = useSuspenseQuery(topTeamsQuery(game))
+  const { data: teams } = useSuspenseQuery(leaderboardQuery(game))
 
   return (
     <>
       <PageHeader title="Leaderboards" ghost="maidan">
-        <p className={lead}>Who stands where today: players by score, teams by what they won.</p>
+        <p className={lead}>Where everyone stands today: players by score, teams by results.</p>
         <nav className={styles.jumps} aria-label="On this page">
           <a href="#players">Players</a>
           <a href="#teams">Teams</a>
@@ -38,14 +41,25 @@ export function LeaderboardsScreen() {
       </PageHeader>
       <section id="players" className={`${container} ${styles.part}`} aria-label="Players">
         <SectionHeader title="Players" />
-        <PlayerRanking search={search} />
+        <details className={styles.score}>
+          <summary className={summary}>How the score adds up</summary>
+          <p className={styles.rule}>
+            Score = points for the place × weight of the tier, added up over the last 24 months. Points: 100, 70, 50,
+            40, 30, 25, 20, 15, 10, 8, 6, 4 for the first twelve. Weight: 3 in S-Tier, 2 in A-Tier, 1 in B-Tier. Each
+            profile lists the results.
+          </p>
+        </details>
+        <Spoiler label="the ranking of players">
+          <PlayerRanking search={search} />
+        </Spoiler>
         <ExportList list={allPlayers} />
       </section>
       <section id="teams" className={`${section} ${styles.part}`} aria-label="Teams">
         <div className={container}>
           <SectionHeader title="Teams" />
           <p className={styles.rule}>
-            Ten points for every match won, and 400, 200, 100 and less for the places of tournaments that are over.
+            Points = 10 × matches won + points for the place in each finished tournament: 400, 200, 100, 80, 60, 50, 40,
+            30 for the first eight. Open a team to see how its points add up.
           </p>
           <SegmentedControl
             label="Game"
@@ -54,7 +68,14 @@ export function LeaderboardsScreen() {
             onChange={(value) => setSearch({ game: value }, true)}
           />
           <div className={styles.teams}>
-            <TeamRanking caption={`The best ${gameNames[game]} teams by points`} game={gameNames[game]} teams={teams} />
+            <Spoiler label="the ranking of teams">
+              <TeamRanking
+                caption={`The best ${gameNames[game]} teams by points`}
+                game={gameNames[game]}
+                teams={teams}
+                below={(team) => <TeamScore team={team} />}
+              />
+            </Spoiler>
           </div>
           <ExportList
             of={`the best ${gameNames[game]} teams`}

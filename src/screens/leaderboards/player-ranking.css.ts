@@ -1,124 +1,96 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const top = style(inScreens({ scrollMarginTop: 96 }))
+export const top = style({ scrollMarginTop: 96 })
 
 /** What the order is by, above the table. */
-export const basis = style(
-  inScreens({ marginTop: vars.space.s4, paddingBottom: 16, textAlign: 'left', color: vars.color.muted }),
-)
+export const basis = style({ marginTop: vars.space.s4, paddingBottom: 16, textAlign: 'left', color: vars.color.muted })
 
-export const table = style(
-  inScreens({
-    width: '100%',
-    marginTop: vars.space.s4,
-    // Cells load later than their header and must not move it.
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
-  }),
-)
-globalStyle(
-  `${table} :is(td, th)`,
-  inScreens({
-    padding: '10px 16px 10px 0',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    textAlign: 'left',
-    fontWeight: 400,
-    '@media': { [media.phone]: { paddingRight: 8 } },
-  }),
-)
-globalStyle(
-  `${table} thead th`,
-  inScreens({
-    borderTop: 0,
-    font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(
-  `${table} tbody tr:hover`,
-  inScreens({
-    background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
-  }),
-)
+export const table = style({
+  width: '100%',
+  // Cells load later than their header and must not move it.
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
+})
+globalStyle(`${table} :is(td, th)`, {
+  padding: '10px 16px 10px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  textAlign: 'left',
+  fontWeight: 400,
+  '@media': { [media.phone]: { paddingRight: 8 } },
+})
+globalStyle(`${table} thead th`, {
+  borderTop: 0,
+  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
+globalStyle(`${table} tbody tr:hover`, {
+  background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
+})
 
-export const wide = style(inScreens({ width: '16%', '@media': { [media.narrow]: { display: 'none' } } }))
+export const wide = style({ width: '16%', '@media': { [media.narrow]: { display: 'none' } } })
 // The tier is hidden first: names need the room.
-globalStyle(`${table} .${wide}:nth-child(5)`, inScreens({ '@media': { [media.twoColumns]: { display: 'none' } } }))
+globalStyle(`${table} .${wide}:nth-child(5)`, { '@media': { [media.twoColumns]: { display: 'none' } } })
 
-export const rank = style(
-  inScreens({ width: 84, '@media': { [media.narrow]: { width: 56 }, [media.phone]: { width: 44 } } }),
-)
-globalStyle(
-  `${table} td.${rank}`,
-  inScreens({
-    font: `700 2rem/.8 ${vars.font.display}`,
-    color: vars.color.muted,
-    '@media': { [media.narrow]: { fontSize: '1.5rem' } },
-  }),
-)
+export const rank = style({ width: 84, '@media': { [media.narrow]: { width: 56 }, [media.phone]: { width: 44 } } })
+globalStyle(`${table} td.${rank}`, {
+  font: `700 2rem/.8 ${vars.font.display}`,
+  color: vars.color.muted,
+  '@media': { [media.narrow]: { fontSize: '1.5rem' } },
+})
 
-export const player = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: 16,
-    minHeight: 56,
-    '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 10 } },
-    selectors: { 'a&:hover': { color: accentVars.accentText } },
-  }),
-)
-export const portrait = style(
-  inScreens({
-    gridRow: '1 / 3',
-    width: 56,
-    height: 56,
-    objectFit: 'cover',
-    objectPosition: '50% 12%',
-    background: vars.color.raised,
-    clipPath: octagon,
-    '@media': { [media.phone]: { width: 44, height: 44 } },
-  }),
-)
-export const name = style(
-  inScreens({
-    alignSelf: 'end',
-    font: `700 1.375rem/1.1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    overflowWrap: 'anywhere',
-    '@media': { [media.phone]: { fontSize: '1.1875rem' } },
-  }),
-)
-export const note = style(inScreens({ alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted }))
+export const player = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 16,
+  minHeight: 56,
+  '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 10 } },
+  selectors: { 'a&:hover': { color: accentVars.accentText } },
+})
+export const portrait = style({
+  gridRow: '1 / 3',
+  width: 56,
+  height: 56,
+  objectFit: 'cover',
+  objectPosition: '50% 12%',
+  background: vars.color.raised,
+  clipPath: octagon,
+  '@media': { [media.phone]: { width: 44, height: 44 } },
+})
+export const name = style({
+  alignSelf: 'end',
+  font: `700 1.375rem/1.1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { fontSize: '1.1875rem' } },
+})
+export const note = style({ alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted })
 
-export const follow = style(inScreens({ width: 56, '@media': { [media.narrow]: { width: 44 } } }))
+export const follow = style({ width: 56, '@media': { [media.narrow]: { width: 44 } } })
 // The name may use the room that the button does not need.
-globalStyle(`${table} .${follow}`, inScreens({ paddingInline: 0 }))
+globalStyle(`${table} .${follow}`, { paddingInline: 0 })
 
-export const earnings = style(
-  inScreens({ width: '15%', '@media': { [media.narrow]: { width: 104 }, [media.phone]: { width: 72 } } }),
-)
-globalStyle(`${table} th.${earnings}`, inScreens({ paddingRight: 0, textAlign: 'right' }))
-globalStyle(
-  `${table} td.${earnings}`,
-  inScreens({
-    paddingRight: 0,
-    font: `700 1.25rem/1 ${vars.font.display}`,
-    textAlign: 'right',
-    color: vars.color.money,
-    '@media': { [media.narrow]: { fontSize: '1.0625rem' } },
-  }),
-)
+export const earnings = style({
+  width: '15%',
+  '@media': { [media.narrow]: { width: 104 }, [media.phone]: { width: 72 } },
+})
+globalStyle(`${table} th.${earnings}`, { paddingRight: 0, textAlign: 'right' })
+globalStyle(`${table} td.${earnings}`, {
+  paddingRight: 0,
+  font: `700 1.25rem/1 ${vars.font.display}`,
+  textAlign: 'right',
+  color: vars.color.money,
+  '@media': { [media.narrow]: { fontSize: '1.0625rem' } },
+})
 
 /** First gold, second grey, third orange (specification 9). */
 const medals = [vars.color.gold, vars.color.silver, vars.color.bronze]
 for (const [index, color] of medals.entries()) {
-  globalStyle(`${table} td.${rank}[data-rank="${index + 1}"]`, inScreens({ color }))
+  globalStyle(`${table} td.${rank}[data-rank="${index + 1}"]`, { color })
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { allPlayers, pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
 import { usePlayersPage } from '~/api/players-page'
+import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { LoadError } from '~/components/load-error'
 import { Pager } from '~/components/pager'
@@ -18,7 +19,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const top = useRef<HTMLDivElement>(null)
   const { data, error, isPlaceholderData } = usePlayersPage({ ...allPlayers, page })
 
-  if (error && !data) return <LoadError error={error} fallback="The players could not be loaded." />
+  if (error && !data) return <LoadError error={error} fallback="Couldn’t load the players." />
   if (data && !isPlaceholderData && data.pages > 0 && page > data.pages) {
     return <Navigate to="/leaderboards" search={{ ...search, page: data.pages }} replace />
   }
@@ -32,7 +33,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
         {data && !isPlaceholderData ? ranksText(first, count) : 'Loading players'}
       </p>
       <table className={styles.table} aria-busy={isPlaceholderData}>
-        <caption className={styles.basis}>Players by score; earnings decide no rank</caption>
+        <caption className={styles.basis}>Ranked by score, not by earnings</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.rank}>
@@ -98,13 +99,13 @@ function Row({ player, rank }: { player: Player; rank: number }) {
           <span className={styles.note}>{player.realName ?? player.inGameName}</span>
         </Link>
       </th>
-      <td className={styles.wide}>{player.team}</td>
-      <td className={styles.wide}>{player.game}</td>
+      <td className={styles.wide}>{player.team && <TeamLink name={player.team} />}</td>
+      <td className={styles.wide}>{player.game && <GameLink name={player.game} />}</td>
       <td className={styles.wide}>{player.tier}</td>
       <td className={styles.follow}>
         <FollowButton look="icon" kind="player" id={player.id} name={player.name} />
       </td>
-      <td className={styles.earnings}>{player.earnings ?? 'Not known'}</td>
+      <td className={styles.earnings}>{player.earnings ?? 'Unknown'}</td>
     </tr>
   )
 }

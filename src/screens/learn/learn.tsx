@@ -58,7 +58,7 @@ export function LearnScreen() {
         count={shown.length}
         emptyState={{
           title: 'Nothing found',
-          text: 'No resource says this. Try another word, or all categories.',
+          text: 'Nothing matches. Try another word, or show all categories.',
           action: 'Show all resources',
           onAction: clearSearch,
         }}
@@ -76,7 +76,10 @@ export function LearnScreen() {
           ))}
         </div>
       </Directory>
-      <FiguresRow figures={learning.figures} />
+      <FiguresRow
+        figures={learning.figures}
+        note={`Across all our channels and languages. ${learning.resources.length} resources are on this page.`}
+      />
       <LearningPaths paths={learning.paths} resources={learning.resources} />
     </>
   )

@@ -1,79 +1,61 @@
-import { style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const card = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '4fr 8fr',
-    gap: '24px clamp(20px, 3vw, 48px)',
-    paddingBlock: vars.space.s4,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    scrollMarginTop: 88,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const picture = style(
-  inScreens({
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '16 / 9',
-    objectFit: 'cover',
-    clipPath: chamferSurface('22px'),
-  }),
-)
-export const body = style(inScreens({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 }))
-export const title = style(
-  inScreens({
-    font: `700 clamp(1.75rem, 3vw, 2.75rem)/.92 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.018em',
-    textWrap: 'balance',
-  }),
-)
-export const text = style(
-  inScreens({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.45, color: vars.color.muted }),
-)
-export const chips = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 6 }))
-export const stats = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '4fr 8fr',
+  gap: '24px clamp(20px, 3vw, 48px)',
+  paddingBlock: vars.space.s4,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  scrollMarginTop: 88,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  clipPath: chamferSurface('22px'),
+})
+export const body = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 })
+export const title = style({
+  font: `700 clamp(1.75rem, 3vw, 2.75rem)/.92 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.018em',
+  textWrap: 'balance',
+})
+export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.45, color: vars.color.muted })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const stats = style({ fontSize: vars.size.sm, color: vars.color.muted })
 /** Four in a row, or two by two. */
-export const actions = style(
-  inScreens({
-    display: 'flex',
-    gap: 8,
-    '@media': {
-      [media.twoColumns]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))',
-        maxWidth: 416,
-      },
+export const actions = style({
+  display: 'flex',
+  gap: 8,
+  '@media': {
+    [media.twoColumns]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))',
+      maxWidth: 416,
     },
-  }),
-)
+  },
+})
 
-export const content = style(
-  inScreens({
-    gridColumn: '1 / -1',
-    columns: '2 420px',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    padding: 'clamp(20px, 3vw, 44px)',
-    background: vars.color.surface,
-    borderTop: `5px solid ${accentVars.accent}`,
-    clipPath: chamferSurface('28px'),
-  }),
-)
+export const content = style({
+  gridColumn: '1 / -1',
+  columns: '2 420px',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+  padding: 'clamp(20px, 3vw, 44px)',
+  background: vars.color.surface,
+  borderTop: `5px solid ${accentVars.accent}`,
+  clipPath: chamferSurface('28px'),
+})
 /** Without JavaScript nothing expands, so it is open. */
-export const closed = style([
-  content,
-  inScreens({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } }),
-])
-export const paragraph = style(
-  inScreens({
-    maxWidth: '65ch',
-    fontSize: '1.0625rem',
-    lineHeight: 1.65,
-    selectors: { '& + &': { marginTop: '1em' } },
-  }),
-)
+export const closed = style([content, { display: 'none', '@media': { [media.noScript]: { display: 'block' } } }])
+export const paragraph = style({
+  maxWidth: '65ch',
+  fontSize: '1.0625rem',
+  lineHeight: 1.65,
+  selectors: { '& + &': { marginTop: '1em' } },
+})

@@ -22,7 +22,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** A learning resource; Preview expands it, the others save it, download it and share it (decisions.md, "Controls"). */
+/** A learning resource; Preview expands it, the others save it, download it and share it (docs/decisions/controls.md). */
 export const ResourceCard = memo(function ResourceCard({ resource, category, open, eager, onOpen }: Props) {
   const { id, title, level, duration, type, description, content, stats } = resource
   const inside = `resource-${id}`
@@ -40,7 +40,7 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
           ))}
         </p>
         <p className={styles.stats}>
-          {formatFollowers(stats.readers)} readers, {stats.rating} of 5
+          {formatFollowers(stats.readers)} readers, rated {stats.rating} out of 5
         </p>
         <div className={styles.actions}>
           <Button size="small" aria-expanded={open} aria-controls={inside} onClick={() => onOpen(open ? '' : id)}>

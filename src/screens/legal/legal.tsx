@@ -8,7 +8,7 @@ import { Heading } from '~/ui/heading'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './legal.css'
 
-/** /privacy and /terms (decisions.md, "Routes"): a text with its contents beside it. */
+/** /privacy and /terms (docs/decisions/routes.md): a text with its contents next to it. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { data: legal } = useSuspenseQuery(legalQuery(page))
 
@@ -17,7 +17,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       <PageHeader title={legal.title} ghost="niyam">
         <p className={lead}>{legal.lead}</p>
         <p className={styles.changed}>
-          Last changed on <time dateTime={legal.changed}>{formatDate(legal.changed)}</time>
+          Last updated <time dateTime={legal.changed}>{formatDate(legal.changed)}</time>
         </p>
       </PageHeader>
       <div className={`${container} ${styles.columns}`}>

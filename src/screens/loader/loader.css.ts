@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css'
-import { inScreens } from '~/theme/layers.css'
+import { style } from '~/theme/screens-styles'
 
-export const center = style(inScreens({ display: 'grid', placeContent: 'center', minHeight: '80svh' }))
+export const center = style({ display: 'grid', placeContent: 'center', minHeight: '80svh' })

@@ -1,7 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as form from '~/components/auth/auth-form.css'
-import { useIsHydrated } from '~/hooks/use-is-hydrated'
 import { clearStorage } from '~/session/storage-store'
 import { Button } from '~/ui/button'
 
@@ -18,12 +17,14 @@ export function ClearDevice() {
   const [isCleared, setIsCleared] = useState(false)
   const navigate = useNavigate()
   // A page that is loaded again has its state in the browser only.
-  if (!useIsHydrated() || !(isSignedOut || isCleared)) return null
+  if (!useHydrated() || !(isSignedOut || isCleared)) return null
 
   const clear = async () => {
     clearStorage()
     const names = 'caches' in window ? await caches.keys() : []
     await Promise.all(names.map((name) => caches.delete(name)))
+    // The service worker notes there when it stored which page.
+    indexedDB.deleteDatabase('workbox-expiration')
     setIsCleared(true)
     // What is cleared is not offered again when the page is loaded again.
     void navigate({ to: '/login', replace: true, state: {} })
@@ -32,8 +33,8 @@ export function ClearDevice() {
     <section className={form.clear} aria-label="This device">
       <p role="status" className={form.note}>
         {isCleared
-          ? 'This browser no longer holds anything of your visit.'
-          : 'You are signed out. This browser still holds what you follow, your choices and the pages you visited.'}
+          ? 'Done. This browser has nothing left from your visit.'
+          : 'You’re signed out. This browser still has what you follow, your choices and the pages you visited.'}
       </p>
       {!isCleared && (
         <Button variant="ghost" size="small" onClick={() => void clear()}>

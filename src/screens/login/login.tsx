@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail } from 'lucide-react'
 import { getLoginMutationKey, useLogin } from '~/api/generated/auth'
 import { authErrorMessage } from '~/components/auth/auth-error-message'
+import { AuthField } from '~/components/auth/auth-field'
 import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthLayout } from '~/components/auth/auth-layout'
@@ -13,7 +14,6 @@ import { isRole } from '~/components/roles'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
-import { Field } from '~/ui/field'
 import { toast } from '~/ui/toast'
 import { ClearDevice } from './clear-device'
 import { rememberEmail, useRememberedEmail } from './remembered-email'
@@ -50,11 +50,11 @@ export function LoginScreen() {
     <AuthLayout title="Login">
       <ClearDevice />
       <AuthForm isPending={login.isPending} onSubmit={submit}>
-        <Field
+        <AuthField
+          advice="Enter your email address, like you@example.com."
           label="Email"
           name="email"
           type="email"
-          required
           maxLength={254}
           autoComplete="email"
           placeholder="you@example.com"

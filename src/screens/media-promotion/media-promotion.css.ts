@@ -1,30 +1,25 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const audiences = style(inScreens({ paddingBottom: vars.space.s8 }))
-export const tabs = style(inScreens({ marginTop: vars.space.s4 }))
-export const intro = style(inScreens({ maxWidth: '68ch', fontSize: vars.size.lead, lineHeight: 1.5 }))
-export const made = style(inScreens({ marginTop: 12, color: vars.color.muted }))
-export const solutions = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 20,
-    marginTop: vars.space.s2,
-    '@media': {
-      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-)
-export const questions = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '4fr 8fr',
-    gap: `${vars.space.s3} 20px`,
-    paddingBottom: vars.space.section,
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
+export const audiences = style({ paddingBottom: vars.space.s8 })
+export const tabs = style({ marginTop: vars.space.s4 })
+export const intro = style({ maxWidth: '68ch', fontSize: vars.size.lead, lineHeight: 1.5 })
+export const made = style({ marginTop: 12, color: vars.color.muted })
+export const solutions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 20,
+  marginTop: vars.space.s2,
+  '@media': {
+    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const questions = style({
+  display: 'grid',
+  gridTemplateColumns: '4fr 8fr',
+  gap: `${vars.space.s3} 20px`,
+  paddingBottom: vars.space.section,
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})

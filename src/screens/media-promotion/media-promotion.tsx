@@ -8,7 +8,8 @@ import { JoinBand } from '~/components/directory/join-band'
 import { PageHeader } from '~/components/page-header'
 import { mediaPromotionQuery, type Solution } from '~/content/media-promotion'
 import { type Audience, audiences, solutionKinds } from '~/content/search-options'
-import { BelowFold } from '~/router/below-fold'
+import { BelowFold } from '~/page-load/below-fold'
+import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
@@ -16,7 +17,6 @@ import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
-import { Tabs } from '~/ui/tabs'
 import { filterSolutions } from './filter-solutions'
 import * as styles from './media-promotion.css'
 import { mediaPromotionSearch } from './media-promotion-search'
@@ -56,7 +56,7 @@ export function MediaPromotionScreen() {
           </a>
         </p>
       </PageHeader>
-      <FiguresRow figures={media.figures} />
+      <FiguresRow figures={media.figures} note="Across every partner network and season." />
       <section className={`${container} ${styles.audiences}`} aria-labelledby="audience">
         <SectionHeader title="Who are you?" id="audience" />
         <Tabs
@@ -79,7 +79,7 @@ export function MediaPromotionScreen() {
         count={shown.length}
         emptyState={{
           title: 'Nothing found',
-          text: 'No solution says this. Try another word, or all kinds.',
+          text: 'Nothing matches. Try another word, or show all kinds.',
           action: 'Show all solutions',
           onAction: () => setSearch({ ...mediaPromotionSearch.defaults, audience: search.audience }),
         }}
@@ -102,7 +102,7 @@ export function MediaPromotionScreen() {
       </BelowFold>
       <JoinBand
         title="Be seen"
-        text="An account is free and your page is up in an evening. Or let us show you a campaign from brief to results, in half an hour."
+        text="An account is free and your page can be up tonight. Or give us half an hour and we’ll walk you through a campaign, from brief to results."
       >
         <Link to="/signup" className={button()}>
           Get Started Now
@@ -116,7 +116,7 @@ export function MediaPromotionScreen() {
   )
 }
 
-/** The goals of an audience, and the solutions made for it (decisions.md, "Controls"). */
+/** The goals of an audience, and the solutions made for it (docs/decisions/controls.md). */
 function Intro({ text, solutions }: { text: string; solutions: readonly Solution[] }) {
   return (
     <>

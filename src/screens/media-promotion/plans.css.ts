@@ -1,69 +1,58 @@
-import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const band = style(inScreens({ background: vars.color.inset }))
-export const plans = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateRows: 'auto auto auto 1fr auto',
-    columnGap: 'clamp(20px, 4vw, 64px)',
-    marginTop: vars.space.s6,
-    '@media': {
-      [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gap: vars.space.s8 },
-    },
-  }),
-)
+export const band = style({ background: vars.color.inset })
+export const plans = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  columnGap: 'clamp(20px, 4vw, 64px)',
+  marginTop: vars.space.s6,
+  '@media': {
+    [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gap: vars.space.s8 },
+  },
+})
 /** Subgrid, so that prices, lists and buttons align. */
-export const plan = style(
-  inScreens({
-    display: 'grid',
-    gridRow: 'span 5',
-    gridTemplateRows: 'subgrid',
-    justifyItems: 'start',
-    alignContent: 'start',
-    rowGap: vars.space.s2,
-    '@media': { [media.twoColumns]: { gridRow: 'auto', gridTemplateRows: 'none' } },
-  }),
-)
-export const name = style(
-  inScreens({
-    width: '100%',
-    paddingTop: 14,
-    font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    borderTop: `1px solid ${vars.color.hairline}`,
-  }),
-)
-export const price = style(
-  inScreens({
-    display: 'block',
-    font: `700 clamp(3rem, 5vw, 4.5rem)/.9 ${vars.font.display}`,
-    letterSpacing: '-.02em',
-    color: vars.color.money,
-  }),
-)
-export const per = style(inScreens({ color: vars.color.muted }))
-export const includes = style(inScreens({ width: '100%' }))
-export const included = style(
-  inScreens({
-    position: 'relative',
-    padding: '10px 0 10px 24px',
-    borderTop: `1px solid ${vars.color.hairline}`,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        top: 19,
-        left: 2,
-        width: 8,
-        height: 8,
-        background: accentVars.accent,
-        transform: 'rotate(45deg)',
-      },
+export const plan = style({
+  display: 'grid',
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  rowGap: vars.space.s2,
+  '@media': { [media.twoColumns]: { gridRow: 'auto', gridTemplateRows: 'none' } },
+})
+export const name = style({
+  width: '100%',
+  paddingTop: 14,
+  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
+export const price = style({
+  display: 'block',
+  font: `700 clamp(3rem, 5vw, 4.5rem)/.9 ${vars.font.display}`,
+  letterSpacing: '-.02em',
+  color: vars.color.money,
+})
+export const per = style({ color: vars.color.muted })
+export const includes = style({ width: '100%' })
+export const included = style({
+  position: 'relative',
+  padding: '10px 0 10px 24px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 19,
+      left: 2,
+      width: 8,
+      height: 8,
+      background: accentVars.accent,
+      transform: 'rotate(45deg)',
     },
-  }),
-)
-export const note = style(inScreens({ marginTop: vars.space.s6, maxWidth: '70ch', color: vars.color.muted }))
+  },
+})
+export const note = style({ marginTop: vars.space.s6, maxWidth: '70ch', color: vars.color.muted })

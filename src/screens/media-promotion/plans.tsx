@@ -6,7 +6,7 @@ import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './plans.css'
 
-/** The pricing band, where "View Pricing" leads (decisions.md, "Controls"). */
+/** The pricing band, where "View Pricing" leads (docs/decisions/controls.md). */
 export function Plans({ plans, note }: { plans: readonly Plan[]; note: string }) {
   return (
     <section className={`${section} ${styles.band}`} aria-labelledby="pricing">
@@ -33,7 +33,7 @@ export function Plans({ plans, note }: { plans: readonly Plan[]; note: string })
                 </Link>
               ) : (
                 <Link to="/contact" search={{ topic: 'demo' }} className={button({ variant: 'ghost' })}>
-                  Ask for it
+                  Get a quote
                   <span className={visuallyHidden}> ({name})</span>
                 </Link>
               )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Question } from '~/content/help'
-import { Accordion } from '~/ui/accordion'
+import { Accordion } from '~/page-load/lazy-accordion'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { questions as layout } from './media-promotion.css'
@@ -11,7 +11,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section className={`${container} ${layout}`} aria-labelledby="questions">
       <Heading level={2} size="d3" id="questions">
-        Before you ask
+        FAQ
       </Heading>
       <div>
         <Accordion

@@ -1,61 +1,50 @@
-import { style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { style } from '~/theme/screens-styles'
 
-export const card = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    overflow: 'clip',
-    background: vars.color.surface,
-    clipPath: chamferSurface('26px'),
-  }),
-)
-export const frame = style(inScreens({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' }))
-export const picture = style(
-  inScreens({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    opacity: 0.5,
-    transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
-    selectors: { [`${card}[data-marked] &`]: { opacity: 1 } },
-  }),
-)
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'clip',
+  background: vars.color.surface,
+  clipPath: chamferSurface('26px'),
+})
+export const frame = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' })
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0.5,
+  transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: { [`${card}[data-marked] &`]: { opacity: 1 } },
+})
 /** A flag on the line. */
-export const mark = style(
-  inScreens({
-    position: 'absolute',
-    bottom: 0,
-    left: 0,
-    padding: '9px 26px 7px 24px',
-    font: `700 1rem/1 ${vars.font.display}`,
-    letterSpacing: '.02em',
-    color: accentVars.onAccent,
-    background: accentVars.accent,
-    clipPath: 'polygon(0 0, calc(100% - 14px) 0, 100% 100%, 0 100%)',
-  }),
-)
-export const body = style(
-  inScreens({
-    display: 'flex',
-    flex: 1,
-    flexDirection: 'column',
-    padding: '0 24px 24px',
-    borderTop: `5px solid ${vars.color.hairline}`,
-    transition: `border-color ${vars.motion.move} ${vars.motion.ease}`,
-    selectors: { [`${card}[data-marked] &`]: { borderColor: accentVars.accent } },
-  }),
-)
-export const title = style(
-  inScreens({
-    marginTop: '-.06em',
-    font: `700 clamp(1.625rem, 2.6vw, 2.125rem)/.86 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.015em',
-  }),
-)
-export const text = style(inScreens({ margin: '14px 0 20px', maxWidth: '52ch', color: vars.color.muted }))
-export const badges = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' }))
+export const mark = style({
+  position: 'absolute',
+  bottom: 0,
+  left: 0,
+  padding: '9px 26px 7px 24px',
+  font: `700 1rem/1 ${vars.font.display}`,
+  letterSpacing: '.02em',
+  color: accentVars.onAccent,
+  background: accentVars.accent,
+  clipPath: 'polygon(0 0, calc(100% - 14px) 0, 100% 100%, 0 100%)',
+})
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  padding: '0 24px 24px',
+  borderTop: `5px solid ${vars.color.hairline}`,
+  transition: `border-color ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: { [`${card}[data-marked] &`]: { borderColor: accentVars.accent } },
+})
+export const title = style({
+  marginTop: '-.06em',
+  font: `700 clamp(1.625rem, 2.6vw, 2.125rem)/.86 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.015em',
+})
+export const text = style({ margin: '14px 0 20px', maxWidth: '52ch', color: vars.color.muted })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' })

@@ -1,41 +1,39 @@
-import { style } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const list = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 'clamp(20px, 4vw, 64px)',
-    marginTop: vars.space.s6,
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s8 } },
-  }),
-)
-export const testimonial = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.s3,
-    height: '100%',
-    paddingTop: vars.space.s2,
-    borderTop: `1px solid ${vars.color.hairline}`,
-  }),
-)
-export const stars = style(inScreens({ display: 'flex', gap: 4 }))
-export const star = style(
-  inScreens({
-    width: 20,
-    height: 20,
-    color: vars.color.borderControl,
-    selectors: { '&[data-lit]': { color: vars.color.money, fill: 'currentColor' } },
-  }),
-)
-export const content = style(inScreens({ fontSize: vars.size.lead, lineHeight: 1.5 }))
-export const who = style(inScreens({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 'auto' }))
-export const logo = style(
-  inScreens({ flex: 'none', width: 56, height: 56, objectFit: 'cover', objectPosition: 'top', clipPath: octagon }),
-)
-export const name = style(inScreens({ display: 'block', font: `700 1.1875rem/1.2 ${vars.font.display}` }))
-export const role = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'clamp(20px, 4vw, 64px)',
+  marginTop: vars.space.s6,
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s8 } },
+})
+export const testimonial = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
+  height: '100%',
+  paddingTop: vars.space.s2,
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
+export const stars = style({ display: 'flex', gap: 4 })
+export const star = style({
+  width: 20,
+  height: 20,
+  color: vars.color.borderControl,
+  selectors: { '&[data-lit]': { color: vars.color.money, fill: 'currentColor' } },
+})
+export const content = style({ fontSize: vars.size.lead, lineHeight: 1.5 })
+export const who = style({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 'auto' })
+export const logo = style({
+  flex: 'none',
+  width: 56,
+  height: 56,
+  objectFit: 'cover',
+  objectPosition: 'top',
+  clipPath: octagon,
+})
+export const name = style({ display: 'block', font: `700 1.1875rem/1.2 ${vars.font.display}` })
+export const role = style({ fontSize: vars.size.sm, color: vars.color.muted })

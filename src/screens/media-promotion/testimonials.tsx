@@ -12,7 +12,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section className={section} aria-labelledby="testimonials">
       <div className={container}>
-        <SectionHeader title="They tried it" id="testimonials" />
+        <SectionHeader title="What clients say" id="testimonials" />
         <ul className={styles.list}>
           {testimonials.map(({ id, name, role, content, rating, logo }) => (
             <li key={id}>

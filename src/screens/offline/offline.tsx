@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Unplug } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { goLink } from '~/components/go-link.css'
+import { scene } from '~/lib/art'
 import { toSitePath } from '~/lib/site-path'
 import { readStoredPages, type StoredPage } from '~/offline/stored-pages'
 import { useFollows } from '~/session/follows'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './offline.css'
 
@@ -41,9 +43,9 @@ export function OfflineScreen() {
     <div className={styles.screen}>
       <StateMessage
         level={1}
-        icon={<Unplug />}
-        title="No connection"
-        text="This page is not on this device yet. It opens by itself as soon as you are connected; until then, here is what you have with you."
+        icon={<Image src={scene('hills')} alt="" width={1600} height={900} priority />}
+        title="You’re offline"
+        text="This page isn’t saved on this device. It’ll open by itself once you’re back online. Until then, here’s what you’ve got with you."
         action={
           <a className={button()} href={requested ?? '/'}>
             Try Again

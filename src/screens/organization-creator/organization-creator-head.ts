@@ -8,7 +8,12 @@ export function organizationCreatorHead(params: { id: string; creator: string },
   const path = `/organization/${params.id}/${params.creator}`
   const creator = profile?.creators.find(({ _id }) => _id === `${params.id}/${params.creator}`)
   if (!profile || !creator) {
-    return pageHead({ path, title: 'Creator not found', description: 'No creator has this address.', noindex: true })
+    return pageHead({
+      path,
+      title: 'Creator not found',
+      description: 'There’s no creator at this address.',
+      noindex: true,
+    })
   }
   const { name, realName, primaryPlatform, followerCount, contentType, game, profileImage, socialLinks } = creator
   return pageHead({

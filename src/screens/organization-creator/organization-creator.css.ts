@@ -1,114 +1,93 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const hero = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    display: 'grid',
-    minHeight: 'max(600px, min(82svh, 760px))',
-    paddingBlock: '100px 56px',
-    background: `linear-gradient(180deg, ${vars.color.page}, ${accentVars.accentSoft} 86%)`,
-    '@media': { [media.narrow]: { minHeight: 0, paddingBottom: 40 } },
-  }),
-)
-export const ground = style(
-  inScreens({
-    left: 'min(74%, 50% + 350px)',
-    top: '58%',
-    zIndex: -2,
-    width: 'min(46vw, 620px)',
-    '@media': { [media.narrow]: { left: '50%', top: 'calc(152px + min(44vw, 190px))', width: 'min(88vw, 380px)' } },
-  }),
-)
-export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' }))
-export const portrait = style(
-  inScreens({
-    position: 'absolute',
-    right: '-3%',
-    bottom: -20,
-    zIndex: -1,
-    width: 'min(50%, 600px)',
-    height: 'auto',
-    maxHeight: 'calc(100% + 20px)',
-    objectFit: 'contain',
-    objectPosition: '50% 100%',
-    '@media': {
-      [media.narrow]: { position: 'static', justifySelf: 'center', width: 'min(78vw, 360px)', marginBottom: -36 },
-    },
-  }),
-)
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  minHeight: 'max(600px, min(82svh, 760px))',
+  paddingBlock: '100px 56px',
+  background: `linear-gradient(180deg, ${vars.color.page}, ${accentVars.accentSoft} 86%)`,
+  '@media': { [media.narrow]: { minHeight: 0, paddingBottom: 40 } },
+})
+export const ground = style({
+  left: 'min(74%, 50% + 350px)',
+  top: '58%',
+  zIndex: -2,
+  width: 'min(46vw, 620px)',
+  '@media': { [media.narrow]: { left: '50%', top: 'calc(152px + min(44vw, 190px))', width: 'min(88vw, 380px)' } },
+})
+export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
+export const portrait = style({
+  position: 'absolute',
+  right: '-3%',
+  bottom: -20,
+  zIndex: -1,
+  width: 'min(50%, 600px)',
+  height: 'auto',
+  maxHeight: 'calc(100% + 20px)',
+  objectFit: 'contain',
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.narrow]: { position: 'static', justifySelf: 'center', width: 'min(78vw, 360px)', marginBottom: -36 },
+  },
+})
 /** Left of the portrait, which begins at half of the width. */
-export const text = style(
-  inScreens({
-    alignSelf: 'end',
-    display: 'grid',
-    gap: 20,
-    width: '100%',
-    paddingTop: 40,
-    '@media': { [media.narrow]: { paddingTop: 0 } },
-  }),
-)
-export const real = style(inScreens({ font: `600 1.25rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' }))
-export const followers = style(inScreens({ color: vars.color.muted }))
-globalStyle(
-  `${followers} > b`,
-  inScreens({ marginRight: 6, font: `700 2.5rem/1 ${vars.font.display}`, color: vars.color.text }),
-)
-export const facts = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 200px))',
-    gap: '16px 32px',
-  }),
-)
-globalStyle(
-  `${facts} dt`,
-  inScreens({
-    marginBottom: 4,
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.06em',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(`${facts} dd`, inScreens({ font: `600 1.1875rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' }))
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))
+export const text = style({
+  alignSelf: 'end',
+  display: 'grid',
+  gap: 20,
+  width: '100%',
+  paddingTop: 40,
+  '@media': { [media.narrow]: { paddingTop: 0 } },
+})
+export const real = style({ font: `600 1.25rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const followers = style({ color: vars.color.muted })
+globalStyle(`${followers} > b`, { marginRight: 6, font: `700 2.5rem/1 ${vars.font.display}`, color: vars.color.text })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 200px))',
+  gap: '16px 32px',
+})
+globalStyle(`${facts} dt`, {
+  marginBottom: 4,
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+  color: vars.color.muted,
+})
+globalStyle(`${facts} dd`, { font: `600 1.1875rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
-export const others = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-    columnGap: 24,
-    marginTop: vars.space.s4,
-  }),
-)
-export const other = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr)',
-    columnGap: 16,
-    paddingBlock: 14,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    selectors: { '&:hover': { color: accentVars.accentText } },
-  }),
-)
-export const face = style(
-  inScreens({
-    gridRow: '1 / 3',
-    width: 72,
-    height: 72,
-    objectFit: 'cover',
-    objectPosition: '50% 12%',
-    background: accentVars.accentSoft,
-    clipPath: octagon,
-  }),
-)
-export const otherName = style(
-  inScreens({ alignSelf: 'end', font: `700 1.375rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' }),
-)
-export const note = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
+export const others = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  columnGap: 24,
+  marginTop: vars.space.s4,
+})
+export const other = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  columnGap: 16,
+  paddingBlock: 14,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:hover': { color: accentVars.accentText } },
+})
+export const face = style({
+  gridRow: '1 / 3',
+  width: 72,
+  height: 72,
+  objectFit: 'cover',
+  objectPosition: '50% 12%',
+  background: accentVars.accentSoft,
+  clipPath: octagon,
+})
+export const otherName = style({
+  alignSelf: 'end',
+  font: `700 1.375rem/1.1 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
+})
+export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })

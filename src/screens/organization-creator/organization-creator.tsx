@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ArrowLeft, Shield } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
+import { organizationAccents } from '~/components/accents.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
@@ -12,8 +12,7 @@ import { organizationProfileQuery } from '~/content/organizations/profile-query'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { portraitCutOut } from '~/lib/art'
 import { formatFollowers } from '~/lib/number-format'
-import { toneOf } from '~/lib/tone'
-import { accentVars } from '~/theme/contract.css'
+import { pickTone } from '~/lib/tone'
 import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
@@ -25,17 +24,16 @@ const route = getRouteApi('/_site/organization/$id_/$creator')
 export function OrganizationCreatorScreen() {
   const params = route.useParams()
   const { data: profile } = useSuspenseQuery(organizationProfileQuery(params.id))
-  const { accent } = route.useLoaderData()
   const creator = profile?.creators.find(({ _id }) => _id === `${params.id}/${params.creator}`)
-  if (!profile || !creator || !accent) {
-    return <EntryNotFound icon={<Shield />} kind="Creator" to="/organization" back="Back to Organizations" />
+  if (!profile || !creator) {
+    return <EntryNotFound kind="Creator" />
   }
   const { name, realName, contentType, game, type, primaryPlatform, followerCount } = creator
   const facts = { Content: contentType, Game: game, Kind: type, Platform: primaryPlatform }
 
   return (
-    <article style={assignInlineVars(accentVars, accent)}>
-      <header className={`${styles.hero} ${toneClass[toneOf(realName)]}`}>
+    <article className={organizationAccents[params.id]}>
+      <header className={`${styles.hero} ${toneClass[pickTone(realName)]}`}>
         <span className={`${halo} ${styles.ground}`} aria-hidden="true" />
         <div className={`${container} ${styles.inner}`}>
           <Link className={goLink} to="/organization/$id" params={{ id: profile.id }} hash="creators">
@@ -73,7 +71,7 @@ export function OrganizationCreatorScreen() {
       </header>
       <section className={section} aria-labelledby="others">
         <div className={container}>
-          <SectionHeader title={`More of ${profile.name}`} id="others" />
+          <SectionHeader title={`More from ${profile.name}`} id="others" />
           <ul className={styles.others}>
             {profile.creators
               .filter((other) => other !== creator)

@@ -1,67 +1,59 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
 import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style, styleVariants } from '~/theme/screens-styles'
 
 const mark = createVar()
 
-export const figures = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
-    gap: 'clamp(12px, 3vw, 40px)',
-    marginTop: vars.space.s6,
-  }),
-)
-export const years = style(inScreens({ display: 'grid', gap: vars.space.s6, marginTop: vars.space.s8 }))
-export const group = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '3fr 9fr',
-    gap: 20,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const year = style(
-  inScreens({
-    position: 'sticky',
-    top: 96,
-    alignSelf: 'start',
-    font: `700 clamp(3rem, 7vw, 6rem)/.8 ${vars.font.display}`,
-    letterSpacing: '-.03em',
-    '@media': { [media.narrow]: { position: 'static' } },
-  }),
-)
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
+  gap: 'clamp(12px, 3vw, 40px)',
+  marginTop: vars.space.s6,
+})
+export const years = style({ display: 'grid', gap: vars.space.s6, marginTop: vars.space.s8 })
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: '3fr 9fr',
+  gap: 20,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const year = style({
+  position: 'sticky',
+  top: 96,
+  alignSelf: 'start',
+  font: `700 clamp(3rem, 7vw, 6rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.03em',
+  '@media': { [media.narrow]: { position: 'static' } },
+})
 
-const entry = style(
-  inScreens({
-    position: 'relative',
-    display: 'grid',
-    gap: 8,
-    padding: '0 0 32px 36px',
-    borderLeft: `1px solid ${vars.color.hairline}`,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        left: -8,
-        top: 6,
-        width: 15,
-        height: 15,
-        background: mark,
-        clipPath: diamond,
-      },
+const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 8,
+  padding: '0 0 32px 36px',
+  borderLeft: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: -8,
+      top: 6,
+      width: 15,
+      height: 15,
+      background: mark,
+      clipPath: diamond,
     },
-  }),
-)
+  },
+})
 /** Theme for tournaments, marigold for awards, white for milestones (design.md 5, "Timeline"). */
 export const item = styleVariants({
-  Tournament: [entry, inScreens({ vars: { [mark]: accentVars.accent } })],
-  Award: [entry, inScreens({ vars: { [mark]: vars.color.money } })],
-  Milestone: [entry, inScreens({ vars: { [mark]: vars.color.text } })],
+  Tournament: [entry, { vars: { [mark]: accentVars.accent } }],
+  Award: [entry, { vars: { [mark]: vars.color.money } }],
+  Milestone: [entry, { vars: { [mark]: vars.color.text } }],
 })
-export const chips = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 }))
-export const title = style(inScreens({ font: `700 1.5rem/1.05 ${vars.font.display}`, overflowWrap: 'anywhere' }))
-export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
-export const text = style(inScreens({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' }))
+export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 })
+export const title = style({ font: `700 1.5rem/1.05 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
+export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })

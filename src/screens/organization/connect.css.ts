@@ -1,58 +1,50 @@
-import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const links = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 1,
-    marginTop: vars.space.s4,
-    background: vars.color.hairline,
-    border: `1px solid ${vars.color.hairline}`,
-    '@media': {
-      [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(max-width: 26.25em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-)
-export const link = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    gap: 10,
-    height: '100%',
-    padding: 'clamp(18px, 2.4vw, 32px)',
-    background: vars.color.page,
-    transition: `background ${vars.motion.quick}`,
-    selectors: { '&:hover': { background: accentVars.accentSoft }, '&:focus-visible': { outlineOffset: -6 } },
-  }),
-)
-export const platform = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    font: `600 1rem/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.05em',
-    color: vars.color.muted,
-  }),
-)
-export const away = style(inScreens({ width: 18, height: 18, marginLeft: 'auto', color: accentVars.accentText }))
-export const figure = style(
-  inScreens({
-    font: `700 clamp(1.5rem, 4.2vw, 3.5rem)/.9 ${vars.font.display}`,
-    letterSpacing: '-.02em',
-    overflowWrap: 'anywhere',
-  }),
-)
-export const site = style([
-  figure,
-  inScreens({ alignSelf: 'end', fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)', letterSpacing: 0 }),
-])
-export const note = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
-export const calendar = style(
-  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: vars.space.s3 }),
-)
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 1,
+  marginTop: vars.space.s4,
+  background: vars.color.hairline,
+  border: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(max-width: 26.25em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const link = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 10,
+  height: '100%',
+  padding: 'clamp(18px, 2.4vw, 32px)',
+  background: vars.color.page,
+  transition: `background ${vars.motion.quick}`,
+  selectors: { '&:hover': { background: accentVars.accentSoft }, '&:focus-visible': { outlineOffset: -6 } },
+})
+export const platform = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  font: `600 1rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.05em',
+  color: vars.color.muted,
+})
+export const away = style({ width: 18, height: 18, marginLeft: 'auto', color: accentVars.accentText })
+export const figure = style({
+  font: `700 clamp(1.5rem, 4.2vw, 3.5rem)/.9 ${vars.font.display}`,
+  letterSpacing: '-.02em',
+  overflowWrap: 'anywhere',
+})
+export const site = style([figure, { alignSelf: 'end', fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)', letterSpacing: 0 }])
+export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const calendar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: vars.space.s3,
+})

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
+import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { formatFollowers } from '~/lib/number-format'
 import { BrandIcon } from '~/ui/brand-icons'
@@ -25,7 +25,7 @@ const platforms = [
   'discord',
 ] as const satisfies readonly Brand[]
 
-/** Connect With Us: what has a url, with its followers (specification 2). */
+/** Connect With Us: each account that has a URL, with its followers (specification 2). */
 export function Connect({ id, name, links }: Props) {
   return (
     <section className={section} aria-labelledby="connect">
@@ -56,10 +56,10 @@ export function Connect({ id, name, links }: Props) {
             )
           })}
         </ul>
-        <p className={styles.calendar}>
-          <span>Every tournament of ours, in your calendar</span>
-          <CalendarSubscription of={`the tournaments of ${name}`} path={`organizations/${id}`} />
-        </p>
+        <div className={styles.calendar}>
+          <span>All our tournaments in your calendar</span>
+          <CalendarMenu size="small" of={`the tournaments of ${name}`} path={`organizations/${id}`} />
+        </div>
       </div>
     </section>
   )

@@ -1,68 +1,58 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const ground = style(inScreens({ background: vars.color.surface }))
-export const toolbar = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 16,
-    marginTop: vars.space.s6,
-  }),
-)
-globalStyle(`${toolbar} > search`, inScreens({ flex: '1 1 240px' }))
-export const creators = style(inScreens({ marginTop: vars.space.s4 }))
-export const creator = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1.4fr) minmax(0, 1.2fr) 150px auto auto',
-    alignItems: 'center',
-    gap: '8px 24px',
-    paddingBlock: 18,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    '@media': {
-      [media.navCollapsed]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
-      [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
-    },
-  }),
-)
-export const portrait = style(
-  inScreens({
-    width: 96,
-    height: 96,
-    objectFit: 'cover',
-    objectPosition: '50% 12%',
-    background: accentVars.accentSoft,
-    clipPath: octagon,
-    '@media': { [media.navCollapsed]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
-  }),
-)
-export const who = style(inScreens({ minWidth: 0 }))
-export const name = style(inScreens({ font: `700 1.5rem/1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
-export const link = style(inScreens({ selectors: { '&:hover': { color: accentVars.accentText } } }))
-export const note = style(inScreens({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted }))
-export const chips = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 4,
-    '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
-  }),
-)
-export const followers = style(
-  inScreens({
-    fontSize: vars.size.sm,
-    color: vars.color.muted,
-    '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
-  }),
-)
-globalStyle(
-  `${followers} > b`,
-  inScreens({ display: 'block', font: `700 1.75rem/1 ${vars.font.display}`, color: vars.color.text }),
-)
-globalStyle(`${creator} > ul`, inScreens({ '@media': { [media.navCollapsed]: { gridColumn: 2 } } }))
-globalStyle(`${creator} > button`, inScreens({ justifySelf: 'start', '@media': { [media.phone]: { gridColumn: 2 } } }))
-export const nothing = style(inScreens({ paddingBlock: vars.space.s6, color: vars.color.muted }))
+export const ground = style({ background: vars.color.surface })
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  marginTop: vars.space.s6,
+})
+globalStyle(`${toolbar} > search`, { flex: '1 1 240px' })
+export const creators = style({ marginTop: vars.space.s4 })
+export const creator = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1.4fr) minmax(0, 1.2fr) 150px auto auto',
+  alignItems: 'center',
+  gap: '8px 24px',
+  paddingBlock: 18,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.navCollapsed]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
+    [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+  },
+})
+export const portrait = style({
+  width: 96,
+  height: 96,
+  objectFit: 'cover',
+  objectPosition: '50% 12%',
+  background: accentVars.accentSoft,
+  clipPath: octagon,
+  '@media': { [media.navCollapsed]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
+})
+export const who = style({ minWidth: 0 })
+export const name = style({ font: `700 1.5rem/1 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
+export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
+})
+export const followers = style({
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
+})
+globalStyle(`${followers} > b`, {
+  display: 'block',
+  font: `700 1.75rem/1 ${vars.font.display}`,
+  color: vars.color.text,
+})
+globalStyle(`${creator} > ul`, { '@media': { [media.navCollapsed]: { gridColumn: 2 } } })
+globalStyle(`${creator} > button`, { justifySelf: 'start', '@media': { [media.phone]: { gridColumn: 2 } } })
+export const nothing = style({ paddingBlock: vars.space.s6, color: vars.color.muted })

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { SocialLinks } from '~/components/social-links'
 import type { OrganizationCreator } from '~/content/organizations/profile-types'
@@ -28,13 +29,13 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
         <SectionHeader title="Content Creators" id="creators" />
         <div className={styles.toolbar}>
           <SegmentedControl
-            label="Game of the creators"
+            label="Creators’ game"
             options={creatorGames.map((value) => ({ value, label: value }))}
             value={search.creatorGame}
             onChange={(creatorGame) => setSearch({ creatorGame }, true)}
           />
           <SegmentedControl
-            label="Type of the creators"
+            label="Creator type"
             options={creatorTypes.map((value) => ({ value, label: value }))}
             value={search.creatorType}
             onChange={(creatorType) => setSearch({ creatorType }, true)}
@@ -69,7 +70,9 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
                 </div>
                 <p className={styles.chips}>
                   <Tag>{creator.type}</Tag>
-                  <Tag>{creator.game}</Tag>
+                  <Tag>
+                    <GameLink name={creator.game} />
+                  </Tag>
                   <Tag>{creator.primaryPlatform}</Tag>
                 </p>
                 <p className={styles.followers}>

@@ -2,7 +2,7 @@ import type { OrganizationCreator, OrganizationTeam, TeamPlayer } from '~/conten
 import { textMatcher } from '~/lib/text-matcher'
 import type { OrganizationSearch } from './organization-search'
 
-/** The game whose teams are shown at first: Valorant, or the first when there is no Valorant team (specification 2). */
+/** The game that is chosen at first: Valorant, or the first when there is no Valorant team (specification 2). */
 export const firstGame = (teams: readonly OrganizationTeam[]): string =>
   teams.find(({ game }) => game === 'Valorant')?.game ?? teams[0]?.game ?? ''
 
@@ -11,7 +11,7 @@ interface ShownTeam {
   players: TeamPlayer[]
 }
 
-/** The teams of a game whose name contains the text, with all their players, or else with the players whose name contains it. */
+/** The teams of a game that match the text: with all players if the team's name contains it, else with the players that do. */
 export function filterTeams(teams: readonly OrganizationTeam[], game: string, search: string): ShownTeam[] {
   const matches = textMatcher(search)
   return teams
@@ -23,7 +23,7 @@ export function filterTeams(teams: readonly OrganizationTeam[], game: string, se
     .filter(({ players }) => players.length > 0)
 }
 
-/** The creators of a game and a type whose name contains the text; "All" filters nothing (specification 5). */
+/** The creators of a game and a type with the text in their name; "All" filters nothing (specification 5). */
 export function filterRosterCreators(
   creators: readonly OrganizationCreator[],
   { creatorGame, creatorType, creator }: OrganizationSearch,

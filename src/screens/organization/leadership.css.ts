@@ -1,84 +1,69 @@
-import { style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const leaders = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '2.1fr 1fr 1fr 1fr',
-    gap: 20,
-    marginTop: vars.space.s6,
-    '@media': {
-      [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 48 },
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 },
-    },
-  }),
-)
-export const leader = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    // On a phone only the founder is large.
-    '@media': {
-      [media.phone]: {
-        selectors: {
-          '&:not(:first-child)': { display: 'grid', gridTemplateColumns: '128px minmax(0, 1fr)', columnGap: 18 },
-        },
+export const leaders = style({
+  display: 'grid',
+  gridTemplateColumns: '2.1fr 1fr 1fr 1fr',
+  gap: 20,
+  marginTop: vars.space.s6,
+  '@media': {
+    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 48 },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 },
+  },
+})
+export const leader = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // On a phone only the founder is large.
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&:not(:first-child)': { display: 'grid', gridTemplateColumns: '128px minmax(0, 1fr)', columnGap: 18 },
       },
     },
-  }),
-)
-export const picture = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    height: 440,
-    overflow: 'clip',
-    borderBottom: `5px solid ${accentVars.accent}`,
-    background: accentVars.accentSoft,
-    clipPath: chamferSurface('28px'),
-    '@media': {
-      [media.narrow]: { height: 320 },
-      [media.phone]: {
-        selectors: {
-          [`${leader}:not(:first-child) &`]: { gridRow: '1 / 7', height: 190, clipPath: chamferSurface('16px') },
-        },
+  },
+})
+export const picture = style({
+  position: 'relative',
+  isolation: 'isolate',
+  height: 440,
+  overflow: 'clip',
+  borderBottom: `5px solid ${accentVars.accent}`,
+  background: accentVars.accentSoft,
+  clipPath: chamferSurface('28px'),
+  '@media': {
+    [media.narrow]: { height: 320 },
+    [media.phone]: {
+      selectors: {
+        [`${leader}:not(:first-child) &`]: { gridRow: '1 / 7', height: 190, clipPath: chamferSurface('16px') },
       },
     },
-  }),
-)
-export const portrait = style(
-  inScreens({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 15%' }),
-)
-export const role = style(
-  inScreens({
-    margin: '16px 0 6px',
-    font: `600 ${vars.size.sm}/1.2 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.05em',
-    color: accentVars.accentText,
-  }),
-)
-export const name = style(
-  inScreens({
-    font: `700 1.5rem/1 ${vars.font.display}`,
-    overflowWrap: 'anywhere',
-    selectors: {
-      [`${leader}:first-child &`]: { fontSize: vars.size.d3, textTransform: 'uppercase', letterSpacing: '-.02em' },
-    },
-  }),
-)
-export const nickname = style(inScreens({ marginTop: 4, color: vars.color.muted }))
-export const bio = style(
-  inScreens({
-    maxWidth: '46ch',
-    margin: '12px 0',
-    fontSize: vars.size.sm,
-    lineHeight: 1.55,
-    color: vars.color.muted,
-    textWrap: 'pretty',
-  }),
-)
+  },
+})
+export const portrait = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 15%' })
+export const role = style({
+  margin: '16px 0 6px',
+  font: `600 ${vars.size.sm}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.05em',
+  color: accentVars.accentText,
+})
+export const name = style({
+  font: `700 1.5rem/1 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${leader}:first-child &`]: { fontSize: vars.size.d3, textTransform: 'uppercase', letterSpacing: '-.02em' },
+  },
+})
+export const nickname = style({ marginTop: 4, color: vars.color.muted })
+export const bio = style({
+  maxWidth: '46ch',
+  margin: '12px 0',
+  fontSize: vars.size.sm,
+  lineHeight: 1.55,
+  color: vars.color.muted,
+  textWrap: 'pretty',
+})

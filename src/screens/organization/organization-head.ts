@@ -9,7 +9,7 @@ export function organizationHead(id: string, profile: OrganizationProfile | null
     return pageHead({
       path,
       title: 'Organization not found',
-      description: 'No organization has this address.',
+      description: 'There’s no organization at this address.',
       noindex: true,
     })
   }
@@ -18,7 +18,7 @@ export function organizationHead(id: string, profile: OrganizationProfile | null
   return pageHead({
     path,
     title: name,
-    description: `${name} of ${headquarters}, since ${foundedYear}: teams in ${games}, rosters, creators, sponsors and everything that was won.`,
+    description: `${name} of ${headquarters}, since ${foundedYear}: teams in ${games}, rosters, creators, sponsors and everything they’ve won.`,
     structuredData: [
       {
         '@type': 'SportsOrganization',

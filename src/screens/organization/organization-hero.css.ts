@@ -1,70 +1,58 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const hero = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    display: 'grid',
-    minHeight: 'max(640px, min(92svh, 860px))',
-    paddingBlock: '100px 64px',
-    background: `radial-gradient(52% 90% at 76% 44%, color-mix(in oklab, ${accentVars.accent} 58%, transparent), transparent 72%), linear-gradient(120deg, ${vars.color.page} 30%, ${accentVars.accentSoft})`,
-    '@media': { [media.narrow]: { minHeight: 620, paddingBottom: 40 } },
-  }),
-)
-export const banner = style(
-  inScreens({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -3,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    opacity: 0.3,
-    mask: 'linear-gradient(90deg, transparent 10%, #000 60%), linear-gradient(#000, transparent 92%)',
-    maskComposite: 'intersect',
-  }),
-)
-export const crest = style(
-  inScreens({
-    position: 'absolute',
-    right: 'clamp(-60px, 4vw, 120px)',
-    top: '50%',
-    zIndex: -2,
-    width: 'min(46vw, 620px)',
-    height: 'auto',
-    aspectRatio: '1',
-    translate: '0 -46%',
-    '@media': {
-      [media.narrow]: {
-        right: -40,
-        top: 80,
-        width: 320,
-        translate: 'none',
-        // The name overlaps its lower part and has to be legible.
-        mask: 'linear-gradient(#000 25%, rgb(0 0 0 / .2) 50%)',
-      },
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  minHeight: 'max(640px, min(92svh, 860px))',
+  paddingBlock: '100px 64px',
+  background: `radial-gradient(52% 90% at 76% 44%, color-mix(in oklab, ${accentVars.accent} 58%, transparent), transparent 72%), linear-gradient(120deg, ${vars.color.page} 30%, ${accentVars.accentSoft})`,
+  '@media': { [media.narrow]: { minHeight: 620, paddingBottom: 40 } },
+})
+export const banner = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -3,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0.3,
+  mask: 'linear-gradient(90deg, transparent 10%, #000 60%), linear-gradient(#000, transparent 92%)',
+  maskComposite: 'intersect',
+})
+export const crest = style({
+  position: 'absolute',
+  right: 'clamp(-60px, 4vw, 120px)',
+  top: '50%',
+  zIndex: -2,
+  width: 'min(46vw, 620px)',
+  height: 'auto',
+  aspectRatio: '1',
+  translate: '0 -46%',
+  '@media': {
+    [media.narrow]: {
+      right: -40,
+      top: 80,
+      width: 320,
+      translate: 'none',
+      // The name overlaps its lower part and has to be legible.
+      mask: 'linear-gradient(#000 25%, rgb(0 0 0 / .2) 50%)',
     },
-  }),
-)
-export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' }))
-export const text = style(
-  inScreens({ alignSelf: 'end', display: 'grid', gap: vars.space.s4, width: '100%', paddingTop: 64 }),
-)
+  },
+})
+export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
+export const text = style({ alignSelf: 'end', display: 'grid', gap: vars.space.s4, width: '100%', paddingTop: 64 })
 
-export const facts = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' }))
-globalStyle(
-  `${facts} dt`,
-  inScreens({
-    marginBottom: 6,
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.06em',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(`${facts} dd`, inScreens({ font: `600 1.25rem/1.2 ${vars.font.display}` }))
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' })
+globalStyle(`${facts} dt`, {
+  marginBottom: 6,
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+  color: vars.color.muted,
+})
+globalStyle(`${facts} dd`, { font: `600 1.25rem/1.2 ${vars.font.display}` })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })

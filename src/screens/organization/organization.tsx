@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { Shield } from 'lucide-react'
+import { organizationAccents } from '~/components/accents.css'
+import { NextAndLast } from '~/components/match/next-and-last'
 import { organizationProfileQuery } from '~/content/organizations/profile-query'
 import { EntryNotFound } from '~/layout/entry-not-found'
-import { BelowFold } from '~/router/below-fold'
-import { accentVars } from '~/theme/contract.css'
+import { BelowFold } from '~/page-load/below-fold'
+import { container, section } from '~/ui/container.css'
 import { Achievements } from './achievements'
 import { Connect } from './connect'
 import { Creators } from './creators'
@@ -21,14 +21,15 @@ const route = getRouteApi('/_site/organization/$id')
 export function OrganizationScreen() {
   const { id } = route.useParams()
   const { data: profile } = useSuspenseQuery(organizationProfileQuery(id))
-  const { accent } = route.useLoaderData()
-  if (!profile || !accent)
-    return <EntryNotFound icon={<Shield />} kind="Organization" to="/organization" back="Back to Organizations" />
+  if (!profile) return <EntryNotFound kind="Organization" />
 
   return (
-    <article style={assignInlineVars(accentVars, accent)}>
+    <article className={organizationAccents[id]}>
       <OrganizationHero profile={profile} />
       <BelowFold>
+        <div className={`${container} ${section}`}>
+          <NextAndLast team={profile.id} name={profile.name} />
+        </div>
         <Leadership founder={profile.founder} coFounders={profile.coFounders} />
         <Story year={profile.foundedYear} paragraphs={profile.story} />
         <Connect id={profile.id} name={profile.name} links={profile.socialLinks} />

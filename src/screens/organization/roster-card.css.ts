@@ -1,96 +1,80 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const card = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    overflow: 'clip',
-    background: vars.color.surface,
-    clipPath: chamferSurface('26px'),
-    '@media': { [media.phone]: { flexDirection: 'row' } },
-  }),
-)
-export const picture = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    aspectRatio: '302 / 260',
-    overflow: 'clip',
-    borderBottom: `5px solid ${accentVars.accent}`,
-    background: accentVars.accentSoft,
-    '@media': {
-      [media.phone]: {
-        flex: '0 0 36%',
-        aspectRatio: 'auto',
-        borderBottom: 0,
-        borderRight: `5px solid ${accentVars.accent}`,
-      },
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'clip',
+  background: vars.color.surface,
+  clipPath: chamferSurface('26px'),
+  '@media': { [media.phone]: { flexDirection: 'row' } },
+})
+export const picture = style({
+  position: 'relative',
+  isolation: 'isolate',
+  aspectRatio: '302 / 260',
+  overflow: 'clip',
+  borderBottom: `5px solid ${accentVars.accent}`,
+  background: accentVars.accentSoft,
+  '@media': {
+    [media.phone]: {
+      flex: '0 0 36%',
+      aspectRatio: 'auto',
+      borderBottom: 0,
+      borderRight: `5px solid ${accentVars.accent}`,
     },
-  }),
-)
-export const portrait = style(
-  inScreens({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '50% 15%',
-    transformOrigin: '50% 100%',
-    transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-    selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
-  }),
-)
-export const tier = style(inScreens({ position: 'absolute', left: 0, top: 0 }))
-export const body = style(
-  inScreens({
-    display: 'flex',
-    flex: 1,
-    flexDirection: 'column',
-    gap: 10,
-    minWidth: 0,
-    padding: '0 18px 10px',
-    '@media': { [media.phone]: { padding: '16px 14px 6px' } },
-  }),
-)
-export const name = style(
-  inScreens({
-    overflow: 'hidden',
-    marginTop: '-.055em',
-    paddingBottom: '.04em',
-    font: `700 2.25rem/.8 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.02em',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-)
-export const real = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
-export const chips = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 4 }))
-export const achievements = style(inScreens({ fontSize: vars.size.sm, lineHeight: 1.45, textWrap: 'pretty' }))
-export const figures = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '2fr 1fr',
-    marginTop: 'auto',
-    borderBlock: `1px solid ${vars.color.hairline}`,
-  }),
-)
-globalStyle(`${figures} > div`, inScreens({ minWidth: 0, padding: '10px 0 7px' }))
-globalStyle(
-  `${figures} dt`,
-  inScreens({
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.04em',
-    color: vars.color.muted,
-  }),
-)
-globalStyle(`${figures} dd`, inScreens({ marginTop: 3, font: `700 1.375rem/1.15 ${vars.font.display}` }))
+  },
+})
+export const portrait = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 15%',
+  transformOrigin: '50% 100%',
+  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
+})
+export const tier = style({ position: 'absolute', left: 0, top: 0 })
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: 10,
+  minWidth: 0,
+  padding: '0 18px 10px',
+  '@media': { [media.phone]: { padding: '16px 14px 6px' } },
+})
+export const name = style({
+  overflow: 'hidden',
+  marginTop: '-.055em',
+  paddingBottom: '.04em',
+  font: `700 2.25rem/.8 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.02em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+export const achievements = style({ fontSize: vars.size.sm, lineHeight: 1.45, textWrap: 'pretty' })
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr',
+  marginTop: 'auto',
+  borderBlock: `1px solid ${vars.color.hairline}`,
+})
+globalStyle(`${figures} > div`, { minWidth: 0, padding: '10px 0 7px' })
+globalStyle(`${figures} dt`, {
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  color: vars.color.muted,
+})
+globalStyle(`${figures} dd`, { marginTop: 3, font: `700 1.375rem/1.15 ${vars.font.display}` })
 export const money = style({})
-globalStyle(`${figures} dd.${money}`, inScreens({ color: vars.color.money }))
+globalStyle(`${figures} dd.${money}`, { color: vars.color.money })

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
+import { Secret } from '~/components/spoiler/spoiler'
 import { TierBadge } from '~/components/tier-badge'
 import type { TeamPlayer } from '~/content/organizations/profile-types'
 import { Image } from '~/ui/image'
@@ -22,14 +24,24 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
         <TierBadge className={styles.tier} tier={player.tier} />
       </div>
       <div className={styles.body}>
-        <h4 className={styles.name}>{player.name}</h4>
+        <h4 className={styles.name}>
+          {player.playerId ? (
+            <Link to="/players/profile/$id" params={{ id: player.playerId }}>
+              {player.name}
+            </Link>
+          ) : (
+            player.name
+          )}
+        </h4>
         <p className={styles.real}>{player.realName}</p>
         <p className={styles.chips}>
           <Tag>{player.role}</Tag>
           <Tag>{player.type}</Tag>
           <Tag>{player.region}</Tag>
         </p>
-        <p className={styles.achievements}>{player.achievements}</p>
+        <p className={styles.achievements}>
+          <Secret>{player.achievements}</Secret>
+        </p>
         <dl className={styles.figures}>
           <div>
             <dt>Earnings</dt>

@@ -1,75 +1,65 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
 import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
 /** The page that shows, from 0. */
 export const page = createVar()
 
-export const controls = style(inScreens({ display: 'flex', gap: 4 }))
-export const control = style(
-  inScreens({
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    background: vars.color.raised,
-    clipPath: chamferInteractive('10px'),
-    selectors: {
-      '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
-      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-    },
-  }),
-)
+export const controls = style({ display: 'flex', gap: 4 })
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  background: vars.color.raised,
+  clipPath: chamferInteractive('10px'),
+  selectors: {
+    '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
+    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+  },
+})
 
 /** Without a script nothing turns the pages: they can be scrolled. */
-export const window = style(
-  inScreens({
-    marginTop: vars.space.s4,
-    overflow: 'clip',
-    '@media': { [media.noScript]: { overflowX: 'auto' } },
-  }),
-)
-export const track = style(
-  inScreens({
-    display: 'flex',
-    translate: `calc(-100% * ${page}) 0`,
-    transition: `translate 480ms ${vars.motion.ease}`,
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
-  }),
-)
-export const sponsors = style(
-  inScreens({
-    flex: '0 0 100%',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: 16,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 } },
-  }),
-)
-export const sponsor = style(
-  inScreens({
-    display: 'grid',
-    justifyItems: 'start',
-    alignContent: 'start',
-    gap: 4,
-    height: '100%',
-    padding: 24,
-    background: vars.color.surface,
-    clipPath: chamferSurface('20px'),
-    transition: `background ${vars.motion.quick}`,
-    selectors: {
-      '&:hover': { background: vars.color.raised },
-      '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-    },
-    '@media': { [media.narrow]: { padding: 16 } },
-  }),
-)
-export const logo = style(inScreens({ width: 72, height: 72, marginBottom: 12 }))
-export const name = style(inScreens({ font: `700 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
-export const business = style(inScreens({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted }))
+export const window = style({
+  marginTop: vars.space.s4,
+  overflow: 'clip',
+  '@media': { [media.noScript]: { overflowX: 'auto' } },
+})
+export const track = style({
+  display: 'flex',
+  translate: `calc(-100% * ${page}) 0`,
+  transition: `translate 480ms ${vars.motion.ease}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+})
+export const sponsors = style({
+  flex: '0 0 100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 16,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 } },
+})
+export const sponsor = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 4,
+  height: '100%',
+  padding: 24,
+  background: vars.color.surface,
+  clipPath: chamferSurface('20px'),
+  transition: `background ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { background: vars.color.raised },
+    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+  },
+  '@media': { [media.narrow]: { padding: 16 } },
+})
+export const logo = style({ width: 72, height: 72, marginBottom: 12 })
+export const name = style({ font: `700 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const business = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 
-export const dots = style(inScreens({ display: 'flex', gap: 6, marginTop: vars.space.s3 }))
-export const dot = style(inScreens({ width: 36, height: 4, background: vars.color.borderStrong }))
-export const currentDot = style([dot, inScreens({ background: accentVars.accent })])
+export const dots = style({ display: 'flex', gap: 6, marginTop: vars.space.s3 })
+export const dot = style({ width: 36, height: 4, background: vars.color.borderStrong })
+export const currentDot = style([dot, { background: accentVars.accent }])

@@ -1,91 +1,73 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const figures = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
-    gap: 'clamp(12px, 3vw, 40px)',
-    marginTop: vars.space.s6,
-  }),
-)
-export const toolbar = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '1fr minmax(240px, 360px)',
-    gap: 16,
-    marginTop: vars.space.s6,
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const roster = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 16,
-    marginTop: vars.space.s4,
-    '@media': {
-      [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-)
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
+  gap: 'clamp(12px, 3vw, 40px)',
+  marginTop: vars.space.s6,
+})
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr minmax(240px, 360px)',
+  gap: 16,
+  marginTop: vars.space.s6,
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const roster = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  marginTop: vars.space.s4,
+  '@media': {
+    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 /** As wide as the players leave it, so that their last row is full. */
-export const team = style(
-  inScreens({
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 12,
-    minHeight: 320,
-    padding: 28,
-    color: accentVars.onAccent,
-    background: accentVars.accent,
-    clipPath: chamferSurface('26px'),
-    selectors: {
-      '&:nth-last-child(3n + 1)': { gridColumn: '1 / -1' },
-      '&:nth-last-child(3n + 2)': { gridColumn: 'span 2' },
-    },
-    '@media': {
-      [media.twoColumns]: {
-        selectors: {
-          '&:nth-last-child(n)': { gridColumn: 'auto' },
-          '&:nth-last-child(2n + 1)': { gridColumn: '1 / -1' },
-        },
+export const team = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minHeight: 320,
+  padding: 28,
+  color: accentVars.onAccent,
+  background: accentVars.accent,
+  clipPath: chamferSurface('26px'),
+  selectors: {
+    '&:nth-last-child(3n + 1)': { gridColumn: '1 / -1' },
+    '&:nth-last-child(3n + 2)': { gridColumn: 'span 2' },
+  },
+  '@media': {
+    [media.twoColumns]: {
+      selectors: {
+        '&:nth-last-child(n)': { gridColumn: 'auto' },
+        '&:nth-last-child(2n + 1)': { gridColumn: '1 / -1' },
       },
     },
-  }),
-)
-export const crest = style(inScreens({ width: 'clamp(96px, 50%, 220px)', height: 'auto', marginBottom: 'auto' }))
-export const game = style(
-  inScreens({
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.06em',
-  }),
-)
-export const name = style(
-  inScreens({
-    font: `700 clamp(2rem, 12cqi, 5rem)/.86 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.02em',
-    overflowWrap: 'anywhere',
-  }),
-)
-export const facts = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    paddingTop: 12,
-    borderTop: '2px solid currentColor',
-  }),
-)
-globalStyle(
-  `${facts} dt`,
-  inScreens({ font: `600 ${vars.size.xs}/1 ${vars.font.display}`, textTransform: 'uppercase' }),
-)
-globalStyle(`${facts} dd`, inScreens({ marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` }))
-export const nothing = style(inScreens({ paddingBlock: vars.space.s6, color: vars.color.muted }))
+  },
+})
+export const crest = style({ width: 'clamp(96px, 50%, 220px)', height: 'auto', marginBottom: 'auto' })
+export const game = style({
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+})
+export const name = style({
+  font: `700 clamp(2rem, 12cqi, 5rem)/.86 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.02em',
+  overflowWrap: 'anywhere',
+})
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  paddingTop: 12,
+  borderTop: '2px solid currentColor',
+})
+globalStyle(`${facts} dt`, { font: `600 ${vars.size.xs}/1 ${vars.font.display}`, textTransform: 'uppercase' })
+globalStyle(`${facts} dd`, { marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` })
+export const nothing = style({ paddingBlock: vars.space.s6, color: vars.color.muted })

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import type { OrganizationProfile } from '~/content/organizations/profile-types'
 import { useSearchState } from '~/router/use-search-state'
@@ -37,7 +38,7 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
         </div>
         <div className={styles.toolbar}>
           <SegmentedControl
-            label="Game of the teams"
+            label="Teams’ game"
             options={games.map((value) => ({ value, label: value }))}
             value={game}
             onChange={(value) => setSearch({ game: value }, true)}
@@ -54,7 +55,9 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
             <ul key={team._id} className={styles.roster} aria-label={`${team.name}, ${team.game}`}>
               <li className={styles.team}>
                 <Image className={styles.crest} src={team.logoUrl} alt="" width={96} height={96} />
-                <p className={styles.game}>{team.game}</p>
+                <p className={styles.game}>
+                  <GameLink name={team.game} />
+                </p>
                 <h3 className={styles.name}>{team.name}</h3>
                 <FollowButton look="small" kind="team" id={team._id} name={`${team.name}, ${team.game}`} />
                 <dl className={styles.facts}>

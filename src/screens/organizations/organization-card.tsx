@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowRight } from 'lucide-react'
 import { memo } from 'react'
+import { organizationAccents } from '~/components/accents.css'
+import * as card from '~/components/card.css'
+import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import type { Organization } from '~/content/organizations/queries'
 import { banner } from '~/lib/art'
-import { accentFrom } from '~/theme/accent'
-import { accentVars } from '~/theme/contract.css'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -27,8 +27,8 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
   const links = Object.entries(organization.social).flatMap(([platform, url]) => (url ? [{ platform, url }] : []))
 
   return (
-    <article className={styles.card} style={assignInlineVars(accentVars, accentFrom(organization.themeColor))}>
-      <div className={styles.inner}>
+    <article className={`${card.card} ${organizationAccents[organization.id] ?? ''}`}>
+      <div className={card.inner}>
         <div className={styles.top}>
           <Image className={styles.banner} src={banner(name)} alt="" width={1600} height={500} priority={eager} />
           <TierBadge className={styles.tier} tier={organization.tier} />
@@ -36,7 +36,11 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
           <Image className={styles.logo} src={organization.logo} alt="" width={120} height={120} priority={eager} />
         </div>
         <div className={styles.body}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>
+            <Link to="/organization/$id" params={{ id: organization.id }}>
+              {name}
+            </Link>
+          </h2>
           <p className={styles.place}>
             {headquarters}
             <span className={styles.since}>Since {foundingYear}</span>
@@ -44,7 +48,9 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
           <ul className={styles.games}>
             {games.map((game) => (
               <li key={game}>
-                <Tag>{game}</Tag>
+                <Tag>
+                  <GameLink name={game} />
+                </Tag>
               </li>
             ))}
           </ul>

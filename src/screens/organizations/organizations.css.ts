@@ -1,30 +1,28 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { grid as cards } from '~/components/directory/directory.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
 const two = '(min-width: 47.5em)'
 const three = '(min-width: 75em)'
 
-export const game = style(inScreens({ maxWidth: 280, '@media': { [media.navCollapsed]: { maxWidth: 'none' } } }))
+export const game = style({ maxWidth: 280, '@media': { [media.navCollapsed]: { maxWidth: 'none' } } })
 
 /** Two or three cards to a row. */
 export const grid = style([
   cards,
-  inScreens({
+  {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [three]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     },
-  }),
+  },
 ])
 
 // However many there are, the last row is full: the first cards are wider instead.
 const first = `${grid} > :first-child:nth-last-child`
-globalStyle(`${grid} > li`, inScreens({ '@media': { [three]: { gridColumn: 'span 2' } } }))
-globalStyle(`${first}(2n + 3)`, inScreens({ '@media': { [two]: { gridColumn: 'span 2' } } }))
-globalStyle(
-  `${first}(3n + 2), ${first}(3n + 2) + li, ${first}(3n + 4), ${first}(3n + 4) ~ :nth-child(-n + 4)`,
-  inScreens({ '@media': { [three]: { gridColumn: 'span 3' } } }),
-)
+globalStyle(`${grid} > li`, { '@media': { [three]: { gridColumn: 'span 2' } } })
+globalStyle(`${first}(2n + 3)`, { '@media': { [two]: { gridColumn: 'span 2' } } })
+globalStyle(`${first}(3n + 2), ${first}(3n + 2) + li, ${first}(3n + 4), ${first}(3n + 4) ~ :nth-child(-n + 4)`, {
+  '@media': { [three]: { gridColumn: 'span 3' } },
+})

@@ -30,7 +30,7 @@ export function OrganizationsScreen() {
     <>
       <PageHeader title={'Esports\nOrganizations'} ghost="sangathan">
         <p className={lead}>
-          Fourteen houses from Guwahati to Goa: their teams, their people, what they won, and the way to their door.
+          Fourteen organizations from Guwahati to Goa: their teams, their people, their trophies, and how to join them.
         </p>
       </PageHeader>
       <Directory
@@ -69,10 +69,13 @@ export function OrganizationsScreen() {
           ))}
         </ul>
       </Directory>
-      <FiguresRow figures={organizationFigures} />
+      <FiguresRow
+        figures={organizationFigures}
+        note={`Across all seasons and partner circuits. ${organizations.length} organizations have a page here so far.`}
+      />
       <JoinBand
         title="Your colours here"
-        text="Rosters, results, sponsors and the way to join you, on a page in your own colour. It costs nothing."
+        text="Your rosters, results, sponsors and how to join, on a page in your own colour. It’s free."
       >
         <Link to="/signup" search={{ role: 'org-admin' }} className={button({ variant: 'ghost' })}>
           Register Your Organization

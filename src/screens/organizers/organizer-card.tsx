@@ -1,32 +1,48 @@
-import { ExternalLink as ExternalLinkIcon, Heart } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Heart } from 'lucide-react'
 import { memo, useState } from 'react'
+import { GameLink } from '~/components/entity-link'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
+import { toneClass } from '~/components/tone.css'
 import type { Organizer } from '~/content/organizers/queries'
-import { groupIndian } from '~/lib/number-format'
+import { formatIndian } from '~/lib/number-format'
+import { pickTone } from '~/lib/tone'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
-import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { surfaceInner } from '~/ui/surface.css'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer-card.css'
 
+interface Props {
+  organizer: Organizer
+  /** A scene above the card. */
+  picture: string
+}
+
 /** A tournament organizer; a like moves the impressions by one, here and now only (specification 4). */
-export const OrganizerCard = memo(function OrganizerCard({ organizer }: { organizer: Organizer }) {
+export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }: Props) {
   const [liked, setLiked] = useState(organizer.isLiked)
   const impressions = organizer.impressions + Number(liked) - Number(organizer.isLiked)
   const { name, social } = organizer
 
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${toneClass[pickTone(name)]}`}>
       <div className={`${surfaceInner} ${styles.inner}`}>
+        <div className={styles.art}>
+          <Image className={styles.picture} src={picture} alt="" width={1600} height={900} />
+        </div>
         <TierBadge className={styles.tier} tier={organizer.tier} />
         <header className={styles.header}>
           <Image className={styles.logo} src={organizer.logo} alt="" width={96} height={96} />
           <div>
-            <h2 className={styles.name}>{name}</h2>
+            <h2 className={styles.name}>
+              <Link to="/organizers/$id" params={{ id: organizer.id }}>
+                {name}
+              </Link>
+            </h2>
             <p className={styles.place}>
               {organizer.city}, since {organizer.foundingYear}
             </p>
@@ -36,22 +52,24 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer }: { organi
         <ul className={styles.games}>
           {organizer.games.map((game) => (
             <li key={game}>
-              <Tag>{game}</Tag>
+              <Tag>
+                <GameLink name={game} />
+              </Tag>
             </li>
           ))}
         </ul>
         <dl className={styles.figures}>
           <div>
             <dt>Tournaments</dt>
-            <dd>{groupIndian(organizer.tournamentsOrganized)}</dd>
+            <dd>{formatIndian(organizer.tournamentsOrganized)}</dd>
           </div>
           <div>
             <dt>Ongoing</dt>
-            <dd>{groupIndian(organizer.ongoingTournaments)}</dd>
+            <dd>{formatIndian(organizer.ongoingTournaments)}</dd>
           </div>
           <div>
             <dt>Impressions</dt>
-            <dd>{groupIndian(impressions)}</dd>
+            <dd>{formatIndian(impressions)}</dd>
           </div>
         </dl>
         <footer className={styles.foot}>
@@ -67,14 +85,15 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer }: { organi
             <span className={visuallyHidden}> {name}</span>
           </Button>
           <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
-          <ExternalLink
+          <Link
             className={`${button({ variant: 'ghost', size: 'small' })} ${styles.open}`}
-            href={social.website}
+            to="/organizers/$id"
+            params={{ id: organizer.id }}
           >
             View Tournaments
-            <span className={visuallyHidden}> of {name}</span>
-            <ExternalLinkIcon aria-hidden="true" />
-          </ExternalLink>
+            <span className={visuallyHidden}> by {name}</span>
+            <ArrowRight aria-hidden="true" />
+          </Link>
         </footer>
       </div>
     </article>

@@ -9,6 +9,7 @@ import { PageHeader } from '~/components/page-header'
 import { organizerFigures } from '~/content/figures'
 import { organizersQuery } from '~/content/organizers/queries'
 import { organizerGames } from '~/content/search-options'
+import { scene } from '~/lib/art'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
@@ -18,6 +19,23 @@ import { OrganizerCard } from './organizer-card'
 import { organizersSearch } from './organizers-search'
 
 const route = getRouteApi('/_site/organizers/')
+
+/** Where they play: a scene per organizer, no two alike on the page. */
+const scenes = [
+  'arena',
+  'city',
+  'hills',
+  'stadium',
+  'coast',
+  'fort',
+  'stage',
+  'desert',
+  'river',
+  'festival',
+  'skyline',
+  'harbour',
+] as const
+const choosePicture = (index: number) => scene(scenes[index % scenes.length] ?? 'arena')
 
 const games = organizerGames.map((value) => ({ value, label: value }))
 
@@ -30,7 +48,7 @@ export function OrganizersScreen() {
   return (
     <>
       <PageHeader title={'Tournament\nOrganizers'} ghost="aayojak">
-        <p className={lead}>The people who book the hall, pay the prizes and start on the minute. Ask them directly.</p>
+        <p className={lead}>The people who book the hall, pay the prizes and start on time. Talk to them directly.</p>
       </PageHeader>
       <Directory
         singular="organizer"
@@ -44,7 +62,7 @@ export function OrganizersScreen() {
         count={shown.length}
         emptyState={{
           title: 'No organizers found',
-          text: 'Try another name or city, or all games.',
+          text: 'Try another name or city, or show all games.',
           action: 'Show all organizers',
           onAction: clearSearch,
         }}
@@ -52,15 +70,18 @@ export function OrganizersScreen() {
         <ul className={wideGrid}>
           {shown.map((organizer) => (
             <li key={organizer.id}>
-              <OrganizerCard organizer={organizer} />
+              <OrganizerCard organizer={organizer} picture={choosePicture(organizers.indexOf(organizer))} />
             </li>
           ))}
         </ul>
       </Directory>
-      <FiguresRow figures={organizerFigures} />
+      <FiguresRow
+        figures={organizerFigures}
+        note={`Across all seasons and partner circuits. ${organizers.length} organizers are listed here so far.`}
+      />
       <JoinBand
         title="Run tournaments?"
-        text="Put your events where players look for them. Brackets, results and a calendar come with it, and it is free."
+        text="Put your events where players look for them. Brackets, results and a calendar come with it, and it’s free."
       >
         <Link to="/signup" search={{ role: 'to-admin' }} className={button({ variant: 'ghost' })}>
           Register as Organizer

@@ -1,15 +1,16 @@
-import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
 import type { Achievement } from '~/api/player'
+import { TeamLink } from '~/components/entity-link'
 import { Placement } from '~/components/placement'
 import { TierBadge } from '~/components/tier-badge'
-import { ExternalLink } from '~/ui/external-link'
+import { RecordedTournament } from '~/components/tournament/recorded-tournament'
+import { formatWrittenDay } from '~/lib/dates'
 import * as table from '~/ui/table.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './profile-tabs.css'
 
 /** What a player has won, as sent. */
 export function AchievementsTable({ achievements }: { achievements: readonly Achievement[] }) {
-  if (achievements.length === 0) return <p className={styles.nothing}>No achievements are on record yet.</p>
+  if (achievements.length === 0) return <p className={styles.nothing}>No achievements on record yet.</p>
   return (
     <table className={table.table}>
       <caption className={visuallyHidden}>Achievements</caption>
@@ -30,28 +31,18 @@ export function AchievementsTable({ achievements }: { achievements: readonly Ach
           // biome-ignore lint/suspicious/noArrayIndexKey: a record may hold the same line twice, and lines never move
           <tr key={index}>
             <th scope="row">
-              <TournamentName {...achievement} />
+              <RecordedTournament {...achievement} />
             </th>
             <td data-label="Placement">{achievement.placement && <Placement place={achievement.placement} />}</td>
             <td data-label="Tier">{achievement.tier && <TierBadge tier={achievement.tier} />}</td>
-            <td data-label="Date">{achievement.date}</td>
+            <td data-label="Date">{achievement.date && formatWrittenDay(achievement.date)}</td>
             <td data-label="Prize" className={table.number}>
               {achievement.prize}
             </td>
-            <td data-label="Team">{achievement.team}</td>
+            <td data-label="Team">{achievement.team && <TeamLink name={achievement.team} />}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-function TournamentName({ tournament, url }: Achievement) {
-  if (!url) return tournament
-  return (
-    <ExternalLink className={styles.link} href={url}>
-      {tournament}
-      <ExternalLinkIcon aria-hidden="true" />
-    </ExternalLink>
   )
 }

@@ -1,47 +1,44 @@
-import { style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const box = style(
-  inScreens({
-    position: 'relative',
-    zIndex: 4,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(240px, 4fr) 8fr',
-    gap: vars.space.s6,
-    marginTop: -72,
-    padding: `0 ${vars.space.s6} ${vars.space.s4}`,
-    borderTop: `${vars.width.line} solid ${toneVars.light}`,
-    background: vars.color.surface,
-    clipPath: chamferSurface('36px'),
-    '@media': {
-      [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, padding: '0 20px 18px' },
-    },
-  }),
-)
+export const box = style({
+  position: 'relative',
+  zIndex: 4,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(240px, 4fr) 8fr',
+  gap: vars.space.s6,
+  marginTop: -72,
+  padding: `0 ${vars.space.s6} ${vars.space.s4}`,
+  borderTop: `${vars.width.line} solid ${toneVars.light}`,
+  background: vars.color.surface,
+  clipPath: chamferSurface('36px'),
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, padding: '0 20px 18px' },
+  },
+})
 
-export const text = style(
-  inScreens({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 16, minWidth: 0 }),
-)
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 16,
+  minWidth: 0,
+})
 
-export const title = style(
-  inScreens({
-    marginTop: '-.075em',
-    font: `700 ${vars.size.d3}/.84 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.022em',
-  }),
-)
+export const title = style({
+  marginTop: '-.075em',
+  font: `700 ${vars.size.d3}/.84 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.022em',
+})
 
-export const total = style(
-  inScreens({
-    marginTop: 'auto',
-    font: `700 clamp(2.1rem, 4.4vw, 4rem)/.9 ${vars.font.display}`,
-    color: toneVars.light,
-    overflowWrap: 'anywhere',
-  }),
-)
+export const total = style({
+  marginTop: 'auto',
+  font: `700 clamp(2.1rem, 4.4vw, 4rem)/.9 ${vars.font.display}`,
+  color: toneVars.light,
+  overflowWrap: 'anywhere',
+})
 
-export const note = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted, paddingBottom: 34 }))
+export const note = style({ fontSize: vars.size.sm, color: vars.color.muted, paddingBottom: 34 })

@@ -21,13 +21,13 @@ export function CareerEarnings({ total, years }: Props) {
         <h2 className={styles.title} id="career-earnings">
           Career Earnings
         </h2>
-        <p className={styles.total}>{total ?? 'Not known'}</p>
+        <p className={styles.total}>{total ?? 'Unknown'}</p>
         {years.some(({ amount }) => amount > fullBarAmount) && (
-          <p className={styles.note}>A bar is full at {dollars(fullBarAmount)} a year; a notched one goes beyond.</p>
+          <p className={styles.note}>A full bar means {dollars(fullBarAmount)} a year; a notched one goes higher.</p>
         )}
       </div>
       {years.length === 0 ? (
-        <p className={styles.note}>No earnings by year are on record.</p>
+        <p className={styles.note}>No yearly earnings on record.</p>
       ) : (
         <>
           <EarningsChart

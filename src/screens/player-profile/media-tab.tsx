@@ -8,7 +8,7 @@ import * as styles from './profile-tabs.css'
 /** Pictures and channels of a player. */
 export function MediaTab({ player }: { player: Player }) {
   if (player.gallery.length === 0 && player.mediaLinks.length === 0) {
-    return <p className={styles.nothing}>No pictures or videos are on record yet.</p>
+    return <p className={styles.nothing}>No pictures or videos yet.</p>
   }
   return (
     <>

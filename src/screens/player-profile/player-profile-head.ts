@@ -14,7 +14,7 @@ export function playerProfileHead(id: string, player?: Player | null) {
     return pageHead({
       path: `/players/profile/${id}`,
       title: 'Player profile',
-      description: 'Career earnings, achievements, media and references of a player of Indian esports.',
+      description: 'Career earnings, achievements, media and references of an Indian esports player.',
       image: '/og/players.png',
       noindex: true,
     })

@@ -1,13 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useGetPlayer } from '~/api/generated/players'
 import { toPlayer } from '~/api/player'
+import { NextAndLast } from '~/components/match/next-and-last'
 import { toneClass } from '~/components/tone.css'
-import { toneOf } from '~/lib/tone'
-import { BelowFold } from '~/router/below-fold'
+import { pickTone } from '~/lib/tone'
+import { BelowFold } from '~/page-load/below-fold'
 import { container } from '~/ui/container.css'
 import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
 import { PlayerProfilePending } from './player-profile-pending'
+import { playerTeam } from './player-team'
 import { ProfileHero } from './profile-hero'
 import * as styles from './profile-hero.css'
 import { ProfileTabs } from './profile-tabs'
@@ -20,12 +22,14 @@ export function PlayerProfileScreen() {
   const { data: player, error } = useGetPlayer(id, { query: { select: toPlayer } })
   if (!player) return error ? <PlayerNotFound error={error} /> : <PlayerProfilePending />
 
+  const team = playerTeam(player)
   return (
-    <article className={toneClass[toneOf(player.realName ?? player.name)]}>
+    <article className={toneClass[pickTone(player.realName ?? player.name)]}>
       <ProfileHero player={player} />
       <div className={`${container} ${styles.record}`}>
         <CareerEarnings total={player.earnings} years={player.earningsByYear} />
         <BelowFold>
+          {team && player.team && <NextAndLast team={team} name={player.team} />}
           <ProfileTabs player={player} />
         </BelowFold>
       </div>

@@ -1,200 +1,195 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
 const bar = 'clamp(8px, 1vw, 14px)'
 
 /** How many letters the name is fitted for. */
 export const letters = createVar()
 
-export const hero = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    height: 'max(760px, min(100svh, 920px))',
-    overflow: 'clip',
-    background: `linear-gradient(180deg, ${vars.color.page}, ${toneVars.panel} 70%)`,
-    '@media': { [media.stacked]: { height: 'auto', minHeight: 620, paddingBottom: 104 } },
-  }),
-)
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  height: 'max(760px, min(100svh, 920px))',
+  overflow: 'clip',
+  background: `linear-gradient(180deg, ${vars.color.page}, ${toneVars.panel} 70%)`,
+  '@media': { [media.stacked]: { height: 'auto', minHeight: 620, paddingBottom: 104 } },
+})
 
-export const ground = style(
-  inScreens({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    overflow: 'clip',
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: `linear-gradient(158deg, transparent 44%, color-mix(in oklab, ${toneVars.shade} 70%, ${vars.color.page}) 44.1%)`,
-      },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: toneVars.light,
-        opacity: 0.1,
-        mask: `${vars.image.jaali} center / 96px, linear-gradient(158deg, transparent 44%, #000 44.1%)`,
-        maskComposite: 'intersect',
-      },
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'clip',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(158deg, transparent 44%, color-mix(in oklab, ${toneVars.shade} 70%, ${vars.color.page}) 44.1%)`,
     },
-  }),
-)
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: toneVars.light,
+      opacity: 0.1,
+      mask: `${vars.image.jaali} center / 96px, linear-gradient(158deg, transparent 44%, #000 44.1%)`,
+      maskComposite: 'intersect',
+    },
+  },
+})
 
-export const heroHalo = style(
-  inScreens({
-    left: '73%',
-    top: '60%',
-    zIndex: 0,
-    width: 'min(50vw, 720px)',
-    '@media': { [media.stacked]: { left: '50%', top: '42%', width: '84vw' } },
-  }),
-)
+export const heroHalo = style({
+  // Behind the head, however wide the window is: the picture is placed in the container.
+  left: `calc(50% + min(${vars.width.page}, 100% - 2 * ${vars.space.gutter}) * .525 - min(28vw, 370px) + 28px)`,
+  top: '60%',
+  zIndex: 0,
+  width: 'min(50vw, 720px)',
+  '@media': { [media.stacked]: { left: '50%', top: '42%', width: '84vw' } },
+})
 
-export const inner = style(
-  inScreens({ height: '100%', '@media': { [media.stacked]: { display: 'flex', flexDirection: 'column' } } }),
-)
+export const inner = style({
+  height: '100%',
+  '@media': { [media.stacked]: { display: 'flex', flexDirection: 'column' } },
+})
 
 /** The way back, and the button that shares. */
-export const top = style(
-  inScreens({
-    position: 'absolute',
-    left: 0,
-    top: 108,
-    zIndex: 5,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 32px',
-    '@media': {
-      [media.stacked]: { position: 'static', justifyContent: 'space-between', columnGap: 16, marginTop: 84 },
+export const top = style({
+  position: 'absolute',
+  left: 0,
+  top: 108,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 32px',
+  '@media': {
+    [media.stacked]: { position: 'static', justifyContent: 'space-between', columnGap: 16, marginTop: 84 },
+  },
+})
+
+export const nameBlock = style({
+  position: 'absolute',
+  inset: 'clamp(176px, 22svh, 230px) 0 auto',
+  '@media': { [media.stacked]: { position: 'relative', inset: 'auto', marginTop: 8 } },
+})
+
+export const nameBar = style({
+  position: 'absolute',
+  inset: '0 -50vw auto 0',
+  zIndex: -1,
+  height: bar,
+  background: toneVars.light,
+})
+
+export const name = style({
+  margin: `calc(${bar} - .052em) 0 0 -.05em`,
+  maxHeight: '3.2em',
+  overflow: 'hidden',
+  font: `700 min(42svh, 24rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .63 / (${letters} * .54)))/.8 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.035em',
+  '@media': {
+    [media.stacked]: {
+      fontSize: `min(34vw, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .545)))`,
     },
-  }),
-)
+  },
+})
 
-export const nameBlock = style(
-  inScreens({
-    position: 'absolute',
-    inset: 'clamp(176px, 22svh, 230px) 0 auto',
-    '@media': { [media.stacked]: { position: 'relative', inset: 'auto', marginTop: 8 } },
-  }),
-)
-
-export const nameBar = style(
-  inScreens({
-    position: 'absolute',
-    inset: '0 -50vw auto 0',
-    zIndex: -1,
-    height: bar,
-    background: toneVars.light,
-  }),
-)
-
-export const name = style(
-  inScreens({
-    margin: `calc(${bar} - .052em) 0 0 -.05em`,
-    maxHeight: '3.2em',
-    overflow: 'hidden',
-    font: `700 min(42svh, 24rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .63 / (${letters} * .54)))/.8 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.035em',
-    '@media': {
-      [media.stacked]: {
-        fontSize: `min(34vw, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .545)))`,
-      },
-    },
-  }),
-)
+/** Fits in the web font. In the fallback it is a little wider, and would take another line until the font comes. */
+export const wholeWords = style({ overflowWrap: 'normal' })
 
 /** T, V and A have no stem at their left: they start at the edge. */
-export const slantedName = style([name, inScreens({ marginLeft: 0 })])
+export const slantedName = style([name, { marginLeft: 0 }])
 
-export const picture = style(
-  inScreens({
-    position: 'absolute',
-    right: '-2.5%',
-    bottom: 0,
-    zIndex: 2,
-    width: 'min(56vw, 740px)',
-    height: '88%',
-    pointerEvents: 'none',
-    '@media': {
-      [media.stacked]: {
-        position: 'relative',
-        right: 'auto',
-        width: '108%',
-        height: '96vw',
-        margin: '-14vw 0 -32px -4%',
-      },
+export const picture = style({
+  position: 'absolute',
+  right: '-2.5%',
+  bottom: 0,
+  zIndex: 2,
+  width: 'min(56vw, 740px)',
+  height: '88%',
+  pointerEvents: 'none',
+  '@media': {
+    [media.stacked]: {
+      position: 'relative',
+      right: 'auto',
+      width: '108%',
+      height: '96vw',
+      margin: '-14vw 0 -32px -4%',
     },
-  }),
-)
+  },
+})
 
-export const portrait = style(
-  inScreens({
-    position: 'absolute',
-    inset: 'auto 0 0',
-    width: '100%',
-    height: '100%',
-    objectFit: 'contain',
-    objectPosition: '50% 100%',
-  }),
-)
+export const portrait = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  objectPosition: '50% 100%',
+})
 
-export const meta = style(
-  inScreens({
-    position: 'absolute',
-    left: 0,
-    bottom: 'clamp(120px, 17svh, 176px)',
-    zIndex: 3,
-    maxWidth: 520,
-    '@media': { [media.stacked]: { position: 'relative', bottom: 'auto', maxWidth: 'none', paddingTop: 24 } },
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '-60px -120px -140px',
-        zIndex: -1,
-        display: 'none',
-        background: `linear-gradient(180deg, transparent, ${toneVars.panel} 70px)`,
-      },
+export const meta = style({
+  position: 'absolute',
+  left: 0,
+  bottom: 'clamp(120px, 17svh, 176px)',
+  zIndex: 3,
+  maxWidth: 520,
+  '@media': { [media.stacked]: { position: 'relative', bottom: 'auto', maxWidth: 'none', paddingTop: 24 } },
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-60px -120px -140px',
+      zIndex: -1,
+      display: 'none',
+      background: `linear-gradient(180deg, transparent, ${toneVars.panel} 70px)`,
     },
-  }),
-)
-globalStyle(`${meta}::before`, inScreens({ '@media': { [media.stacked]: { display: 'block' } } }))
+  },
+})
+globalStyle(`${meta}::before`, { '@media': { [media.stacked]: { display: 'block' } } })
 
-export const row = style(
-  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: vars.space.s3 }),
-)
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: vars.space.s3,
+})
 
-export const realName = style(
-  inScreens({ minWidth: 0, font: `700 ${vars.size.h4}/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' }),
-)
+export const realName = style({
+  minWidth: 0,
+  font: `700 ${vars.size.h4}/1.1 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
+})
 
-export const facts = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', gap: '16px 48px' }),
-)
-globalStyle(
-  `${facts} dt`,
-  inScreens({
-    marginBottom: 5,
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: '#c3c4b4',
-  }),
-)
-globalStyle(`${facts} dd`, inScreens({ font: `600 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' }))
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  justifyContent: 'start',
+  gap: '16px 48px',
+})
+globalStyle(`${facts} dt`, {
+  marginBottom: 5,
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: '#c3c4b4',
+})
+globalStyle(`${facts} dd`, { font: `600 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' })
 
-export const actions = style(
-  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: vars.space.s4 }),
-)
-/** Room for the button, whose code comes later. */
-export const compare = style(inScreens({ display: 'flex', minWidth: 152, minHeight: 52 }))
-export const pending = style(inScreens({ gap: 20 }))
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginTop: vars.space.s4,
+})
+/** Room for the button, which loads later. */
+export const compare = style({ display: 'flex', minWidth: 152, minHeight: 52 })
+export const pending = style({ gap: 20 })
 
 /** Holds the footer out of sight until the tabs are there. */
-export const record = style(inScreens({ minHeight: '70lvh' }))
+export const record = style({ minHeight: '70lvh' })

@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { CompareButton } from '~/components/compare/compare-button'
+import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
@@ -10,6 +11,7 @@ import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
 import { cutOut } from '~/lib/art'
+import { formatWrittenDay } from '~/lib/dates'
 import { longestWordLength } from '~/lib/longest-word'
 import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
@@ -17,9 +19,18 @@ import { Image } from '~/ui/image'
 import * as styles from './profile-hero.css'
 import { SharePictureButton } from './share-picture-button'
 
+/** A longer word of a name is broken. */
+const mostLetters = 14
+
 /** Header of a profile: the name hangs from the bar, behind the portrait. */
 export function ProfileHero({ player }: { player: Player }) {
-  const facts = { Team: player.team, Game: player.game, Country: player.country, Born: player.birthDate }
+  const facts = {
+    Team: player.team && <TeamLink name={player.team} />,
+    Game: player.game && <GameLink name={player.game} />,
+    Country: player.country,
+    Born: player.birthDate && formatWrittenDay(player.birthDate),
+  }
+  const letters = longestWordLength(player.name, 4, mostLetters)
 
   return (
     <header className={styles.hero}>
@@ -37,8 +48,8 @@ export function ProfileHero({ player }: { player: Player }) {
         <div className={styles.nameBlock}>
           <span className={styles.nameBar} aria-hidden="true" />
           <h1
-            className={hasSlantedInitial(player.name) ? styles.slantedName : styles.name}
-            style={assignInlineVars({ [styles.letters]: String(longestWordLength(player.name, 4, 14)) })}
+            className={`${hasSlantedInitial(player.name) ? styles.slantedName : styles.name} ${letters < mostLetters ? styles.wholeWords : ''}`}
+            style={assignInlineVars({ [styles.letters]: String(letters) })}
           >
             {player.name}
           </h1>

@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '~/api/player'
+import { Spoiler } from '~/components/spoiler/spoiler'
+import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
-import { Tabs } from '~/ui/tabs'
 import { MediaTab } from './media-tab'
 import { profileSearch, profileTabs } from './profile-search'
 import * as styles from './profile-tabs.css'
@@ -19,8 +20,16 @@ export function ProfileTabs({ player }: { player: Player }) {
   const [{ tab }, setSearch] = useSearchState(route, profileSearch)
   const open = (value: string) => setSearch({ tab: oneOf(profileTabs, tab)(value) }, true)
   const panels = {
-    achievements: <ResultsTab achievements={player.achievements} />,
-    stats: <StatsTab player={player} />,
+    achievements: (
+      <Spoiler label="the results">
+        <ResultsTab achievements={player.achievements} />
+      </Spoiler>
+    ),
+    stats: (
+      <Spoiler label="the figures">
+        <StatsTab player={player} />
+      </Spoiler>
+    ),
     media: <MediaTab player={player} />,
     references: <ReferencesTab references={player.references} />,
   }

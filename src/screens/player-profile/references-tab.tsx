@@ -1,11 +1,12 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { Reference } from '~/api/player'
+import { formatWrittenDay } from '~/lib/dates'
 import { ExternalLink } from '~/ui/external-link'
 import * as styles from './profile-tabs.css'
 
 /** Press about a player; a reference without a URL is text. */
 export function ReferencesTab({ references }: { references: readonly Reference[] }) {
-  if (references.length === 0) return <p className={styles.nothing}>No references are on record yet.</p>
+  if (references.length === 0) return <p className={styles.nothing}>No references yet.</p>
   return (
     <ul className={styles.rows}>
       {references.map((reference, index) => (
@@ -22,7 +23,7 @@ function ReferenceRow({ title, date, url }: Reference) {
   const content = (
     <>
       <span className={styles.rowTitle}>{title}</span>
-      <span className={styles.rowNote}>{date}</span>
+      <span className={styles.rowNote}>{date && formatWrittenDay(date)}</span>
     </>
   )
   if (!url) return <div className={styles.row}>{content}</div>

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Achievement } from '~/api/player'
+import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
-import { yearOf } from '~/rules/career'
+import { readYear } from '~/rules/career'
 import { Button } from '~/ui/button'
 import { Select } from '~/ui/select'
 import { AchievementsTable } from './achievements-table'
@@ -15,10 +16,10 @@ const route = getRouteApi('/_site/players/profile/$id')
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
   const [{ year, tier }, setSearch] = useSearchState(route, profileSearch)
   if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
-  const years = distinct(achievements.map(yearOf)).sort((a, b) => b.localeCompare(a))
+  const years = distinct(achievements.map(readYear)).sort((a, b) => b.localeCompare(a))
   const tiers = distinct(achievements.map((achievement) => achievement.tier)).sort()
   const shown = achievements.filter(
-    (achievement) => (!year || yearOf(achievement) === year) && (!tier || achievement.tier === tier),
+    (achievement) => (!year || readYear(achievement) === year) && (!tier || achievement.tier === tier),
   )
 
   return (
@@ -32,14 +33,14 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
           <Options values={tiers} chosen={tier} />
         </Select>
         <p className={styles.count} role="status">
-          {shown.length === 1 ? '1 result' : `${shown.length} results`}
+          {plural(shown.length, 'result')}
         </p>
       </div>
       {shown.length > 0 ? (
         <AchievementsTable achievements={shown} />
       ) : (
         <p className={styles.nothing}>
-          No results of this year and tier are on record.
+          No results for this year and tier.
           <Button variant="ghost" size="small" onClick={() => setSearch({ year: '', tier: '' })}>
             Show all results
           </Button>

@@ -1,6 +1,6 @@
+import { slug } from '@akhada/contract/slug'
 import { downloadFile } from '~/lib/download-file'
 import { toast } from '~/ui/toast'
-import { slug } from '../../../contract/slug'
 
 /** Shares one of our PNGs with the system's sheet where that takes files, and downloads it elsewhere. */
 export async function sharePicture(name: string, url: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function sharePicture(name: string, url: string): Promise<void> {
     if (kind === 'AbortError') return
     // The picture took longer than a browser lets a tap count.
     if (kind === 'NotAllowedError') downloadFile(file.name, file.type, file)
-    else toast.error('The picture could not be shared. Please try again.')
+    else toast.error('Couldn’t share the picture. Please try again.')
   }
 }
 
@@ -29,11 +29,11 @@ async function loadPicture(url: string): Promise<Blob | null> {
     if (response.ok && !response.redirected) return await response.blob()
     toast.error(
       response.status === 404
-        ? 'There is no picture of this player.'
-        : 'The picture cannot be drawn right now. Please try again in a moment.',
+        ? 'There’s no picture of this player.'
+        : 'Can’t draw the picture right now. Please try again in a moment.',
     )
   } catch {
-    toast.error('The picture could not be loaded. Check your connection and try again.')
+    toast.error('Couldn’t load the picture. Check your connection and try again.')
   }
   return null
 }

@@ -1,5 +1,5 @@
 import type { Player } from '~/api/player'
-import { dollars, groupIndian } from '~/lib/number-format'
+import { dollars, formatIndian } from '~/lib/number-format'
 import { Stat } from '~/ui/stat'
 import * as styles from './profile-tabs.css'
 
@@ -13,9 +13,9 @@ export function StatsTab({ player }: { player: Player }) {
 
   return (
     <div className={styles.stats}>
-      <Stat value={groupIndian(player.achievements.length)} label="Achievements" />
-      <Stat value={groupIndian(places.filter((place) => place === '1').length)} label="First places" />
-      <Stat value={groupIndian(places.filter((place) => place && Number(place) <= 3).length)} label="Podiums" />
+      <Stat value={formatIndian(player.achievements.length)} label="Achievements" />
+      <Stat value={formatIndian(places.filter((place) => place === '1').length)} label="First places" />
+      <Stat value={formatIndian(places.filter((place) => place && Number(place) <= 3).length)} label="Podiums" />
       <Stat
         value={best.amount > 0 ? dollars(best.amount) : 'None'}
         label={best.amount > 0 ? `Best year, ${best.year}` : 'Best year'}

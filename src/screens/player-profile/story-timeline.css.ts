@@ -1,86 +1,79 @@
-import { style } from '@vanilla-extract/css'
 import { diamond } from '~/theme/clip-paths'
 import { toneVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 
-export const title = style(
-  inScreens({
-    width: 'fit-content',
-    margin: `${vars.space.s3} 0 ${vars.space.s4}`,
-    paddingRight: '.2em',
-    borderTop: `5px solid ${toneVars.light}`,
-    font: `700 ${vars.size.d3}/.86 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.02em',
-  }),
-)
-export const chapters = style(inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }))
+export const title = style({
+  width: 'fit-content',
+  margin: `${vars.space.s3} 0 ${vars.space.s4}`,
+  paddingRight: '.2em',
+  borderTop: `5px solid ${toneVars.light}`,
+  font: `700 ${vars.size.d3}/.86 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.02em',
+})
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The line of time is on the left, with a diamond for each year. */
-export const chapter = style(
-  inScreens({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 190px) minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: '10px 24px',
-    padding: '0 0 36px 32px',
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        left: 7,
-        top: 12,
-        bottom: -12,
-        width: 2,
-        background: vars.color.hairline,
-      },
-      '&:last-child::before': { bottom: 12 },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        left: 0,
-        top: 12,
-        width: 16,
-        height: 16,
-        background: toneVars.light,
-        clipPath: diamond,
-      },
+export const group = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 190px) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '10px 24px',
+  padding: '0 0 36px 32px',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 7,
+      top: 12,
+      bottom: -12,
+      width: 2,
+      background: vars.color.hairline,
     },
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-)
-export const hole = style([
-  chapter,
-  inScreens({ color: vars.color.muted, selectors: { '&::after': { background: vars.color.borderControl } } }),
+    '&:last-child::before': { bottom: 12 },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 12,
+      width: 16,
+      height: 16,
+      background: toneVars.light,
+      clipPath: diamond,
+    },
+  },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const gap = style([
+  group,
+  { color: vars.color.muted, selectors: { '&::after': { background: vars.color.borderControl } } },
 ])
-export const year = style(
-  inScreens({ font: `700 clamp(1.75rem, 4vw, 3rem)/.9 ${vars.font.display}`, letterSpacing: '-.02em' }),
-)
-export const what = style(inScreens({ minWidth: 0 }))
-export const teams = style(
-  inScreens({ font: `700 1.5rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere', marginBottom: 10 }),
-)
-export const results = style(inScreens({ display: 'grid', gap: 8 }))
-export const result = style(
-  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px', minWidth: 0 }),
-)
-export const tournament = style(inScreens({ minWidth: 0, overflowWrap: 'anywhere' }))
-export const prize = style(
-  inScreens({ font: `700 1.125rem/1 ${vars.font.display}`, color: vars.color.money, overflowWrap: 'anywhere' }),
-)
-export const more = style(inScreens({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted }))
-export const filters = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 220px)) 1fr',
-    alignItems: 'end',
-    gap: 16,
-    margin: `${vars.space.s3} 0`,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-)
-export const count = style(inScreens({ fontSize: vars.size.sm, color: vars.color.muted }))
-export const nothing = style(
-  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, paddingBlock: vars.space.s3 }),
-)
+export const year = style({ font: `700 clamp(1.75rem, 4vw, 3rem)/.9 ${vars.font.display}`, letterSpacing: '-.02em' })
+export const what = style({ minWidth: 0 })
+export const teams = style({ font: `700 1.5rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere', marginBottom: 10 })
+export const results = style({ display: 'grid', gap: 8 })
+export const result = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px', minWidth: 0 })
+export const tournament = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const prize = style({
+  font: `700 1.125rem/1 ${vars.font.display}`,
+  color: vars.color.money,
+  overflowWrap: 'anywhere',
+})
+export const more = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 220px)) 1fr',
+  alignItems: 'end',
+  gap: 16,
+  margin: `${vars.space.s3} 0`,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const nothing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: vars.space.s3,
+})

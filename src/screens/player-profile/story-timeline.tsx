@@ -1,20 +1,24 @@
+import { Fragment } from 'react'
 import type { Achievement } from '~/api/player'
+import { TeamLink } from '~/components/entity-link'
 import { Placement } from '~/components/placement'
-import { type Chapter, playerStory } from './player-story'
+import { RecordedTournament } from '~/components/tournament/recorded-tournament'
+import { plural } from '~/lib/plural'
+import { playerStory, type YearGroup } from './player-story'
 import * as styles from './story-timeline.css'
 
-/** Teams and best results by year; what the record does not say is said. */
+/** Teams and best results by year; gaps in the record are named. */
 export function StoryTimeline({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <section aria-labelledby="story">
       <h2 className={styles.title} id="story">
         Story
       </h2>
-      <ol className={styles.chapters}>
-        {playerStory(achievements).map((chapter) => (
-          <li key={chapter.years} className={chapter.count > 0 ? styles.chapter : styles.hole}>
-            <h3 className={styles.year}>{chapter.years ?? 'No date'}</h3>
-            {chapter.count > 0 ? <Results chapter={chapter} /> : <p>No results on record.</p>}
+      <ol className={styles.groups}>
+        {playerStory(achievements).map((group) => (
+          <li key={group.years} className={group.count > 0 ? styles.group : styles.gap}>
+            <h3 className={styles.year}>{group.years ?? 'No date'}</h3>
+            {group.count > 0 ? <Results group={group} /> : <p>No results on record.</p>}
           </li>
         ))}
       </ol>
@@ -22,22 +26,30 @@ export function StoryTimeline({ achievements }: { achievements: readonly Achieve
   )
 }
 
-function Results({ chapter: { teams, best, count } }: { chapter: Chapter }) {
+function Results({ group: { teams, best, count } }: { group: YearGroup }) {
   const more = count - best.length
   return (
     <div className={styles.what}>
-      <p className={styles.teams}>{teams.length > 0 ? teams.join(', ') : 'No team on record'}</p>
+      <p className={styles.teams}>
+        {teams.map((team, index) => (
+          <Fragment key={team}>
+            {index > 0 && ', '}
+            <TeamLink name={team} />
+          </Fragment>
+        ))}
+        {teams.length === 0 && 'No team on record'}
+      </p>
       <ul className={styles.results}>
-        {best.map(({ tournament, placement, prize }, index) => (
+        {best.map(({ tournament, url, placement, prize }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a record may hold the same line twice, and lines never move
           <li key={index} className={styles.result}>
             {placement ? <Placement place={placement} /> : <span>No placement</span>}
-            <span className={styles.tournament}>{tournament}</span>
+            <RecordedTournament tournament={tournament} url={url} className={styles.tournament} />
             {prize && <span className={styles.prize}>{prize}</span>}
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.more}>{more === 1 ? 'and 1 more result' : `and ${more} more results`}</p>}
+      {more > 0 && <p className={styles.more}>and {plural(more, 'more result')}</p>}
     </div>
   )
 }

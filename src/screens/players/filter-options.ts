@@ -1,9 +1,7 @@
+import type { FilterName } from '@akhada/contract/filters'
 import type { Player } from '~/api/player'
 
-export const filterNames = ['game', 'tier', 'team', 'status'] as const
-type FilterName = (typeof filterNames)[number]
-
-/** The distinct values among the loaded players, plus the chosen one when they lack it; sorted, nothing empty (decisions.md, "Server data"). */
+/** The distinct values among the loaded players, plus the chosen one when they lack it; sorted, nothing empty (docs/decisions/server-data.md). */
 export function filterOptions(players: readonly Player[], filter: FilterName, chosen: string): string[] {
   const values = new Set(players.flatMap((player) => player[filter] ?? []))
   if (chosen) values.add(chosen)

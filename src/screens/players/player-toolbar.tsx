@@ -1,25 +1,28 @@
+import { filterNames, filters } from '@akhada/contract/filters'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { maxSearchLength } from '~/api/list-params'
 import type { Player } from '~/api/player'
+import { media } from '~/theme/media'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'
 import { UrlSearchField } from '~/ui/url-search-field'
-import { filterNames, filterOptions } from './filter-options'
+import { filterOptions } from './filter-options'
 import * as styles from './players.css'
 import { usePlayersSearch } from './use-players-search'
 
 /** Specification 9, in ms. */
 const searchDebounceMs = 500
 
-const labels = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' }
-
 /** Search box, the collapsible filter panel and Clear, which shows only while something is set. */
 export function PlayerToolbar({ players }: { players: readonly Player[] }) {
   const { search, change, clear, isFiltered } = usePlayersSearch()
-  const [open, setOpen] = useState(true)
+  // Folded on a phone until somebody opens it; the style sheet folds it before that is known here.
+  const [open, setOpen] = useState<boolean>()
+  useEffect(() => setOpen((current) => current ?? isWide()), [])
+  const chosen = filterNames.filter((filter) => search[filter]).length
   const [cleared, setCleared] = useState(0)
   const panelId = useId()
 
@@ -40,12 +43,12 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
         <Button
           variant="ghost"
           className={styles.filtersButton}
-          aria-expanded={open}
+          aria-expanded={open ?? true}
           aria-controls={panelId}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen((current) => !(current ?? isWide()))}
         >
           <SlidersHorizontal aria-hidden="true" />
-          Filters
+          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         </Button>
         {isFiltered && (
           <Button
@@ -67,17 +70,17 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
           Apply filters
         </button>
       </noscript>
-      <div id={panelId} className={styles.filters} hidden={!open}>
-        {filterNames.map((filter) => (
+      <div id={panelId} className={styles.filters} hidden={open === false} data-unset={open === undefined || undefined}>
+        {filterNames.map((name) => (
           <Select
-            key={filter}
-            name={filter}
-            label={labels[filter]}
-            value={search[filter]}
-            onChange={(event) => change({ [filter]: event.currentTarget.value })}
+            key={name}
+            name={name}
+            label={filters[name]}
+            value={search[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
           >
             <option value="">All</option>
-            {filterOptions(players, filter, search[filter]).map((option) => (
+            {filterOptions(players, name, search[name]).map((option) => (
               <option key={option} value={option}>
                 {option}
               </option>
@@ -88,3 +91,5 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
     </form>
   )
 }
+
+const isWide = () => !matchMedia(media.phone).matches

@@ -1,7 +1,7 @@
 import { cutText, pageHead } from '~/lib/page-head'
 import type { PlayersSearch } from './players-search'
 
-/** The head of the list, named after what it shows: “S-Tier BGMI players, page 2”. Canonical to the whole list. */
+/** The head of the list, named after its filters: “S-Tier BGMI players, page 2”. Canonical to the whole list. */
 export function playersHead({ page, ...filters }: PlayersSearch) {
   const list = cutText(nameList(filters), 80)
   const title = page > 1 ? `${list}, page ${page}` : list

@@ -1,25 +1,20 @@
+import { mapFilters } from '@akhada/contract/filters'
 import { allPlayers, maxSearchLength } from '~/api/list-params'
 import { defineSearch, pageNumber, textParam } from '~/router/define-search'
 
-const filter = textParam(maxSearchLength)
+const text = textParam(maxSearchLength)
 
 export const playersSearch = defineSearch({
-  search: filter,
-  game: filter,
-  tier: filter,
-  team: filter,
-  status: filter,
+  search: text,
+  ...mapFilters(() => text),
   page: pageNumber,
 })
 export type PlayersSearch = typeof playersSearch.defaults
 
 /** The params of the call behind a URL. */
-export const toListParams = ({ search, game, tier, team, status, page }: PlayersSearch) => ({
+export const toListParams = ({ search, page, ...filters }: PlayersSearch) => ({
   ...allPlayers,
   search,
-  game: game || 'all',
-  tier: tier || 'all',
-  team: team || 'all',
-  status: status || 'all',
+  ...mapFilters((name) => filters[name] || 'all'),
   page,
 })

@@ -1,14 +1,16 @@
 import { Navigate } from '@tanstack/react-router'
-import { SearchX } from 'lucide-react'
 import { memo, useDeferredValue, useRef } from 'react'
+import { pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
 import { usePlayersPage } from '~/api/players-page'
 import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
 import { PlayerCard } from '~/components/player/player-card'
+import { Silhouette } from '~/components/silhouette'
 import { useReducedMotion } from '~/hooks/use-reduced-motion'
 import { ErrorScreen } from '~/layout/error-screen'
+import { plural } from '~/lib/plural'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { StateMessage } from '~/ui/state-message'
@@ -40,12 +42,12 @@ export function PlayersScreen() {
         <div ref={top} className={styles.listTop} />
         <PlayerToolbar players={data?.players ?? []} />
         <p className={styles.count} role="status">
-          {resultText(data, isPrevious)}
+          {isPrevious ? 'Loading players' : resultText(data, search.page)}
         </p>
         {!data && <PlayersSkeleton />}
         {data?.players.length === 0 && data.unreadable === 0 && (
           <StateMessage
-            icon={<SearchX />}
+            icon={<Silhouette />}
             title="No players found"
             text="Try adjusting your search or filters"
             action={<Button onClick={clear}>Clear all filters</Button>}
@@ -57,7 +59,7 @@ export function PlayersScreen() {
               <PlayerCards players={data.players} />
               {data.unreadable > 0 && (
                 <li className={styles.unreadable}>
-                  {data.unreadable === 1 ? 'One record' : `${data.unreadable} records`} of this page cannot be shown.
+                  {data.unreadable === 1 ? 'One record' : `${data.unreadable} records`} on this page can’t be shown.
                 </li>
               )}
             </ul>
@@ -83,12 +85,11 @@ const PlayerCards = memo(({ players }: { players: readonly Player[] }) =>
   )),
 )
 
-function resultText(
-  data: { players: unknown[]; unreadable: number; pages: number } | undefined,
-  loading: boolean,
-): string {
-  if (!data || loading) return 'Loading players'
+function resultText(data: { players: unknown[]; unreadable: number; pages: number } | undefined, page: number): string {
+  if (!data) return 'Loading players'
   const count = data.players.length + data.unreadable
   if (count === 0) return 'No players found'
-  return `${count} ${count === 1 ? 'player' : 'players'} on this page, ${data.pages} ${data.pages === 1 ? 'page' : 'pages'} in all`
+  if (data.pages <= 1) return plural(count, 'player')
+  const first = (page - 1) * pageSize + 1
+  return count === 1 ? `Player ${first}` : `Players ${first}–${first + count - 1}`
 }

@@ -1,6 +1,6 @@
+import { filterNames } from '@akhada/contract/filters'
 import { getRouteApi } from '@tanstack/react-router'
 import { useSearchState } from '~/router/use-search-state'
-import { filterNames } from './filter-options'
 import { type PlayersSearch, playersSearch } from './players-search'
 
 const route = getRouteApi('/_site/players/')

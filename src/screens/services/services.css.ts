@@ -1,99 +1,82 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, toneVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const list = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gap: 20,
-    marginTop: vars.space.s2,
-    '@media': {
-      [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-)
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 20,
+  marginTop: vars.space.s2,
+  '@media': {
+    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
 /** Two wide, then three narrow, and so on: nine equal cards would be a wall. */
-export const service = style(
-  inScreens({
-    position: 'relative',
-    gridColumn: 'span 2',
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 320,
-    overflow: 'clip',
-    background: vars.color.surface,
-    clipPath: chamferSurface('26px'),
-    selectors: {
-      '&:nth-child(5n + 1), &:nth-child(5n + 2)': { gridColumn: 'span 3' },
-      // The last row is full, however many there are.
-      '&:nth-child(5n + 3):nth-last-child(2), &:nth-child(5n + 4):last-child': { gridColumn: 'span 3' },
-      '&:nth-child(5n + 3):last-child, &:nth-child(5n + 6):last-child': { gridColumn: '1 / -1' },
-    },
-    '@media': {
-      // As specific as those above, which apply to wider windows.
-      [media.twoColumns]: {
-        selectors: {
-          '&:nth-child(n):nth-last-child(n)': { gridColumn: 'auto' },
-          '&:nth-child(n):nth-child(odd):last-child': { gridColumn: '1 / -1' },
-        },
+export const service = style({
+  position: 'relative',
+  gridColumn: 'span 2',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 320,
+  overflow: 'clip',
+  background: vars.color.surface,
+  clipPath: chamferSurface('26px'),
+  selectors: {
+    '&:nth-child(5n + 1), &:nth-child(5n + 2)': { gridColumn: 'span 3' },
+    // The last row is full, however many there are.
+    '&:nth-child(5n + 3):nth-last-child(2), &:nth-child(5n + 4):last-child': { gridColumn: 'span 3' },
+    '&:nth-child(5n + 3):last-child, &:nth-child(5n + 6):last-child': { gridColumn: '1 / -1' },
+  },
+  '@media': {
+    // As specific as those above, which apply to wider windows.
+    [media.twoColumns]: {
+      selectors: {
+        '&:nth-child(n):nth-last-child(n)': { gridColumn: 'auto' },
+        '&:nth-child(n):nth-child(odd):last-child': { gridColumn: '1 / -1' },
       },
     },
-  }),
-)
-export const frame = style(
-  inScreens({
-    height: 185,
-    overflow: 'hidden',
-    background: toneVars.panel,
-    borderBottom: `5px solid ${toneVars.light}`,
-  }),
-)
-export const picture = style(
-  inScreens({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-    selectors: { [`${service}:hover &`]: { transform: 'scale(1.045)' } },
-  }),
-)
-export const body = style(
-  inScreens({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, padding: '0 24px 22px' }),
-)
+  },
+})
+export const frame = style({
+  height: 185,
+  overflow: 'hidden',
+  background: toneVars.panel,
+  borderBottom: `5px solid ${toneVars.light}`,
+})
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: { [`${service}:hover &`]: { transform: 'scale(1.045)' } },
+})
+export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, padding: '0 24px 22px' })
 /** The name hangs from the line below the picture. */
-export const title = style(
-  inScreens({
-    marginTop: '-.06em',
-    font: `700 clamp(1.5rem, 2.4vw, 2.125rem)/.86 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '-.015em',
-  }),
-)
+export const title = style({
+  marginTop: '-.06em',
+  font: `700 clamp(1.5rem, 2.4vw, 2.125rem)/.86 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.015em',
+})
 /** The whole card is the link. */
-export const link = style(
-  inScreens({
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:hover': { color: accentVars.accentText },
-    },
-  }),
-)
-export const text = style(inScreens({ maxWidth: '52ch', color: vars.color.muted }))
-export const foot = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    marginTop: 'auto',
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.06em',
-    color: accentVars.accentText,
-  }),
-)
-globalStyle(`${foot} > svg.lucide`, inScreens({ width: 20, height: 20 }))
+export const link = style({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: accentVars.accentText },
+  },
+})
+export const text = style({ maxWidth: '52ch', color: vars.color.muted })
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 'auto',
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+  color: accentVars.accentText,
+})
+globalStyle(`${foot} > svg.lucide`, { width: 20, height: 20 })

@@ -31,7 +31,7 @@ export function ServicesScreen() {
     <>
       <PageHeader title="Services" ghost="seva">
         <p className={lead}>
-          Nine doors into Indian esports. Two open soon, and none of them costs anything to walk through.
+          Nine doors into Indian esports. Eight are open, one opens soon, and all of them are free to walk through.
         </p>
       </PageHeader>
       <Directory
@@ -57,7 +57,7 @@ export function ServicesScreen() {
         }}
       >
         <ul className={styles.list}>
-          {shown.map(({ id, title, description, category, path, color, picture }) => (
+          {shown.map(({ id, title, description, path, color, picture }) => (
             <li key={id} className={`${styles.service} ${toneClass[color]}`}>
               <div className={styles.frame}>
                 <Image className={styles.picture} src={picture} alt="" width={640} height={360} />
@@ -70,7 +70,7 @@ export function ServicesScreen() {
                 </h2>
                 <p className={styles.text}>{description}</p>
                 <p className={styles.foot}>
-                  {labels[category]}
+                  Explore
                   <ArrowRight aria-hidden="true" />
                 </p>
               </div>
@@ -78,7 +78,7 @@ export function ServicesScreen() {
           ))}
         </ul>
       </Directory>
-      <FiguresRow figures={serviceFigures} />
+      <FiguresRow figures={serviceFigures} note="Across all seasons and partner circuits, on this site and off it." />
     </>
   )
 }

@@ -1,8 +1,10 @@
+import type { SignupResponse } from '@akhada/contract/generated/models'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail, UserRound } from 'lucide-react'
 import { getSignupMutationKey, useSignup } from '~/api/generated/auth'
 import { authErrorMessage } from '~/components/auth/auth-error-message'
+import { AuthField } from '~/components/auth/auth-field'
 import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthLayout } from '~/components/auth/auth-layout'
@@ -13,8 +15,6 @@ import { isRole } from '~/components/roles'
 import { type SessionUser, signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
-import { Field } from '~/ui/field'
-import type { SignupResponse } from '../../../contract/generated/models'
 
 const route = getRouteApi('/signup/')
 
@@ -51,20 +51,20 @@ export function SignupScreen() {
   return (
     <AuthLayout title="Sign Up">
       <AuthForm isPending={signup.isPending} onSubmit={submit}>
-        <Field
+        <AuthField
+          advice="Enter your name."
           label="Full Name"
           name="name"
-          required
           maxLength={50}
           autoComplete="name"
           placeholder="Your full name"
           icon={<UserRound />}
         />
-        <Field
+        <AuthField
+          advice="Enter your email address, like you@example.com."
           label="Email"
           name="email"
           type="email"
-          required
           maxLength={254}
           autoComplete="email"
           placeholder="you@example.com"

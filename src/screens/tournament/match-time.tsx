@@ -1,6 +1,6 @@
 import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDateTime } from '~/lib/dates'
-import * as styles from './bracket.css'
+import * as styles from './stage-section.css'
 
 /** Start of a match, in the user's locale. */
 export function MatchTime({ time }: { time: string }) {

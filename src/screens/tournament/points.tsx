@@ -1,10 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { PointsTable } from '~/components/tournament/standings-table'
-import type { PointsMatch, PointsStage, PointsStandingRow } from '~/content/tournaments/types'
+import { tableOf } from '~/content/tournaments/points-table'
+import type { PointsMatch, PointsStage } from '~/content/tournaments/types'
 import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDate } from '~/lib/dates'
 import { useSearchState } from '~/router/use-search-state'
-import { pointsTable } from '~/rules/battle-royale'
 import { Select } from '~/ui/select'
 import { MatchTime } from './match-time'
 import * as styles from './points.css'
@@ -45,10 +45,10 @@ export function Points({ stage }: { stage: PointsStage }) {
           </Select>
         </div>
       )}
-      {stage.table.length > 0 && (
+      {played.length > 0 && (
         <PointsTable
           caption={chosen ? `${stage.name}: ${chosen.name}` : stage.name}
-          rows={chosen ? rowsOf(stage, chosen.matches) : stage.table}
+          rows={chosen ? tableOf(stage, chosen.matches) : stage.table}
         />
       )}
       <p className={styles.rule}>
@@ -60,19 +60,21 @@ export function Points({ stage }: { stage: PointsStage }) {
           {stage.days.flatMap(({ matches }) => matches).length} matches of {stage.name}
         </summary>
         <ul className={stageStyles.matches}>
-          {stage.days.flatMap(({ matches }) =>
+          {stage.days.flatMap(({ id, matches }) =>
             matches.map((match, index) => {
               const [first] = match.finishes
               return (
                 <li key={match.id} className={stageStyles.match}>
-                  <span>
-                    {index + 1}. {match.map}
-                  </span>
-                  <span className={stageStyles.score}>{first && `${first.finishes} finishes`}</span>
-                  <span className={stageStyles.away}>{first ? nameOf(stage, first.team) : 'Upcoming'}</span>
-                  <div className={stageStyles.time}>
-                    <MatchTime time={match.time} />
-                  </div>
+                  <Link to="/esports/match/$id" params={{ id }} className={stageStyles.matchLink}>
+                    <span>
+                      {index + 1}. {match.map}
+                    </span>{' '}
+                    <span className={stageStyles.score}>{first && `${first.finishes} finishes`}</span>{' '}
+                    <span className={stageStyles.away}>
+                      {first ? nameOf(stage, first.team) : openLabels[match.state]}
+                    </span>
+                  </Link>
+                  <MatchTime time={match.time} />
                 </li>
               )
             }),
@@ -82,6 +84,9 @@ export function Points({ stage }: { stage: PointsStage }) {
     </>
   )
 }
+
+/** What stands where the winner will. */
+const openLabels = { upcoming: 'Upcoming', live: 'Live', over: '', awaited: 'Result to come' }
 
 const isPlayed = ({ finishes }: PointsMatch) => finishes.length > 0
 
@@ -103,22 +108,6 @@ function choose(days: PointsStage['days'], id: string): Choice | undefined {
       })),
     ])
     .find((choice) => choice.id === id)
-}
-
-/** The table of some matches, of those who played in them: of one match in order of places. Nobody advances by it. */
-function rowsOf(stage: PointsStage, matches: readonly PointsMatch[]): PointsStandingRow[] {
-  const byPlace = matches[0]?.finishes.map(({ team }) => team) ?? []
-  const playing = new Set(matches.flatMap(({ finishes }) => finishes.map(({ team }) => team)))
-  const rows = pointsTable(
-    stage.scale,
-    stage.table.map(({ team }) => team.id).filter((id) => playing.has(id)),
-    matches.map(({ finishes }) => finishes),
-  )
-  if (matches.length === 1) rows.sort((a, b) => byPlace.indexOf(a.team) - byPlace.indexOf(b.team))
-  return rows.flatMap(({ team: id, ...row }, index) => {
-    const team = stage.table.find((entry) => entry.team.id === id)?.team
-    return team ? [{ ...row, team, rank: index + 1, advances: false }] : []
-  })
 }
 
 const nameOf = (stage: PointsStage, id: string) => stage.table.find(({ team }) => team.id === id)?.team.name

@@ -1,11 +1,18 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { TeamLink } from '~/components/entity-link'
 import { StandingsTable } from '~/components/tournament/standings-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { GroupStage, PointsStage, Stage } from '~/content/tournaments/types'
+import type { BracketStage, GroupStage, PointsStage, Stage } from '~/content/tournaments/types'
+import { Bracket } from '~/page-load/lazy-bracket'
+import { useSearchState } from '~/router/use-search-state'
 import { Heading } from '~/ui/heading'
-import { Bracket } from './bracket'
+import { Image } from '~/ui/image'
 import { MatchTime } from './match-time'
 import { Points } from './points'
 import * as styles from './stage-section.css'
+import { tournamentSearch } from './tournament-search'
+
+const route = getRouteApi('/_site/esports/tournament/$id')
 
 /** One stage of a tournament: its tables and matches, or its bracket. */
 export function StageSection({ stage }: { stage: Stage }) {
@@ -22,14 +29,41 @@ export function StageSection({ stage }: { stage: Stage }) {
       </div>
       {stage.kind === 'groups' && <Groups groups={stage.groups} />}
       {stage.kind === 'points' && <Points stage={stage} />}
-      {stage.kind === 'bracket' && <Bracket name={stage.name} rounds={stage.rounds} />}
+      {stage.kind === 'bracket' && <Knockout stage={stage} />}
     </section>
   )
 }
 
+/** What stands between two teams without a score. */
+const openLabels = { upcoming: 'v', live: 'live', over: 'v', awaited: 'Result to come' }
+
 function advancementText(stage: GroupStage | PointsStage): string {
   const of = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
   return stage.advance === 1 ? `top 1${of} advances` : `top ${stage.advance}${of} advance`
+}
+
+function Knockout({ stage }: { stage: BracketStage }) {
+  const [{ team }, setSearch] = useSearchState(route, tournamentSearch)
+  const choose = (id: string) => setSearch({ team: id }, true)
+  return <Bracket name={stage.name} rounds={stage.rounds} team={team} onTeamChange={choose} />
+}
+
+/** The teams of a group before its first result: a list, not a ranking. */
+function Entrants({ group: { name, standings } }: { group: GroupStage['groups'][number] }) {
+  const teams = standings.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name))
+  return (
+    <>
+      <h4 className={styles.groupName}>{name}</h4>
+      <ul className={styles.entrants} aria-label={`Teams of ${name}`}>
+        {teams.map(({ id, name: team, logo }) => (
+          <li key={id} className={styles.entrant}>
+            <Image className={styles.crest} src={logo} alt="" width={34} height={34} />
+            <TeamLink name={team} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function Groups({ groups }: Pick<GroupStage, 'groups'>) {
@@ -37,7 +71,11 @@ function Groups({ groups }: Pick<GroupStage, 'groups'>) {
     <div className={styles.groups}>
       {groups.map((group) => (
         <div key={group.name}>
-          <StandingsTable caption={group.name} rows={group.standings} />
+          {group.matches.some(({ score }) => score) ? (
+            <StandingsTable caption={group.name} rows={group.standings} />
+          ) : (
+            <Entrants group={group} />
+          )}
           <details className={styles.details}>
             <summary className={styles.summary}>
               {group.matches.length} matches of {group.name}
@@ -45,12 +83,14 @@ function Groups({ groups }: Pick<GroupStage, 'groups'>) {
             <ul className={groups.length === 1 ? styles.matches : ''}>
               {group.matches.map((match) => (
                 <li key={match.id} className={styles.match}>
-                  <span>{match.home?.name ?? 'To be decided'}</span>
-                  <span className={styles.score}>{match.score ? match.score.join(' : ') : 'v'}</span>
-                  <span className={styles.away}>{match.away?.name ?? 'To be decided'}</span>
-                  <div className={styles.time}>
-                    <MatchTime time={match.time} />
-                  </div>
+                  <Link to="/esports/match/$id" params={{ id: match.id }} className={styles.matchLink}>
+                    <span>{match.home.team?.name ?? match.home.label}</span>{' '}
+                    <span className={styles.score}>
+                      {match.score ? match.score.join(' : ') : openLabels[match.state]}
+                    </span>{' '}
+                    <span className={styles.away}>{match.away.team?.name ?? match.away.label}</span>
+                  </Link>
+                  <MatchTime time={match.time} />
                 </li>
               ))}
             </ul>

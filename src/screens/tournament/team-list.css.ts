@@ -1,27 +1,22 @@
-import { style } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { style } from '~/theme/screens-styles'
 
-export const list = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-    columnGap: 24,
-    marginTop: vars.space.s4,
-  }),
-)
-export const team = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) auto 44px',
-    alignItems: 'center',
-    gap: 14,
-    minHeight: 68,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    font: `600 1.1875rem/1.1 ${vars.font.display}`,
-    overflowWrap: 'anywhere',
-  }),
-)
-export const crest = style(inScreens({ width: 44, height: 44 }))
-export const link = style(inScreens({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } }))
-export const record = style(inScreens({ whiteSpace: 'nowrap', color: vars.color.muted }))
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  columnGap: 24,
+  marginTop: vars.space.s4,
+})
+export const team = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto 44px',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 68,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  font: `600 1.1875rem/1.1 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
+})
+export const crest = style({ width: 44, height: 44 })
+export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
+export const record = style({ whiteSpace: 'nowrap', color: vars.color.muted })

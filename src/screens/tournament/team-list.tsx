@@ -1,37 +1,38 @@
-import { Link } from '@tanstack/react-router'
+import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
-import type { TournamentTeam } from '~/content/tournaments/types'
+import { Secret } from '~/components/spoiler/spoiler'
+import type { Stage, TournamentDetail, TournamentTeam } from '~/content/tournaments/types'
+import { ordinal } from '~/lib/ordinal'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './team-list.css'
 
-/** The teams of a tournament with what they have won and lost in it. */
-export function TeamList({ teams, game }: { teams: readonly TournamentTeam[]; game: string }) {
+/** The teams of a tournament with how they do in it; before it begins by name, since nobody is first. */
+export function TeamList({ tournament: { teams, stages, gameName, state } }: { tournament: TournamentDetail }) {
+  const shown = state === 'upcoming' ? teams.toSorted((a, b) => a.name.localeCompare(b.name)) : teams
   return (
     <ul className={styles.list}>
-      {teams.map((team) => (
+      {shown.map((team) => (
         <li key={team.id} className={styles.team}>
           <Image className={styles.crest} src={team.logo} alt="" width={44} height={44} />
-          {team.path ? (
-            <Link className={styles.link} to={team.path}>
-              {team.name}
-            </Link>
-          ) : (
-            <span>{team.name}</span>
-          )}
+          <TeamLink name={team.name} className={styles.link} />
           <span className={styles.record}>
-            <TeamRecordText team={team} />
+            <Secret>
+              <TeamRecordText team={team} stages={stages} />
+            </Secret>
           </span>
-          <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${game}`} />
+          <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${gameName}`} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** Wins and losses; in battle royale, where a match has one winner and no loser, wins out of the matches played. */
-function TeamRecordText({ team: { wins, losses, drops } }: { team: TournamentTeam }) {
-  if (drops > 0) return `${wins} of ${drops} won`
+/** Wins and losses; in battle royale the place in the last table that the team played for. Nothing before its first match. */
+function TeamRecordText({ team, stages }: { team: TournamentTeam; stages: readonly Stage[] }) {
+  const { wins, losses, drops } = team
+  if (drops > 0) return placeText(team, stages)
+  if (wins + losses === 0) return null
   return (
     <>
       {wins}
@@ -41,4 +42,12 @@ function TeamRecordText({ team: { wins, losses, drops } }: { team: TournamentTea
       <span className={visuallyHidden}> losses</span>
     </>
   )
+}
+
+/** "9th, 85 pts" */
+function placeText({ id }: TournamentTeam, stages: readonly Stage[]): string | null {
+  const row = stages
+    .flatMap((stage) => (stage.kind === 'points' ? stage.table : []))
+    .findLast(({ team, matches }) => team.id === id && matches > 0)
+  return row ? `${ordinal(row.rank)}, ${row.points} pts` : null
 }

@@ -1,34 +1,47 @@
-import { CalendarPlus, Share2 } from 'lucide-react'
-import { CalendarSubscription } from '~/components/calendar/calendar-subscription'
-import { downloadCalendar } from '~/components/calendar/download-calendar'
+import { CodeXml, Ellipsis, Share2 } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { FollowButton } from '~/components/follow/follow-button'
 import { share } from '~/components/share'
+import { WatchLinks } from '~/components/watch/watch-links'
 import type { TournamentDetail } from '~/content/tournaments/types'
-import { Button } from '~/ui/button'
-import { EmbedButton } from './embed-button'
-import * as styles from './tournament-hero.css'
+import { Menu } from '~/ui/menu'
+import { item } from '~/ui/menu.css'
+import { toast } from '~/ui/toast'
 
-/** Follow, add to calendar (an `.ics` file, or a subscription), share (the system's own sheet, or the link on the clipboard) and embed. */
+const watchStates = { ongoing: 'live', upcoming: 'upcoming', past: 'over' } as const
+
+type Dialog = ComponentType<{ tournament: TournamentDetail; onClose: () => void }>
+
+/** Watch, follow, the calendar while there is something to come, and a menu with the rest: share and embed. */
 export function TournamentActions({ tournament }: { tournament: TournamentDetail }) {
+  const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
+  const openEmbed = () =>
+    void import('~/components/embed/embed-dialog').then(
+      ({ EmbedDialog }) => setDialog({ Dialog: EmbedDialog }),
+      () => toast.error('Couldn’t load this. Check your connection and reload the page.'),
+    )
   return (
     <>
-      {tournament.state !== 'past' && (
-        <Button onClick={() => void downloadCalendar(tournament.id, [tournament])}>
-          <CalendarPlus aria-hidden="true" />
-          Add to Calendar
-        </Button>
-      )}
+      <WatchLinks organizerId={tournament.organizer.id} title={tournament.name} state={watchStates[tournament.state]} />
       <FollowButton kind="tournament" id={tournament.id} name={tournament.name} />
-      <Button variant="ghost" onClick={() => void share(tournament.name, tournament.path)}>
-        <Share2 aria-hidden="true" />
-        Share
-      </Button>
-      <EmbedButton tournament={tournament} />
-      {tournament.state !== 'past' && (
-        <p className={styles.subscription}>
-          <CalendarSubscription of={tournament.name} path={`tournaments/${tournament.id}`} />
-        </p>
-      )}
+      {tournament.state !== 'past' && <CalendarMenu of={tournament.name} path={`tournaments/${tournament.id}`} />}
+      <Menu icon={<Ellipsis aria-hidden="true" />} label="More">
+        <li>
+          <button type="button" className={item} onClick={() => void share(tournament.name, tournament.path)}>
+            <Share2 aria-hidden="true" />
+            Share
+          </button>
+        </li>
+        <li>
+          <button type="button" className={item} aria-haspopup="dialog" onClick={openEmbed}>
+            <CodeXml aria-hidden="true" />
+            Embed
+          </button>
+        </li>
+      </Menu>
+      {/* Outside the menu, which hides as the dialog opens. */}
+      {dialog && <dialog.Dialog tournament={tournament} onClose={() => setDialog(undefined)} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function tournamentHead(id: string, tournament: TournamentDetail | null |
     structuredData: [
       sportsEvent(tournament, {
         description: tournament.about,
-        organizer: { '@type': 'Organization', name: organizer.name, url: `${siteUrl}/organizers` },
+        organizer: { '@type': 'Organization', name: organizer.name, url: `${siteUrl}/organizers/${organizer.id}` },
         competitor: teams.map((team) => ({ '@type': 'SportsTeam', name: team.name })),
       }),
     ],

@@ -1,89 +1,85 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { diamond } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
 
-export const hero = style(
-  inScreens({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    display: 'grid',
-    minHeight: 'max(560px, min(78svh, 720px))',
-    paddingBlock: '100px 56px',
-    background: `radial-gradient(50% 80% at 78% 40%, ${accentVars.accent}, transparent 70%), linear-gradient(120deg, ${vars.color.page} 20%, ${accentVars.accentSoft})`,
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        background: `linear-gradient(90deg, rgb(8 6 10 / .86), rgb(8 6 10 / .5) 52%, transparent 82%), linear-gradient(0deg, ${vars.color.page} 4%, transparent 62%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  minHeight: 'max(560px, min(78svh, 720px))',
+  paddingBlock: '100px 56px',
+  background: `radial-gradient(50% 80% at 78% 40%, ${accentVars.accent}, transparent 70%), linear-gradient(120deg, ${vars.color.page} 20%, ${accentVars.accentSoft})`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `linear-gradient(90deg, rgb(8 6 10 / .88), rgb(8 6 10 / .68) 52%, transparent 86%), linear-gradient(0deg, ${vars.color.page} 4%, transparent 62%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
+      // The words take the whole width there.
+      '@media': {
+        [media.stacked]: {
+          background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(8 6 10 / .78) 55%, rgb(8 6 10 / .66) 80%, transparent), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
+        },
       },
     },
-  }),
-)
-export const picture = style(
-  inScreens({ position: 'absolute', inset: 0, zIndex: -2, width: '100%', height: '100%', objectFit: 'cover' }),
-)
-export const inner = style(inScreens({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' }))
-export const text = style(
-  inScreens({
-    alignSelf: 'end',
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space.s3,
-    width: '100%',
-    paddingTop: 40,
-  }),
-)
+  },
+})
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
+export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
+export const text = style({
+  alignSelf: 'end',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s3,
+  width: '100%',
+  paddingTop: 40,
+})
 
-export const status = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    font: `700 1.125rem/1.1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.05em',
-  }),
-)
-export const live = style(
-  inScreens({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 10,
-    color: vars.color.liveText,
-    selectors: {
-      '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
-    },
-  }),
-)
-export const title = style(inScreens({ fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)', overflowWrap: 'anywhere' }))
-export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 12 }))
-export const subscription = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }))
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  font: `700 1.125rem/1.1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.05em',
+})
+export const live = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  color: vars.color.liveText,
+  selectors: {
+    '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
+  },
+})
+export const title = style({ fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)', overflowWrap: 'anywhere' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-export const facts = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '20px 48px',
-    '@media': {
-      [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 20px' },
-    },
-  }),
-)
-globalStyle(
-  `${facts} dt`,
-  inScreens({
-    marginBottom: 5,
-    font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: '#c3c4b4',
-  }),
-)
-globalStyle(`${facts} dd`, inScreens({ font: `600 1.25rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' }))
-export const prize = style(inScreens({ color: vars.color.money }))
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '20px 48px',
+  '@media': {
+    [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 20px' },
+  },
+})
+globalStyle(`${facts} dt`, {
+  marginBottom: 5,
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: '#c3c4b4',
+})
+globalStyle(`${facts} dd`, { font: `600 1.25rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const prize = style({ color: vars.color.money })

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { GameLink } from '~/components/entity-link'
 import { goLink } from '~/components/go-link.css'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentDetail } from '~/content/tournaments/types'
@@ -30,7 +31,7 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
         )}
         <div className={styles.text}>
           <p className={styles.status}>
-            <span>{gameName}</span>
+            <GameLink name={gameName} />
             <span className={state === 'ongoing' ? styles.live : ''}>{status}</span>
           </p>
           <Heading level={1} size="d1" className={styles.title}>

@@ -1,16 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Trophy } from 'lucide-react'
+import { TeamLink } from '~/components/entity-link'
+import { ExportList } from '~/components/export/export-list'
+import { Spoiler } from '~/components/spoiler/spoiler'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments/page-queries'
+import { standingsColumns, standingsRows } from '~/content/tournaments/standings-rows'
 import { EntryNotFound } from '~/layout/entry-not-found'
-import { BelowFold } from '~/router/below-fold'
+import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
+import { Entry } from './entry'
+import { PickemSection } from './lazy-pickem'
+import { Results } from './results'
 import { StageSection } from './stage-section'
 import { TeamList } from './team-list'
 import * as styles from './tournament.css'
@@ -21,9 +27,10 @@ const route = getRouteApi('/_site/esports/tournament/$id')
 /** Everything known of one tournament. */
 export function TournamentScreen() {
   const { id } = route.useParams()
-  const { data: tournament } = useSuspenseQuery(tournamentQuery(id))
-  if (!tournament) return <EntryNotFound icon={<Trophy />} kind="Tournament" to="/esports" back="Back to Esports" />
+  const { data: tournament, dataUpdatedAt } = useSuspenseQuery(tournamentQuery(id))
+  if (!tournament) return <EntryNotFound kind="Tournament" />
   const { organizer, winner, stages } = tournament
+  const rows = standingsRows(stages)
 
   return (
     <article>
@@ -36,42 +43,64 @@ export function TournamentScreen() {
             <Image className={styles.organizerLogo} src={organizer.logo} alt="" width={44} height={44} />
             <span>
               Organized by{' '}
-              <Link to="/organizers" search={{ search: organizer.name }} className={styles.link}>
+              <Link to="/organizers/$id" params={{ id: organizer.id }} className={styles.link}>
                 {organizer.name}
               </Link>
             </span>
           </p>
         </section>
         {winner && (
-          <section className={styles.winner} aria-label="Winner">
-            <Image className={styles.winnerLogo} src={winner.logo} alt="" width={88} height={88} />
-            <div>
-              <p className={styles.winnerLabel}>Winner</p>
-              <p className={styles.winnerName}>{winner.name}</p>
-            </div>
-          </section>
+          <Spoiler label="the winner">
+            <section className={styles.winner} aria-label="Winner">
+              <Image className={styles.winnerLogo} src={winner.logo} alt="" width={88} height={88} />
+              <div>
+                <p className={styles.winnerLabel}>Winner</p>
+                <p className={styles.winnerName}>
+                  <TeamLink name={winner.name} className={styles.winnerLink} />
+                </p>
+              </div>
+            </section>
+          </Spoiler>
         )}
       </div>
+      {tournament.state === 'upcoming' && (
+        <div className={container}>
+          <Entry tournament={tournament} renderedAt={dataUpdatedAt} />
+        </div>
+      )}
       <BelowFold>
-        <section className={`${container} ${styles.section}`} aria-labelledby="stages">
-          <SectionHeader title="Stages" id="stages" />
-          {stages.length > 1 && <TournamentStages stages={stages} />}
-          {stages.map((stage) => (
-            <StageSection key={stage.name} stage={stage} />
-          ))}
+        {/* As wide as the window: what breaks out of the column would be cut off at its edge. */}
+        <section className={styles.section} aria-labelledby="stages">
+          <div className={container}>
+            <SectionHeader title="Stages" id="stages" />
+            {stages.length > 1 && <TournamentStages stages={stages} />}
+            {stages.map((stage) => (
+              <Results key={stage.name} label={stage.name} of={tournament}>
+                <StageSection stage={stage} />
+              </Results>
+            ))}
+            {tournament.state !== 'upcoming' && rows.length > 0 && (
+              <div className={styles.files}>
+                <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
+              </div>
+            )}
+          </div>
         </section>
+        <PickemSection tournament={tournament} renderedAt={dataUpdatedAt} />
         <div className={`${container} ${styles.split}`}>
           <section aria-labelledby="prizes">
             <Heading level={2} size="d3" id="prizes">
               Prize Distribution
             </Heading>
-            <TournamentPodium prizes={tournament.prizes} />
+            <Results label="the prizes" of={tournament}>
+              <TournamentPodium prizes={tournament.prizes} />
+            </Results>
           </section>
           <section aria-labelledby="teams">
             <Heading level={2} size="d3" id="teams">
               Teams
             </Heading>
-            <TeamList teams={tournament.teams} game={tournament.gameName} />
+            <TeamList tournament={tournament} />
           </section>
         </div>
       </BelowFold>

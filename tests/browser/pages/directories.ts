@@ -47,7 +47,6 @@ export const organizationsPage = directory({
 })
 export const organizersPage = directory({ path: '/organizers', list: 'Organizers', searchBox: 'Search organizers' })
 export const esportsPage = directory({ path: '/esports', list: 'Games', searchBox: 'Search games' })
-export const servicesPage = directory({ path: '/services', list: 'Services', searchBox: 'Search services' })
 export const learnPage = directory({ path: '/learn', list: 'Resources', searchBox: 'Search resources' })
 export const mediaPromotionPage = directory({
   path: '/media-promotion',

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutQuery } from '~/content/about'
+import { aboutStoryQuery } from '~/content/about-story'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { AboutScreen } from '~/screens/about/about'
 
 export const Route = createFileRoute('/_site/aboutUs/')({
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.query(aboutQuery), import('~/components/about/about-sections')])
+    await Promise.all([queryClient.query(aboutQuery), queryClient.query(aboutStoryQuery)])
     return pageHead({
       path: '/aboutUs',
       title: 'About us',
-      description: `Who runs ${brand.name}, what it stands for, and what it does for players, creators, brands and organizers.`,
+      description: `Who runs ${brand.name} and how it started, with a timeline and a press kit.`,
     })
   },
   head: ({ loaderData }) => loaderData ?? {},

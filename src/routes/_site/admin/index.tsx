@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_site/admin/')({
     pageHead({
       path: '/admin',
       title: 'Administration',
-      description: 'There is no administration screen here yet.',
+      description: 'There’s nothing here yet.',
       noindex: true,
     }),
   head: ({ loaderData }) => loaderData ?? {},

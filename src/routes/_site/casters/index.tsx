@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { comingSoonQuery } from '~/content/coming-soon'
 import { pageHead } from '~/lib/page-head'
-import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
+import { CastersScreen } from '~/screens/coming-soon/casters'
 
 export const Route = createFileRoute('/_site/casters/')({
   loader: async ({ context: { queryClient } }) => {
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_site/casters/')({
     return pageHead({ path: '/casters', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},
-  component: () => <ComingSoonScreen page="casters" />,
+  component: CastersScreen,
 })

@@ -1,22 +1,21 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { gamePageQuery } from '~/content/tournaments/page-queries'
+import { upNextQuery } from '~/content/tournaments/schedule'
 import { GameScreen } from '~/screens/game/game'
 import { gameSearch } from '~/screens/game/game-search'
-import { Tabs } from '~/ui/tabs'
 
 export const Route = createFileRoute('/_site/esports/$gameId')({
   validateSearch: gameSearch.parse,
   search: { middlewares: [stripSearchParams(gameSearch.defaults)] },
+  staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
-    const [page, { gameHead }, { accentFrom }] = await Promise.all([
+    const upNext = queryClient.prefetchQuery(upNextQuery(params.gameId))
+    const [page, { gameHead }] = await Promise.all([
       queryClient.query(gamePageQuery(params.gameId)),
       import('~/screens/game/game-head'),
-      import('~/theme/accent'),
-      // Inside the app what is above does not wait for it.
-      import.meta.env.SSR ? Tabs.preload() : void Tabs.preload(),
+      import.meta.env.SSR && upNext,
     ])
-    // The accent is written into the page, and what computes it stays out of its first load.
-    return { ...gameHead(params.gameId, page), accent: page && accentFrom(page.game.color) }
+    return gameHead(params.gameId, page)
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: GameScreen,

@@ -6,13 +6,13 @@ import { pageHead } from '~/lib/page-head'
 import { EtalentScreen } from '~/screens/etalent/etalent'
 
 export const Route = createFileRoute('/_site/etalent/')({
-  staticData: { hasServerData: true },
+  staticData: { shows: 'records' },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([queryClient.query(talentQuery), loadQuery(queryClient, getListTopPlayersQueryOptions())])
     return pageHead({
       path: '/etalent',
       title: 'Gaming Talent Hub',
-      description: 'The players, creators and casters of Indian esports, and how to work with them.',
+      description: 'Indian esports players, creators and casters, and how to work with them.',
     })
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -1,22 +1,29 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { tournamentsQuery } from '~/content/tournaments/queries'
+import { eventMonthQuery } from '~/content/tournaments/event-month'
+import { upNextQuery } from '~/content/tournaments/schedule'
 import { pageHead } from '~/lib/page-head'
 import { EventsScreen } from '~/screens/events/events'
-import { eventsSearch } from '~/screens/events/events-search'
+import { eventsSearch, matchCount } from '~/screens/events/events-search'
 
 export const Route = createFileRoute('/_site/events/')({
   validateSearch: eventsSearch.parse,
   search: { middlewares: [stripSearchParams(eventsSearch.defaults)] },
-  loader: async ({ context: { queryClient } }) => {
-    const tournaments = queryClient.prefetchQuery(tournamentsQuery)
-    // Inside the app the page opens while they load.
-    if (import.meta.env.SSR) await tournaments
-    return pageHead({
+  staticData: { shows: 'world' },
+  loaderDeps: ({ search: { game, month } }) => ({ game, month }),
+  loader: async ({ context: { queryClient }, deps: { game, month }, cause }) => {
+    const calendar = Promise.all([
+      queryClient.prefetchQuery(upNextQuery(game === 'all' ? undefined : game, matchCount)),
+      queryClient.prefetchQuery(eventMonthQuery(game, month)),
+    ])
+    // Inside the app the page opens while they load, and stays as it is until another game or month has.
+    if (import.meta.env.SSR || cause === 'stay') await calendar
+    const head = pageHead({
       path: '/events',
       title: 'Events',
       description:
-        'The calendar of Indian esports by month: tournaments ongoing, upcoming and past, for your own calendar too.',
+        'Indian esports day by day: live matches, today, tomorrow and the week, and every tournament by month, for your own calendar too.',
     })
+    return { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml' }] }
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: EventsScreen,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { comingSoonQuery } from '~/content/coming-soon'
 import { pageHead } from '~/lib/page-head'
-import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
+import { ForumsScreen } from '~/screens/coming-soon/forums'
 
 export const Route = createFileRoute('/_site/forums/')({
   loader: async ({ context: { queryClient } }) => {
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_site/forums/')({
     return pageHead({ path: '/forums', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},
-  component: () => <ComingSoonScreen page="forums" />,
+  component: ForumsScreen,
 })

@@ -2,17 +2,12 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { helpQuery } from '~/content/help'
 import { HelpScreen } from '~/screens/help/help'
 import { helpSearch } from '~/screens/help/help-search'
-import { Accordion } from '~/ui/accordion'
 
 export const Route = createFileRoute('/_site/help/')({
   validateSearch: helpSearch.parse,
   search: { middlewares: [stripSearchParams(helpSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
-    const [topics, { helpHead }] = await Promise.all([
-      queryClient.query(helpQuery),
-      import('~/screens/help/help-head'),
-      Accordion.preload(),
-    ])
+    const [topics, { helpHead }] = await Promise.all([queryClient.query(helpQuery), import('~/screens/help/help-head')])
     return helpHead(topics)
   },
   head: ({ loaderData }) => loaderData ?? {},

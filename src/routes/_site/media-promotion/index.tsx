@@ -2,8 +2,6 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { mediaPromotionQuery } from '~/content/media-promotion'
 import { MediaPromotionScreen } from '~/screens/media-promotion/media-promotion'
 import { mediaPromotionSearch } from '~/screens/media-promotion/media-promotion-search'
-import { Accordion } from '~/ui/accordion'
-import { Tabs } from '~/ui/tabs'
 
 export const Route = createFileRoute('/_site/media-promotion/')({
   validateSearch: mediaPromotionSearch.parse,
@@ -12,8 +10,6 @@ export const Route = createFileRoute('/_site/media-promotion/')({
     const [media, { mediaPromotionHead }] = await Promise.all([
       queryClient.query(mediaPromotionQuery),
       import('~/screens/media-promotion/media-promotion-head'),
-      Accordion.preload(),
-      Tabs.preload(),
     ])
     return mediaPromotionHead(media)
   },

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingSoonQuery } from '~/content/coming-soon'
+import { newsQuery } from '~/content/news'
 import { pageHead } from '~/lib/page-head'
-import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
+import { NewsScreen } from '~/screens/news/news'
 
 export const Route = createFileRoute('/_site/news/')({
   loader: async ({ context: { queryClient } }) => {
-    const { title, lead } = await queryClient.query(comingSoonQuery('news'))
-    return pageHead({ path: '/news', title, description: lead })
+    await queryClient.query(newsQuery)
+    return pageHead({ path: '/news', title: 'News', description: 'What’s new on the platform, day by day.' })
   },
   head: ({ loaderData }) => loaderData ?? {},
-  component: () => <ComingSoonScreen page="news" />,
+  component: NewsScreen,
 })

@@ -6,8 +6,8 @@ export const Route = createFileRoute('/_site/offline/')({
   loader: () =>
     pageHead({
       path: '/offline',
-      title: 'No connection',
-      description: 'What can be read without a connection: the pages that are stored on this device.',
+      title: 'You’re offline',
+      description: 'What you can read offline: the pages saved on this device.',
       noindex: true,
     }),
   head: ({ loaderData }) => loaderData ?? {},

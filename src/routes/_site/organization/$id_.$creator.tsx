@@ -4,12 +4,11 @@ import { OrganizationCreatorScreen } from '~/screens/organization-creator/organi
 
 export const Route = createFileRoute('/_site/organization/$id_/$creator')({
   loader: async ({ context: { queryClient }, params }) => {
-    const [profile, { organizationCreatorHead }, { accentFrom }] = await Promise.all([
+    const [profile, { organizationCreatorHead }] = await Promise.all([
       queryClient.query(organizationProfileQuery(params.id)),
       import('~/screens/organization-creator/organization-creator-head'),
-      import('~/theme/accent'),
     ])
-    return { ...organizationCreatorHead(params, profile), accent: profile && accentFrom(profile.themeColor) }
+    return organizationCreatorHead(params, profile)
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: OrganizationCreatorScreen,

@@ -7,6 +7,7 @@ import { organizersSearch } from '~/screens/organizers/organizers-search'
 export const Route = createFileRoute('/_site/organizers/')({
   validateSearch: organizersSearch.parse,
   search: { middlewares: [stripSearchParams(organizersSearch.defaults)] },
+  staticData: { shows: 'world' },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(organizersQuery)
     return pageHead({

@@ -7,8 +7,8 @@ import { playersSearch, toListParams } from '~/screens/players/players-search'
 export const Route = createFileRoute('/_site/players/')({
   validateSearch: playersSearch.parse,
   search: { middlewares: [stripSearchParams(playersSearch.defaults)] },
-  loaderDeps: ({ search }) => search,
-  staticData: { hasServerData: true },
+  loaderDeps: playersSearch.deps,
+  staticData: { shows: 'records' },
   loader: async ({ context, deps }) => {
     const { lastPage } = await loadPlayersPage(context.queryClient, toListParams(deps))
     if (lastPage) throw redirect({ to: '/players', search: { ...deps, page: lastPage } })

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_site/profile/')({
     pageHead({
       path: '/profile',
       title: 'Your profile',
-      description: 'Your account and what you saved.',
+      description: 'Your account and what you follow.',
       noindex: true,
     }),
   head: ({ loaderData }) => loaderData ?? {},

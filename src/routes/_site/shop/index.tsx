@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { comingSoonQuery } from '~/content/coming-soon'
 import { pageHead } from '~/lib/page-head'
-import { ComingSoonScreen } from '~/screens/coming-soon/coming-soon'
+import { ShopScreen } from '~/screens/coming-soon/shop'
 
 export const Route = createFileRoute('/_site/shop/')({
   loader: async ({ context: { queryClient } }) => {
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_site/shop/')({
     return pageHead({ path: '/shop', title, description: lead })
   },
   head: ({ loaderData }) => loaderData ?? {},
-  component: () => <ComingSoonScreen page="shop" />,
+  component: ShopScreen,
 })

@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { style } from '~/theme/screens-styles'
 
-export const bracket = style(inScreens({ width: '100%', height: '100%', minHeight: 220, maxHeight: 320 }))
+export const bracket = style({ width: '100%', height: '100%', minHeight: 220, maxHeight: 320 })
 
 /** Of the drawing's attributes; all of `vars` would come with the script. */
 export const colors = {

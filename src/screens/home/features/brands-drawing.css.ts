@@ -1,29 +1,31 @@
-import { style } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { style } from '~/theme/screens-styles'
 
-export const plates = style(inScreens({ position: 'relative', minHeight: 210, maxWidth: 420 }))
+export const plates = style({ position: 'relative', minHeight: 210, maxWidth: 420 })
 
-const plate = style(
-  inScreens({ position: 'absolute', display: 'grid', placeItems: 'center', clipPath: chamferInteractive('18px') }),
-)
+const plate = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  clipPath: chamferInteractive('18px'),
+})
 
 export const team = style([
   plate,
-  inScreens({
+  {
     left: 0,
     top: 0,
     width: '58%',
     height: '72%',
     background: `linear-gradient(115deg, #4a2d08 50%, #35200a 50.3%)`,
-  }),
+  },
 ])
-export const crest = style(inScreens({ width: 'min(112px, 62%)' }))
+export const crest = style({ width: 'min(112px, 62%)' })
 
 export const brand = style([
   plate,
-  inScreens({
+  {
     right: 0,
     bottom: 8,
     width: '64%',
@@ -36,6 +38,6 @@ export const brand = style([
     letterSpacing: '.02em',
     color: vars.color.onBrand,
     background: `linear-gradient(115deg, ${accentVars.sweep} 34%, ${accentVars.accent} 34.3%)`,
-  }),
+  },
 ])
-export const bolt = style(inScreens({ width: 28 }))
+export const bolt = style({ width: 28 })

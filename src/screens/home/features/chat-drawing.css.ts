@@ -1,66 +1,55 @@
-import { style } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { style } from '~/theme/screens-styles'
 
-export const chat = style(
-  inScreens({ display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 12, minWidth: 0 }),
-)
+export const chat = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 12, minWidth: 0 })
 
-export const line = style(inScreens({ display: 'flex', alignItems: 'center', gap: 10 }))
-export const mine = style([line, inScreens({ flexDirection: 'row-reverse' })])
+export const line = style({ display: 'flex', alignItems: 'center', gap: 10 })
+export const mine = style([line, { flexDirection: 'row-reverse' }])
 
-export const pit = style(
-  inScreens({
-    flex: 'none',
-    width: 46,
-    aspectRatio: '1',
-    overflow: 'hidden',
-    background: vars.color.raised,
-    clipPath: octagon,
-  }),
-)
-export const face = style(
-  inScreens({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '50% 12%',
-    transform: 'scale(1.5)',
-    transformOrigin: '50% 32%',
-  }),
-)
+export const pit = style({
+  flex: 'none',
+  width: 46,
+  aspectRatio: '1',
+  overflow: 'hidden',
+  background: vars.color.raised,
+  clipPath: octagon,
+})
+export const face = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 12%',
+  transform: 'scale(1.5)',
+  transformOrigin: '50% 32%',
+})
 
-export const bubble = style(
-  inScreens({
-    padding: '12px 16px',
-    fontWeight: 500,
-    lineHeight: 1.25,
-    background: vars.color.raisedHover,
-    clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 9px), calc(100% - 9px) 100%, 0 100%)',
-  }),
-)
+export const bubble = style({
+  padding: '12px 16px',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  background: vars.color.raisedHover,
+  clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 9px), calc(100% - 9px) 100%, 0 100%)',
+})
 export const myBubble = style([
   bubble,
-  inScreens({
+  {
     color: accentVars.onAccent,
     background: accentVars.accent,
     clipPath: 'polygon(0 0, 100% 0, 100% 100%, 9px 100%, 0 calc(100% - 9px))',
-  }),
+  },
 ])
 
-export const voice = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    marginTop: 8,
-    paddingTop: 16,
-    borderTop: `1px solid ${vars.color.hairline}`,
-    font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.07em',
-    color: vars.color.muted,
-  }),
-)
-export const wave = style(inScreens({ width: 118, marginLeft: 'auto', color: accentVars.accentText }))
+export const voice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 8,
+  paddingTop: 16,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
+export const wave = style({ width: 118, marginLeft: 'auto', color: accentVars.accentText })

@@ -1,31 +1,24 @@
-import { style } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
+import { style } from '~/theme/screens-styles'
 
-export const roster = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 10,
-    alignContent: 'center',
-    maxWidth: 380,
-  }),
-)
+export const roster = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 10,
+  alignContent: 'center',
+  maxWidth: 380,
+})
 
-export const pit = style(
-  inScreens({ aspectRatio: '1', overflow: 'hidden', background: vars.color.raised, clipPath: octagon }),
-)
-export const open = style(inScreens({ display: 'grid', placeItems: 'center', color: vars.color.muted }))
+export const pit = style({ aspectRatio: '1', overflow: 'hidden', background: vars.color.raised, clipPath: octagon })
+export const open = style({ display: 'grid', placeItems: 'center', color: vars.color.muted })
 
 /** Closer than the whole portrait: the face fills the pit. */
-export const face = style(
-  inScreens({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '50% 12%',
-    transform: 'scale(1.45)',
-    transformOrigin: '50% 32%',
-  }),
-)
+export const face = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 12%',
+  transform: 'scale(1.45)',
+  transformOrigin: '50% 32%',
+})

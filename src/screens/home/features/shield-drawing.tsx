@@ -5,7 +5,7 @@ const outline = 'M260 8 372 34 378 118 338 190 260 232 182 190 142 118 148 34Z'
 const star =
   'M20 0 25.9 5.9 34.1 5.9 34.1 14.1 40 20 34.1 25.9 34.1 34.1 25.9 34.1 20 40 14.1 34.1 5.9 34.1 5.9 25.9 0 20 5.9 14.1 5.9 5.9 14.1 5.9Z'
 
-/** A shield of two planes with the lattice in it, and what it turned away. */
+/** A shield of two planes with the lattice in it, and lines that bounce off. */
 export function ShieldDrawing() {
   return (
     <svg className={styles.shield} viewBox="0 0 520 240" role="presentation">

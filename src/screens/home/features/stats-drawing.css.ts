@@ -1,58 +1,49 @@
-import { style, styleVariants } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
-import { inScreens } from '~/theme/layers.css'
 import { media } from '~/theme/media'
+import { style, styleVariants } from '~/theme/screens-styles'
 
 const pad = 'clamp(20px, 2.4vw, 32px)'
 
-export const board = style(inScreens({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+export const board = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-export const score = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
-    alignItems: 'center',
-    padding: `24px calc(${pad} + 12px) 18px ${pad}`,
-  }),
-)
+export const score = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  padding: `24px calc(${pad} + 12px) 18px ${pad}`,
+})
 
-export const team = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    font: `700 1.5rem/1 ${vars.font.display}`,
-    selectors: { '&:last-child': { justifyContent: 'flex-end' } },
-  }),
-)
-export const name = style(inScreens({ '@media': { [media.phone]: { display: 'none' } } }))
-export const crest = style(inScreens({ width: 'clamp(48px, 5vw, 68px)' }))
-export const figures = style(inScreens({ font: `700 clamp(3.25rem, 5vw, 4.5rem)/.8 ${vars.font.display}` }))
-export const colon = style(inScreens({ margin: '0 .1em', fontStyle: 'normal', color: vars.color.borderStrong }))
+export const team = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  font: `700 1.5rem/1 ${vars.font.display}`,
+  selectors: { '&:last-child': { justifyContent: 'flex-end' } },
+})
+export const name = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const crest = style({ width: 'clamp(48px, 5vw, 68px)' })
+export const figures = style({ font: `700 clamp(3.25rem, 5vw, 4.5rem)/.8 ${vars.font.display}` })
+export const colon = style({ margin: '0 .1em', fontStyle: 'normal', color: vars.color.borderStrong })
 
-export const rounds = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-    gap: 3,
-    paddingInline: pad,
-  }),
-)
+export const rounds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
+  gap: 3,
+  paddingInline: pad,
+})
 export const round = styleVariants(
   { a: accentVars.accent, b: vars.color.brand, open: vars.color.hairline },
-  (background) => inScreens({ height: 10, background }),
+  (background) => ({ height: 10, background }),
 )
 
-export const chart = style(
-  inScreens({
-    flex: 1,
-    width: '100%',
-    height: 0,
-    minHeight: 120,
-    marginTop: 18,
-    mask: 'linear-gradient(#000 55%, transparent)',
-  }),
-)
+export const chart = style({
+  flex: 1,
+  width: '100%',
+  height: 0,
+  minHeight: 120,
+  marginTop: 18,
+  mask: 'linear-gradient(#000 55%, transparent)',
+})
 
 /** Of the drawing's attributes; all of `vars` would come with the script. */
 export const colors = { brand: vars.color.brand }

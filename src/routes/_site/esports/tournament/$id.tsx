@@ -6,6 +6,7 @@ import { tournamentSearch } from '~/screens/tournament/tournament-search'
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
   validateSearch: tournamentSearch.parse,
   search: { middlewares: [stripSearchParams(tournamentSearch.defaults)] },
+  staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
     const [tournament, { tournamentHead }] = await Promise.all([
       queryClient.query(tournamentQuery(params.id)),

@@ -8,14 +8,14 @@ import { compareSearch } from '~/screens/compare/compare-search'
 export const Route = createFileRoute('/_site/players/compare/')({
   validateSearch: compareSearch.parse,
   search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
-  loaderDeps: ({ search }) => search,
-  staticData: { hasServerData: true },
+  loaderDeps: compareSearch.deps,
+  staticData: { shows: 'records' },
   loader: async ({ context: { queryClient }, deps: { ids } }) => {
     const loading =
       ids.length > 0
         ? Promise.all(ids.map((id) => loadQuery(queryClient, getGetPlayerQueryOptions(id))))
         : loadQuery(queryClient, getListTopPlayersQueryOptions())
-    // In the browser the columns show what is there meanwhile.
+    // In the browser the columns show placeholders meanwhile.
     if (import.meta.env.SSR) await loading
     // Every choice of players has the same canonical URL.
     return pageHead({

@@ -1,22 +1,23 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { nextAndLastQuery } from '~/content/tournaments/schedule'
 import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
+import { playerTeam } from '~/screens/player-profile/player-team'
 import { profileSearch } from '~/screens/player-profile/profile-search'
-import { Tabs } from '~/ui/tabs'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
   validateSearch: profileSearch.parse,
   search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
-  staticData: { hasServerData: true },
+  staticData: { shows: 'records' },
   // As long as a response of the server: a player that it did not know may be there by now.
   staleTime: 30_000,
   loader: async ({ context, params }) => {
-    const tabs = Tabs.preload()
     const player = await loadPlayer(context.queryClient, params.id)
-    if (import.meta.env.SSR) await tabs
+    const team = player && playerTeam(player)
+    if (import.meta.env.SSR && team) await context.queryClient.query(nextAndLastQuery(team))
     return playerProfileHead(params.id, player)
   },
   head: ({ loaderData, params }) => loaderData ?? playerProfileHead(params.id),

@@ -1,0 +1,39 @@
+/** The operations of openapi.yaml that a scenario can be chosen for. */
+export const operations = ['listTopPlayers', 'listPlayers', 'getPlayer', 'login', 'signup'] as const
+
+export type Operation = (typeof operations)[number]
+
+/** The choices are search params, so that a link shows the same state to a colleague: `/players?mock.listPlayers=500`. */
+const toParam = (operation: Operation) => `mock.${operation}`
+
+/** The name of the scenario that the URL chooses for a call; none outside the browser. */
+export function chosenScenario(operation: Operation): string {
+  if (typeof location === 'undefined') return ''
+  return new URLSearchParams(location.search).get(toParam(operation)) ?? ''
+}
+
+/** Writes a choice into the URL; an empty name takes it out. */
+export function chooseScenario(operation: Operation, name: string): void {
+  const url = new URL(location.href)
+  if (name) url.searchParams.set(toParam(operation), name)
+  else url.searchParams.delete(toParam(operation))
+  // Past the router: it knows no such params.
+  History.prototype.replaceState.call(history, history.state, '', url)
+}
+
+/** Carries the choices along when the router changes the URL. Call it before the router exists. */
+export function keepScenarioParams(): void {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const change = history[method].bind(history)
+    history[method] = (state, unused, url) => change(state, unused, url && withChoices(url))
+  }
+}
+
+function withChoices(href: string | URL): URL {
+  const url = new URL(href, location.href)
+  for (const operation of operations) {
+    const name = chosenScenario(operation)
+    if (name) url.searchParams.set(toParam(operation), name)
+  }
+  return url
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, get } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import autocannon from 'autocannon'
+
+interface Bar {
+  name: string
+  /** A path, or the next one of many, so that no cache has it. */
+  path: string | (() => string)
+  /** Requests per second that it has to bear. */
+  perSecond: number
+  /** How long the slowest hundredth may take at half of that, in ms. */
+  p99: number
+}
+
+const bars: Bar[] = [
+  { name: 'list of twelve', path: '/api/players?limit=12', perSecond: 1_500, p99: 50 },
+  { name: 'one player', path: '/api/players/65f1c0ffee00000000000001', perSecond: 2_500, p99: 50 },
+  { name: 'page', path: '/players', perSecond: 3_000, p99: 50 },
+  { name: 'video', path: '/video/hero.mp4', perSecond: 500, p99: 50 },
+  { name: 'profiles rendered', path: nextProfile, perSecond: 120, p99: 100 },
+]
+
+/** Players that `seedManyPlayers` makes for the profiles; after the last one the first is out of every cache. */
+export const profileCount = 20_000
+/** The first id that it gives. */
+const firstProfile = 1_000
+
+const renderedPages = 20_000
+const maxHeapGrowthMegabytes = 20
+
+const connections = 32
+const seconds = 6
+
+/** Medians while a hundred people sign in at once: so many times those of a quiet server, and so many ms. */
+const maxSlowdown = 5
+const maxBusyMs = 300
+
+/** Requests of a connection until it takes another IP address: a limit would refuse more from one. */
+const requestsPerIp = 500
+
+/** Measures a server with profiles to render, behind one trusted proxy, so that a request can choose its IP address. Returns the results below their bar. */
+export async function benchThroughput(origin: string, metricsUrl: string): Promise<string[]> {
+  const failures: string[] = []
+  for (const { name, path, perSecond, p99: maxP99 } of bars) {
+    await run(origin, path, { duration: 2 })
+    const full = await run(origin, path, { duration: seconds })
+    const p99 = await p99At(origin, path, perSecond / 2)
+    console.info(
+      `${name}: ${Math.round(full.requests.average)} requests/s (bar ${perSecond}); p99 at ${perSecond / 2}/s: ${p99.toFixed(1)} ms`,
+    )
+    if (full.non2xx + full.errors > 0) failures.push(`${name}: failed requests`)
+    if (full.requests.average < perSecond) failures.push(`${name}: throughput`)
+    if (p99 > maxP99) failures.push(`${name}: p99`)
+  }
+  failures.push(...(await benchHeap(origin, metricsUrl)))
+  return [...failures, ...(await benchLogins(origin))]
+}
+
+let lastProfile = 0
+
+function nextProfile(): string {
+  lastProfile += 1
+  return `/players/profile/${(firstProfile + (lastProfile % profileCount)).toString(16).padStart(24, '0')}`
+}
+
+let lastList = 0
+
+function nextList(): string {
+  lastList += 1
+  return `/players?search=a${lastList}`
+}
+
+const pickPath = (path: Bar['path']) => (typeof path === 'string' ? path : path())
+
+const run = (origin: string, path: Bar['path'], length: { duration: number } | { amount: number }) =>
+  autocannon({
+    url: origin,
+    connections,
+    ...length,
+    headers: { 'Accept-Encoding': 'gzip, br' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: pickPath(path) }) }],
+    setupClient: (client) => {
+      dropBodies(client)
+      const changeIp = () => client.setHeaders({ 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': newIp() })
+      changeIp()
+      let responses = 0
+      client.on('response', () => {
+        responses += 1
+        if (responses % requestsPerIp === 0) changeIp()
+      })
+    },
+  })
+
+/** Bodies would be collected as text, which for a video takes the client thirty times as long as the server. */
+function dropBodies(client: object): void {
+  if (!('pipelinedRequests' in client && client.pipelinedRequests instanceof Object))
+    throw new Error('No queue of bodies')
+  Object.assign(client.pipelinedRequests, { addBody: () => {} })
+}
+
+/**
+ * The slowest hundredth of requests at an even rate, in ms from the moment that each was due. (autocannon sends those of a second at its start, which
+ * measures its own queue.)
+ */
+async function p99At(origin: string, path: Bar['path'], perSecond: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const ips = Array.from({ length: connections }, newIp)
+  const requests: Promise<number>[] = []
+  const start = performance.now()
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const due = start + (index * 1_000) / perSecond
+    const early = due - performance.now()
+    if (early > 0) await setTimeout(early)
+    requests.push(
+      send(origin + pickPath(path), agent, ips[index % connections] ?? '').then(() => performance.now() - due),
+    )
+  }
+  const times = (await Promise.all(requests)).sort((a, b) => a - b)
+  agent.destroy()
+  return times[Math.floor(times.length * 0.99)] ?? 0
+}
+
+function send(url: string, agent: Agent, ip: string): Promise<void> {
+  const headers = { 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': ip }
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} responds with ${response.statusCode}`))
+      response.resume().once('end', resolve)
+    }).once('error', reject)
+  })
+}
+
+/** What many different pages leave in memory. */
+async function benchHeap(origin: string, metricsUrl: string): Promise<string[]> {
+  const before = await readHeapMegabytes(metricsUrl)
+  let pages = 0
+  const nextPage = () => {
+    pages += 1
+    return pages % 2 ? nextProfile() : nextList()
+  }
+  const { errors, non2xx } = await run(origin, nextPage, { amount: renderedPages })
+  const growth = (await readHeapMegabytes(metricsUrl)) - before
+  console.info(`heap after ${renderedPages} different profiles and lists: ${growth.toFixed(1)} MB more`)
+  const isGrown = growth > maxHeapGrowthMegabytes
+  return [...(errors + non2xx > 0 ? ['different pages: failed requests'] : []), ...(isGrown ? ['heap'] : [])]
+}
+
+/** What is in use of the heap's old space, which is what survives: the least of five seconds. */
+async function readHeapMegabytes(metricsUrl: string): Promise<number> {
+  const sizes: number[] = []
+  for (let second = 0; second < 5; second += 1) {
+    const metrics = await (await fetch(metricsUrl)).text()
+    sizes.push(Number(/^nodejs_heap_space_size_used_bytes\{space="old"\} (\S+)/m.exec(metrics)?.[1]))
+    await setTimeout(1_000)
+  }
+  return Math.min(...sizes) / 1024 / 1024
+}
+
+async function benchLogins(origin: string): Promise<string[]> {
+  const failures: string[] = []
+  for (const path of ['/api/players/top', '/players']) {
+    const quiet = await measureMedian(origin + path, () => false)
+    let waiting = 100
+    const statuses = Promise.all(
+      Array.from({ length: waiting }, async () => {
+        const { status } = await fetch(`${origin}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newIp() },
+          body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'kite-and-string', role: 'user' }),
+        })
+        waiting -= 1
+        return status
+      }),
+    )
+    const busy = await measureMedian(origin + path, () => waiting > 0)
+    const counts = Object.entries(Object.groupBy(await statuses, String)).map(
+      ([status, all]) => `${status} × ${all?.length}`,
+    )
+    console.info(
+      `${path} while 100 sign in (${counts.join(', ')}): ${busy.toFixed(1)} ms at the median, ${quiet.toFixed(1)} ms before`,
+    )
+    if (busy > maxBusyMs || busy > quiet * maxSlowdown) failures.push(`${path} while 100 sign in`)
+  }
+  return failures
+}
+
+/** The median of fifty sequential requests, or of more while `isRunning` says so. */
+async function measureMedian(url: string, isRunning: () => boolean): Promise<number> {
+  const times: number[] = []
+  while (times.length < 50 || isRunning()) {
+    const start = performance.now()
+    await (await fetch(url, { headers: { 'X-Forwarded-For': newIp() } })).arrayBuffer()
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+let lastIp = 0
+
+function newIp(): string {
+  lastIp += 1
+  return `10.${lastIp >> 16}.${(lastIp >> 8) % 256}.${lastIp % 256}`
+}

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core'
+import { withPhone } from './phone'
+import type { EarlyControl } from './scenarios'
+
+/** What a tap before hydration took, in ms; infinite when it was lost. */
+export interface EarlyTap {
+  /** From the tap until the control shows it. */
+  seen: number
+  /** From the hydration of the control, or from a later tap, until the effect is there. */
+  done: number
+}
+
+interface Moments {
+  tapped: number
+  busy: number
+  hydrated: number
+}
+
+declare global {
+  interface Window {
+    moments: Moments
+  }
+}
+
+/** Taps a control as soon as the page is painted. */
+export async function earlyTap(
+  browser: Browser,
+  origin: string,
+  { path, control, isDone }: EarlyControl,
+): Promise<EarlyTap> {
+  return withPhone(browser, async ({ page, slowNetwork, slowProcessor }) => {
+    await slowNetwork()
+    await slowProcessor()
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const { x, y } = await control(page).first().evaluate(watch)
+    await page.touchscreen.tap(x, y)
+    const isHeld = await page.waitForFunction(isDone, null, { timeout: 10_000 }).catch(() => null)
+    const end = isHeld ? await page.evaluate(() => performance.now()) : Number.POSITIVE_INFINITY
+    const { tapped, busy, hydrated } = await page.evaluate(() => window.moments)
+    return { seen: Math.min(busy, end) - tapped, done: Math.max(0, end - Math.max(hydrated, tapped)) }
+  })
+}
+
+/** Runs in the page: notes what becomes of a control, and gives where it is. */
+function watch(control: HTMLElement | SVGElement) {
+  const never = Number.POSITIVE_INFINITY
+  const moments: Moments = { tapped: 0, busy: never, hydrated: 0 }
+  window.moments = moments
+  const note = ({ timeStamp }: Event) => {
+    moments.tapped = timeStamp
+  }
+  window.addEventListener('click', note, { capture: true, once: true })
+  const look = () => {
+    const isHydrated = Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    if (control.ariaBusy === 'true') moments.busy = Math.min(moments.busy, performance.now())
+    if (isHydrated) moments.hydrated = performance.now()
+    else requestAnimationFrame(look)
+  }
+  look()
+  control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = control.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}

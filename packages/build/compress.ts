@@ -1,0 +1,39 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
+
+/** Writes a `.br` and a `.gz` next to every text file of the build, so that the server need not compress them. */
+const folder = 'dist/client'
+const compressible = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/
+// Compressing smaller files gains nothing.
+const minBytes = 200
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const oneByCore = pLimit(availableParallelism())
+
+/** Pages are two thirds of all bytes: the highest quality makes them 2 % smaller in three times the time. */
+const chooseQuality = (file: string) => (file.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY)
+
+async function compress(file: string): Promise<void> {
+  if (!compressible.test(file) || !(await stat(file)).isFile()) return
+  const content = await readFile(file)
+  if (content.length < minBytes) return
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: chooseQuality(file),
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    gzipped(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+const entries = await readdir(folder, { recursive: true })
+await Promise.all(entries.map((entry) => oneByCore(compress, join(folder, entry))))

@@ -1,0 +1,55 @@
+import { build, loadEnv, type Manifest } from 'vite'
+import { workerUrl } from '~/offline/storage'
+import { pageFonts } from '~/theme/font-faces'
+
+/** Pages that open before any visit, with their routes; the one of any player brings the code of all. */
+const routes = {
+  '/Gaming-Esports': 'src/routes/_site/Gaming-Esports/index.tsx',
+  '/learn': 'src/routes/_site/learn/index.tsx',
+  '/offline': 'src/routes/_site/offline/index.tsx',
+  '/players/profile/_': 'src/routes/_site/players/profile/$id.tsx',
+}
+
+/**
+ * Writes the service worker into a built site, or with `VITE_SERVICE_WORKER=off` the one that removes it. It names code by hash:
+ * browsers update it as soon as one of its pages changes.
+ */
+export async function writeWorker(folder: string, manifest: Manifest): Promise<void> {
+  const pages = Object.keys(routes)
+  const { VITE_SERVICE_WORKER } = loadEnv('production', process.cwd(), 'VITE_')
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: {
+      // A step before has set another.
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      __PRECACHE__: JSON.stringify({ pages, files: [...listCode(manifest), ...pageFonts] }),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: `src/offline/service-worker/${VITE_SERVICE_WORKER === 'off' ? 'removal' : 'worker'}.ts`,
+        output: { entryFileNames: workerUrl.slice(1) },
+      },
+    },
+  })
+}
+
+/** Chunks with dynamic imports that are not needed offline: all results of the world, and the schemas of calls. */
+const online = ['world', 'http']
+
+/** All files that the pages and the notice may load. The entry imports all screens, so only its static imports count. */
+function listCode(manifest: Manifest): Set<string> {
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const { file, css = [], imports = [], dynamicImports = [], isEntry, name = '' } = manifest[key] ?? {}
+    if (!file || files.has(`/${file}`)) return
+    for (const each of [file, ...css]) files.add(`/${each}`)
+    for (const each of isEntry || online.includes(name) ? imports : [...imports, ...dynamicImports]) add(each)
+  }
+  const sources = ['src/offline/notice.tsx', ...Object.values(routes)]
+  for (const key of Object.keys(manifest)) if (sources.includes(key.split('?')[0] ?? '')) add(key)
+  return files
+}

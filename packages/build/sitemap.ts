@@ -1,0 +1,37 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Lists every built page that search engines may read, with the canonical URL that the page itself names. `sitemap.xml`
+ * names this list, the server's also those of the players (`packages/server/http/sitemap.ts`); `robots.txt` says where it is.
+ */
+const folder = 'dist/client'
+
+const canonicalUrls = globSync('**/*.html', { cwd: folder })
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .filter((html) => !html.includes('content="noindex"'))
+  .flatMap((html) => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? [])
+  .toSorted()
+
+// The site's own origin, as the pages have it: a crawler takes no relative one.
+const { origin } = new URL(canonicalUrls[0] ?? '')
+const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const write = (file: string, content: string) => writeFileSync(join(folder, file), content)
+
+write(
+  'sitemap-pages.xml',
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="${xmlns}">
+${canonicalUrls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
+</urlset>
+`,
+)
+write(
+  'sitemap.xml',
+  `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="${xmlns}">
+  <sitemap><loc>${origin}/sitemap-pages.xml</loc></sitemap>
+</sitemapindex>
+`,
+)
+write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)

@@ -1,0 +1,133 @@
+import { type OpenApiDocument, type OperationObject, resolveResponse } from '../document'
+import type { Change } from './change'
+import { compareSchemas } from './schemas'
+
+export interface OperationComparison {
+  /** Such as "login, POST /api/auth/login". */
+  operation: string
+  changes: Change[]
+}
+
+export interface Comparison {
+  versions: readonly [before: string, after: string]
+  operations: OperationComparison[]
+  isBreaking: boolean
+  /** Whether nothing breaks, or the major version says that something does. */
+  isAccepted: boolean
+}
+
+type Pair<T> = readonly [before: T, after: T]
+
+/** What changed between two versions of the contract, operation by operation. */
+export function compareContracts(before: OpenApiDocument, after: OpenApiDocument): Comparison {
+  const documents: Pair<OpenApiDocument> = [before, after]
+  const [old, current] = [listOperations(before), listOperations(after)]
+  const operations = [...new Set([...old.keys(), ...current.keys()])].map((key) => {
+    const pair = [old.get(key), current.get(key)] as const
+    return { operation: `${(pair[1] ?? pair[0])?.operationId}, ${key}`, changes: compareOperations(documents, pair) }
+  })
+  const versions: Pair<string> = [before.info.version, after.info.version]
+  const isBreaking = operations.some(({ changes }) => changes.some(({ breaks }) => breaks !== 'nobody'))
+  return { versions, operations, isBreaking, isAccepted: !isBreaking || major(versions[1]) > major(versions[0]) }
+}
+
+const major = (version: string): number => Number.parseInt(version, 10)
+
+/** The operations by method and path. */
+function listOperations({ paths }: OpenApiDocument): Map<string, OperationObject> {
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, OperationObject] => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
+    ),
+  )
+}
+
+function compareOperations(
+  documents: Pair<OpenApiDocument>,
+  [before, after]: Pair<OperationObject | undefined>,
+): Change[] {
+  if (!after) return [{ description: 'operation: removed', breaks: 'clients' }]
+  if (!before) return [{ description: 'operation: added', breaks: 'nobody' }]
+  const pair: Pair<OperationObject> = [before, after]
+  const renamed: Change[] =
+    before.operationId === after.operationId
+      ? []
+      : [{ description: `operationId ${before.operationId} → ${after.operationId}`, breaks: 'nobody' }]
+  return [
+    ...renamed,
+    ...compareParameters(documents, pair),
+    ...compareRequestBodies(documents, pair),
+    ...compareResponses(documents, pair),
+  ]
+}
+
+function compareParameters(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {
+  const key = ({ in: place, name }: { in: string; name: string }) => `${place} parameter ${name}`
+  const keys = new Set([...before.parameters, ...after.parameters].map(key))
+  return [...keys].flatMap((each): Change[] => {
+    const one = before.parameters.find((parameter) => key(parameter) === each)
+    const other = after.parameters.find((parameter) => key(parameter) === each)
+    if (!other) return [{ description: `${each}: removed`, breaks: 'clients' }]
+    if (!one) {
+      return other.required
+        ? [{ description: `${each}: added, required`, breaks: 'clients' }]
+        : [{ description: `${each}: added, optional`, breaks: 'nobody' }]
+    }
+    return [
+      ...compareRequired(each, [one.required, other.required]),
+      ...compareSchemas({ documents, schemas: [one.schema, other.schema] }, 'request', each),
+    ]
+  })
+}
+
+function compareRequestBodies(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {
+  const [one, other] = [before.requestBody, after.requestBody]
+  if (!one && !other) return []
+  if (!other) return [{ description: 'request: removed', breaks: 'clients' }]
+  if (!one) return [{ description: 'request: added', breaks: other.required ? 'clients' : 'nobody' }]
+  return [
+    ...compareRequired('request', [one.required, other.required]),
+    ...compareContents(documents, [one.content, other.content], 'request'),
+  ]
+}
+
+function compareRequired(place: string, [before, after]: Pair<boolean>): Change[] {
+  if (before === after) return []
+  return after
+    ? [{ description: `${place}: optional → required`, breaks: 'clients' }]
+    : [{ description: `${place}: required → optional`, breaks: 'servers' }]
+}
+
+function compareResponses(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {
+  const statuses = new Set([...Object.keys(before.responses), ...Object.keys(after.responses)])
+  return [...statuses].flatMap((status): Change[] => {
+    const [one, other] = [before.responses[status], after.responses[status]]
+    // Clients tell statuses apart by whether they are a success.
+    if (!one) return [{ description: `response ${status}: added`, breaks: status < '4' ? 'clients' : 'nobody' }]
+    if (!other) return [{ description: `response ${status}: removed`, breaks: status < '4' ? 'clients' : 'servers' }]
+    const contents = [
+      resolveResponse(documents[0], one).content ?? {},
+      resolveResponse(documents[1], other).content ?? {},
+    ] as const
+    return compareContents(documents, contents, `response ${status}`)
+  })
+}
+
+type Content = NonNullable<OperationObject['requestBody']>['content']
+
+function compareContents(documents: Pair<OpenApiDocument>, [before, after]: Pair<Content>, place: string): Change[] {
+  const direction = place === 'request' ? 'request' : 'response'
+  const types = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...types].flatMap((type): Change[] => {
+    const [one, other] = [before[type], after[type]]
+    if (!other) return [{ description: `${place}: content type ${type} removed`, breaks: 'clients' }]
+    if (!one) {
+      const breaks = direction === 'request' ? 'nobody' : 'clients'
+      return [{ description: `${place}: content type ${type} added`, breaks }]
+    }
+    return compareSchemas({ documents, schemas: [one.schema, other.schema] }, direction, place)
+  })
+}

@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type OpenApiDocument, resolveSchema, type Schema } from '../document'
+import { brokenBy, type Change, type Direction, type Effect } from './change'
+
+/** A schema in each of two documents. */
+export interface SchemaPair {
+  documents: readonly [before: OpenApiDocument, after: OpenApiDocument]
+  schemas: readonly [before: Schema, after: Schema]
+}
+
+/** `towardsMore` is the sign of a difference that allows more values. */
+const limits = [
+  { name: 'minLength', towardsMore: -1 },
+  { name: 'minimum', towardsMore: -1 },
+  { name: 'minItems', towardsMore: -1 },
+  { name: 'maxLength', towardsMore: 1 },
+  { name: 'maximum', towardsMore: 1 },
+  { name: 'maxItems', towardsMore: 1 },
+] as const
+
+/** What changed from one schema to the other. `place` names it, such as "request, name". */
+export function compareSchemas({ documents, schemas }: SchemaPair, direction: Direction, place: string): Change[] {
+  const before = resolveSchema(documents[0], schemas[0])
+  const after = resolveSchema(documents[1], schemas[1])
+  const change = (effect: Effect, what: string): Change => ({
+    description: `${place}: ${what}`,
+    breaks: brokenBy(effect, direction),
+  })
+  const nested = (one: Schema, other: Schema, name: string) =>
+    compareSchemas({ documents, schemas: [one, other] }, direction, name)
+
+  return [
+    ...compareTypes(listTypes(before), listTypes(after), change),
+    ...compareEnums(before.enum, after.enum, change),
+    ...limits.flatMap((limit) => compareLimits(limit, before, after, change)),
+    ...(['format', 'pattern'] as const).flatMap((name) => compareTexts(name, before[name], after[name], change)),
+    ...compareDefaults(before, after, place),
+    ...compareFields([before, after], direction, place, nested),
+    ...(before.items && after.items ? nested(before.items, after.items, `${place}[]`) : []),
+    ...compareBranches(before.oneOf, after.oneOf, (one, other) => nested(one, other, place)),
+  ]
+}
+
+type MakeChange = (effect: Effect, what: string) => Change
+
+/** The JSON types that a schema allows; an integer is a number. */
+function listTypes({ type, oneOf = [] }: Schema): string[] {
+  const own = typeof type === 'string' ? [type] : (type ?? [])
+  const types = [...own, ...oneOf.flatMap(listTypes)]
+  return types.includes('number') && !types.includes('integer') ? [...types, 'integer'] : types
+}
+
+/** A schema without a type allows all of them. */
+function compareTypes(before: readonly string[], after: readonly string[], change: MakeChange): Change[] {
+  if (before.length === 0 && after.length > 0) return [change('narrowed', `type any → ${after.join(', ')}`)]
+  if (after.length === 0 && before.length > 0) return [change('widened', `type ${before.join(', ')} → any`)]
+  return compareSets(before, after, 'type', change)
+}
+
+function compareSets(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  name: string,
+  change: MakeChange,
+): Change[] {
+  return [
+    ...before.filter((value) => !after.includes(value)).map((value) => change('narrowed', `${name} ${value} removed`)),
+    ...after.filter((value) => !before.includes(value)).map((value) => change('widened', `${name} ${value} added`)),
+  ]
+}
+
+function compareEnums(before: unknown[] | undefined, after: unknown[] | undefined, change: MakeChange): Change[] {
+  if (before && after) return compareSets(before, after, 'enum value', change)
+  if (after) return [change('narrowed', `enum ${after.join(', ')} added`)]
+  return before ? [change('widened', `enum ${before.join(', ')} removed`)] : []
+}
+
+function compareLimits(
+  { name, towardsMore }: (typeof limits)[number],
+  { [name]: before }: Schema,
+  { [name]: after }: Schema,
+  change: MakeChange,
+): Change[] {
+  if (before === after) return []
+  const none = towardsMore * Number.POSITIVE_INFINITY
+  const isWider = ((after ?? none) - (before ?? none)) * towardsMore > 0
+  return [change(isWider ? 'widened' : 'narrowed', `${name} ${before ?? 'none'} → ${after ?? 'none'}`)]
+}
+
+function compareTexts(
+  name: string,
+  before: string | undefined,
+  after: string | undefined,
+  change: MakeChange,
+): Change[] {
+  if (before === after) return []
+  return [change(after === undefined ? 'widened' : 'narrowed', `${name} ${before ?? 'none'} → ${after ?? 'none'}`)]
+}
+
+/** What is left out means something else. */
+function compareDefaults(before: Schema, after: Schema, place: string): Change[] {
+  if (isDeepStrictEqual(before.default, after.default)) return []
+  const values = [before.default, after.default].map((value) => JSON.stringify(value) ?? 'none').join(' → ')
+  return [{ description: `${place}: default ${values}`, breaks: 'clients' }]
+}
+
+function compareFields(
+  [before, after]: readonly [Schema, Schema],
+  direction: Direction,
+  place: string,
+  nested: (before: Schema, after: Schema, place: string) => Change[],
+): Change[] {
+  const names = new Set([...Object.keys(before.properties ?? {}), ...Object.keys(after.properties ?? {})])
+  return [...names].flatMap((name): Change[] => {
+    const [one, other] = [before.properties?.[name], after.properties?.[name]]
+    const wasRequired = before.required?.includes(name) ?? false
+    const isRequired = after.required?.includes(name) ?? false
+    const at = `${place}, ${name}`
+    if (!other) return [{ description: `${at}: removed`, breaks: 'clients' }]
+    if (!one) {
+      const kind = isRequired ? 'required' : 'optional'
+      return [
+        {
+          description: `${at}: added, ${kind}`,
+          breaks: isRequired ? brokenBy('narrowed', direction) : 'nobody',
+        },
+      ]
+    }
+    const required: Change[] =
+      wasRequired === isRequired
+        ? []
+        : [
+            {
+              description: `${at}: ${isRequired ? 'optional → required' : 'required → optional'}`,
+              breaks: brokenBy(isRequired ? 'narrowed' : 'widened', direction),
+            },
+          ]
+    return [...required, ...nested(one, other, at)]
+  })
+}
+
+/** Alternatives are matched by their type; one added or removed shows in the types. */
+function compareBranches(
+  before: Schema[] = [],
+  after: Schema[] = [],
+  nested: (before: Schema, after: Schema) => Change[],
+): Change[] {
+  return before.flatMap((one) => {
+    const other = after.find(({ type }) => isDeepStrictEqual(type, one.type))
+    return other ? nested(one, other) : []
+  })
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { OperationId } from '../openapi'
+import type { Check } from './check'
+import { hostileStrings } from './hostile-strings'
+
+const tooLarge = 'x'.repeat(200_000)
+
+/** Bodies that are invalid for login and for sign-up. */
+const notAnObject: readonly unknown[] = ['', '{', 'null', '[]', '"text"', '12', {}, { email: {} }]
+
+export const authChecks: readonly Check[] = [
+  {
+    operation: 'signup',
+    title: 'responds 201 with a token and the account',
+    run: async ({ account }) => {
+      const { response, name, email, role } = await account()
+      const user = readUser(response.body)
+      assert.deepEqual([user.name, user.email, user.role], [name, email, role])
+    },
+  },
+  {
+    operation: 'signup',
+    title: 'never returns a password',
+    run: async ({ account }) => {
+      const { response, password } = await account()
+      withoutPassword(response.body, password)
+    },
+  },
+  {
+    operation: 'signup',
+    title: 'refuses a taken e-mail, in any letter case',
+    run: async ({ account, expect }) => {
+      const { response: _response, ...taken } = await account()
+      for (const email of [taken.email, taken.email.toUpperCase(), `C${taken.email.slice(1)}`]) {
+        await expect([400, 409], 'signup', { body: { ...taken, email } })
+      }
+    },
+  },
+  {
+    operation: 'signup',
+    title: 'creates no admin',
+    run: async ({ account, expect }) => {
+      const { response: _response, ...taken } = await account()
+      // With a taken e-mail, so that a backend that grants it makes no admin here.
+      await expect([403], 'signup', { body: { ...taken, role: 'admin' } })
+    },
+  },
+  {
+    operation: 'signup',
+    title: 'refuses a missing field, a wrong type and a value out of bounds',
+    run: async ({ account, expect }) => {
+      const { response: _response, ...taken } = await account()
+      const wrong: Record<keyof typeof taken, unknown[]> = {
+        name: ['', 'A', ' A ', 'a'.repeat(51), 7],
+        email: ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com', `${'a'.repeat(250)}@example.com`, 7],
+        password: ['', '12345', 'p'.repeat(201), 123456],
+        role: ['', 'Login as', 'superuser', 'ADMIN', 7],
+      }
+      for (const [field, values] of Object.entries(wrong)) {
+        for (const value of [...values, undefined, null, [], {}, { $ne: null }]) {
+          await expect([400], 'signup', { body: { ...taken, [field]: value } })
+        }
+      }
+    },
+  },
+  {
+    operation: 'login',
+    title: 'returns a token and the account for the e-mail and password of the sign-up',
+    run: async ({ account, expect }) => {
+      const { name, email, password, role } = await account()
+      const { body } = await expect([200], 'login', { body: { email, password, role } })
+      const user = readUser(body)
+      assert.deepEqual([user.name, user.email, user.role], [name, email, role])
+      withoutPassword(body, password)
+    },
+  },
+  {
+    operation: 'login',
+    title: 'responds to a wrong password and an unknown e-mail alike',
+    run: async ({ account, expect }) => {
+      const { email, password, role } = await account()
+      const wrong = await expect([401], 'login', { body: { email, password: `${password}x`, role } })
+      const unknown = await expect([401], 'login', { body: { email: unknownEmail(), password, role } })
+      assert.deepEqual(unknown.body, wrong.body)
+      await expect([401], 'login', { body: { email, password: password.toUpperCase(), role } })
+    },
+  },
+  {
+    operation: 'login',
+    title: 'refuses a role that is not that of the account',
+    run: async ({ account, expect }) => {
+      const { email, password } = await account()
+      for (const role of ['admin', 'org-admin']) await expect([403], 'login', { body: { email, password, role } })
+      const guessed = await expect([401], 'login', { body: { email, password: 'a guess', role: 'admin' } })
+      assert.doesNotMatch(JSON.stringify(guessed.body), /role/i, 'the response to a wrong password reveals the role')
+    },
+  },
+  {
+    operation: 'login',
+    title: 'refuses a missing field and a wrong type',
+    run: async ({ expect }) => {
+      const valid = { email: unknownEmail(), password: 'password', role: 'user' }
+      const wrong: Record<keyof typeof valid, unknown[]> = {
+        email: ['', 7],
+        password: ['', 7],
+        role: ['', 'Login as', 'superuser', 7],
+      }
+      for (const [field, values] of Object.entries(wrong)) {
+        for (const value of [...values, undefined, null, [], {}, { $ne: null }]) {
+          await expect([400], 'login', { body: { ...valid, [field]: value } })
+        }
+      }
+    },
+  },
+  ...(['login', 'signup'] satisfies OperationId[]).map(
+    (operation): Check => ({
+      operation,
+      title: 'refuses a body that is no JSON, no object or too large',
+      run: async ({ expect }) => {
+        for (const body of notAnObject) await expect([400], operation, { body })
+        await expect([400], operation)
+        const account = { name: 'Too Large', email: unknownEmail(), password: tooLarge, role: 'user' }
+        await expect([400, 413], operation, { body: account })
+      },
+    }),
+  ),
+  {
+    operation: 'login',
+    title: 'takes every text as text',
+    run: async ({ account, expect }) => {
+      const { email, role } = await account()
+      const texts = hostileStrings.filter((text) => !text.includes('\u0000'))
+      for (const text of texts) await expect([400, 401], 'login', { body: { email: text, password: text, role } })
+      for (const password of texts.slice(0, 3)) await expect([401], 'login', { body: { email, password, role } })
+    },
+  },
+]
+
+/** Only for our backends: it locks its account, and others may count in other ways. */
+export const limitCheck: Check = {
+  operation: 'login',
+  title: 'responds 429 and when to try again, after ten wrong passwords',
+  run: async ({ expect }) => {
+    const body = { email: unknownEmail(), password: 'wrong password', role: 'user' }
+    for (let attempt = 1; attempt <= 10; attempt++) await expect([401], 'login', { body })
+    const { headers } = await expect([429], 'login', { body })
+    assert.match(headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+  },
+}
+
+const unknownEmail = () => `nobody-${randomUUID()}@example.com`
+
+/** The user of a response, wherever the server put it. */
+function readUser(body: unknown): Record<string, unknown> {
+  const data = readField(body, 'data')
+  const user = readField(body, 'user') ?? readField(data, 'user')
+  assert.ok(typeof user === 'object' && user, 'the response has no user')
+  return { ...user }
+}
+
+function readField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value ? Reflect.get(value, name) : undefined
+}
+
+function withoutPassword(body: unknown, password: string): void {
+  const text = JSON.stringify(body)
+  assert.ok(!text.includes(password), 'the response contains the password')
+  assert.doesNotMatch(text, /password|argon2|\$2[aby]\$/i)
+}

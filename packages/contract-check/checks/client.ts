@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import type { Player } from '@akhada/contract/generated/models'
+import {
+  GetPlayerResponse,
+  ListPlayersResponse,
+  ListTopPlayersResponse,
+  LoginResponse,
+  SignupResponse,
+} from '@akhada/contract/generated/schemas'
+import { type ApiResponse, findOperation, findViolations, type Operation, type OperationId } from '../openapi'
+
+/** Anything that responds to the five calls: `path` begins at the host. */
+export type Backend = (path: string, init?: RequestInit) => Promise<Response>
+
+/** What one request sends. */
+export interface RequestInput {
+  /** Of the player, as it is in the path. */
+  id?: string
+  query?: Record<string, string> | [name: string, value: string][]
+  /** Sent as JSON; a text is sent as it is. */
+  body?: unknown
+  /** Of the body; JSON when not set. */
+  contentType?: string
+}
+
+export interface Account {
+  name: string
+  email: string
+  password: string
+  role: 'user'
+}
+
+/** Calls a backend and validates each response against the contract. */
+export interface ContractClient {
+  /** The response. Throws `ContractViolation` when openapi.yaml does not allow it. */
+  send: (operation: OperationId, input?: RequestInput) => Promise<ApiResponse>
+  /** The response, which must have one of these statuses. */
+  expect: (statuses: readonly number[], operation: OperationId, input?: RequestInput) => Promise<ApiResponse>
+  list: (query?: Record<string, string>) => Promise<{ players: Player[]; pages: number }>
+  /** The one throw-away account of a run, signed up when first used, and the response to that. */
+  account: () => Promise<Account & { response: ApiResponse }>
+}
+
+/** A response that violates the contract. */
+export class ContractViolation extends Error {
+  override name = 'ContractViolation'
+}
+
+const successes: Record<OperationId, { safeParse: (value: unknown) => { success: boolean } }> = {
+  login: LoginResponse,
+  signup: SignupResponse,
+  listTopPlayers: ListTopPlayersResponse,
+  listPlayers: ListPlayersResponse,
+  getPlayer: GetPlayerResponse,
+}
+
+/** A client of a backend, with one account for everything that is sent through it. */
+export function createContractClient(backend: Backend): ContractClient {
+  let account: Promise<Account & { response: ApiResponse }> | undefined
+
+  let last: { operation: Operation; status: number; contentType: string; text: string; result: Result } | undefined
+
+  // Validating a long list costs more than sending it, and generated requests often get the same one.
+  const validateOnce = (operation: Operation, status: number, contentType: string, text: string): Result => {
+    const isSame = last?.operation === operation && last.status === status && last.contentType === contentType
+    if (last && isSame && last.text === text) return last.result
+    const result = validate(operation, status, contentType, text)
+    last = { operation, status, contentType, text, result }
+    return result
+  }
+
+  const send: ContractClient['send'] = async (id, input = {}) => {
+    const operation = findOperation(id)
+    const { status, headers, text } = await fetchText(backend, operation, input)
+    const contentType = headers.get('content-type') ?? ''
+    const { body, violations } = validateOnce(operation, status, contentType, text)
+    const response = { status, contentType, headers, body }
+    if (violations.length > 0) throw new ContractViolation(`${describeRequest(id, input)}: ${violations.join('; ')}`)
+    return response
+  }
+
+  const expect: ContractClient['expect'] = async (statuses, id, input = {}) => {
+    const response = await send(id, input)
+    if (statuses.includes(response.status)) return response
+    const instead = `${response.status} instead of ${statuses.join(' or ')} (${describeResponse(response)})`
+    throw new ContractViolation(`${describeRequest(id, input)}: the status is ${instead}`)
+  }
+
+  return {
+    send,
+    expect,
+    list: async (query) => ListPlayersResponse.parse((await expect([200], 'listPlayers', query && { query })).body),
+    account: () => {
+      account ??= signUp(expect)
+      return account
+    },
+  }
+}
+
+/** The message of an error's first cause. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? describeError(error.cause) : error.message || error.name
+}
+
+/** A request on one line, without the password. */
+export function describeRequest(id: OperationId, input: RequestInput): string {
+  const operation = findOperation(id)
+  const body = (typeof input.body === 'string' ? input.body : (JSON.stringify(input.body) ?? '')).replace(
+    /("password":)"(?:[^"\\]|\\.)*"/g,
+    '$1"***"',
+  )
+  const type = input.contentType ? `(${input.contentType}) ` : ''
+  return `${operation.method} ${buildPath(operation, input)} ${type}${body}`.trim().slice(0, 300)
+}
+
+interface Result {
+  body: unknown
+  violations: string[]
+}
+
+function validate(operation: Operation, status: number, contentType: string, text: string): Result {
+  const body = parseJson(text)
+  const violations = findViolations(operation, { status, contentType, body })
+  if (status < 300 && violations.length === 0 && !successes[operation.id].safeParse(body).success) {
+    violations.push('the generated zod schema does not accept the body')
+  }
+  return { body, violations }
+}
+
+async function fetchText(
+  backend: Backend,
+  operation: Operation,
+  input: RequestInput,
+): Promise<{ status: number; headers: Headers; text: string }> {
+  try {
+    const response = await backend(buildPath(operation, input), { method: operation.method, ...buildBody(input) })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch (error) {
+    throw new ContractViolation(`${describeRequest(operation.id, input)}: no response (${describeError(error)})`)
+  }
+}
+
+async function signUp(expect: ContractClient['expect']): Promise<Account & { response: ApiResponse }> {
+  const account: Account = {
+    name: 'Contract Check',
+    email: `contract-${randomUUID()}@example.com`,
+    password: `pass-${randomUUID()}`,
+    role: 'user',
+  }
+  return { ...account, response: await expect([201], 'signup', { body: account }) }
+}
+
+function buildPath({ path }: Operation, { id = '', query }: RequestInput): string {
+  return path.replace('{id}', () => id) + (query ? `?${new URLSearchParams(query)}` : '')
+}
+
+function buildBody({ body, contentType = 'application/json' }: RequestInput): RequestInit {
+  if (body === undefined) return {}
+  return {
+    headers: { 'Content-Type': contentType },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}
+
+/** The value of a text, or the text when it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function describeResponse({ status, body }: ApiResponse): string {
+  if (status === 429) return 'the backend limits attempts: try again later'
+  return typeof body === 'object' && body && 'message' in body ? String(body.message) : 'without a message'
+}

@@ -1,0 +1,11 @@
+import type { ApiResponse } from '../openapi'
+
+/** Fields of an account that are new at every sign-up. */
+const newEachTime = new Set(['token', '_id', 'createdAt'])
+
+/** The part of a response that must be the same from all our backends. */
+export function withoutVolatileFields({ status, body }: ApiResponse): { status: number; body: unknown } {
+  if (typeof body !== 'object' || body === null || !('token' in body)) return { status, body }
+  const json = JSON.stringify(body, (key, value) => (newEachTime.has(key) ? typeof value : value))
+  return { status, body: JSON.parse(json) }
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+
+// The part of OpenAPI 3.1 that openapi.yaml uses; everything else is ignored.
+
+/** A JSON schema. */
+export interface Schema {
+  $ref?: string | undefined
+  type?: string | string[] | undefined
+  enum?: unknown[] | undefined
+  format?: string | undefined
+  pattern?: string | undefined
+  minLength?: number | undefined
+  maxLength?: number | undefined
+  minimum?: number | undefined
+  maximum?: number | undefined
+  minItems?: number | undefined
+  maxItems?: number | undefined
+  required?: string[] | undefined
+  properties?: Record<string, Schema> | undefined
+  items?: Schema | undefined
+  oneOf?: Schema[] | undefined
+  default?: unknown
+  description?: string | undefined
+  examples?: unknown[] | undefined
+}
+
+const schema: z.ZodMiniType<Schema> = z.object({
+  $ref: z.optional(z.string()),
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
+  enum: z.optional(z.array(z.unknown())),
+  format: z.optional(z.string()),
+  pattern: z.optional(z.string()),
+  minLength: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  minItems: z.optional(z.number()),
+  maxItems: z.optional(z.number()),
+  required: z.optional(z.array(z.string())),
+  properties: z.optional(
+    z.record(
+      z.string(),
+      z.lazy(() => schema),
+    ),
+  ),
+  items: z.optional(z.lazy(() => schema)),
+  oneOf: z.optional(z.array(z.lazy(() => schema))),
+  default: z.optional(z.unknown()),
+  description: z.optional(z.string()),
+  examples: z.optional(z.array(z.unknown())),
+})
+
+const content = z.record(z.string(), z.object({ schema, example: z.optional(z.unknown()) }))
+
+const response = z.object({
+  $ref: z.optional(z.string()),
+  content: z.optional(content),
+  headers: z.optional(z.record(z.string(), z.object({ schema, description: z.optional(z.string()) }))),
+})
+
+const parameter = z.object({
+  name: z.string(),
+  in: z.enum(['query', 'path']),
+  required: z._default(z.boolean(), false),
+  description: z.optional(z.string()),
+  example: z.optional(z.unknown()),
+  schema,
+})
+
+const operation = z.object({
+  operationId: z.string(),
+  parameters: z._default(z.array(parameter), []),
+  requestBody: z.optional(z.object({ required: z._default(z.boolean(), false), content })),
+  responses: z.record(z.string(), response),
+})
+
+const document = z.object({
+  openapi: z.string().check(z.startsWith('3.1')),
+  info: z.object({ version: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({
+    schemas: z.record(z.string(), schema),
+    responses: z._default(z.record(z.string(), response), {}),
+  }),
+})
+
+export type Parameter = z.infer<typeof parameter>
+export type OperationObject = z.infer<typeof operation>
+export type ResponseObject = z.infer<typeof response>
+export type OpenApiDocument = z.infer<typeof document>
+
+/** Parses an OpenAPI document. Throws with the reason when it is invalid, or uses features that are not supported here. */
+export function parseDocument(yaml: string): OpenApiDocument {
+  const result = document.safeParse(parse(yaml))
+  if (!result.success) throw new Error(`This is no OpenAPI 3.1 document:\n${z.prettifyError(result.error)}`)
+  return result.data
+}
+
+const file = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
+
+/** The text of openapi.yaml. */
+export const contractText: string = readFileSync(file, 'utf8')
+
+/** openapi.yaml, parsed. */
+export const contract: OpenApiDocument = parseDocument(contractText)
+
+/** The schema itself, where it is a reference. Throws when there is none by that name. */
+export function resolveSchema({ components }: OpenApiDocument, schema: Schema): Schema {
+  if (!schema.$ref) return schema
+  const found = components.schemas[schema.$ref.replace('#/components/schemas/', '')]
+  if (!found) throw new Error(`There is no schema ${schema.$ref}.`)
+  return found
+}
+
+/** The response itself, where it is a reference. Throws when there is none by that name. */
+export function resolveResponse({ components }: OpenApiDocument, response: ResponseObject): ResponseObject {
+  if (!response.$ref) return response
+  const found = components.responses[response.$ref.replace('#/components/responses/', '')]
+  if (!found) throw new Error(`There is no response ${response.$ref}.`)
+  return found
+}

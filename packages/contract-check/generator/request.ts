@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import type { RequestInput } from '../checks/client'
+import { contract, type OperationObject, type Parameter, resolveSchema, type Schema } from '../document'
+import type { OperationId } from '../openapi'
+import { invalidValues, type Place, validValue } from './values'
+
+/** A request made from openapi.yaml: valid, or with one thing about it that is not. */
+export interface GeneratedRequest {
+  input: RequestInput
+  /** What is special about it, such as "email: maxLength". */
+  title: string
+  /** Whether a backend has to refuse it. */
+  isInvalid: boolean
+}
+
+/** Values of fields and parameters that mean something to a backend, by name. */
+export interface KnownValues {
+  /** Sent about as often as those made from the schema. */
+  sometimes?: Readonly<Record<string, readonly unknown[]>>
+  /** Sent instead of those. */
+  always?: Readonly<Record<string, unknown>>
+}
+
+/** The fields of a body or the parameters of a query, in order; a name may be there twice. */
+type Entries = readonly (readonly [name: string, value: unknown])[]
+
+interface Field {
+  name: string
+  schema: Schema
+  required: boolean
+}
+
+/** Entries with a title that names their special value. */
+interface Variant {
+  title: string
+  isInvalid: boolean
+  entries: Entries
+}
+
+/** A failing request is made smaller by way of the first kind too, which is the plainest. */
+const shrinkToFirst = { withCrossShrink: true }
+
+const unknownNames = ['extra', 'isAdmin', '_id', 'constructor', '__proto__', '$where', 'callback']
+
+/** Requests of an operation, valid ones and ones that break each constraint in turn. */
+export function generateRequests(id: OperationId, known: KnownValues = {}): fc.Arbitrary<GeneratedRequest> {
+  const operation = operationObject(id)
+  const body = operation.requestBody?.content['application/json']
+  if (body) return bodies(resolveSchema(contract, body.schema), known)
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query')
+  const path = operation.parameters.filter((parameter) => parameter.in === 'path')
+  return path[0] ? paths(path[0], known) : queries(query, known)
+}
+
+function bodies(schema: Schema, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    schema: resolveSchema(contract, property),
+    required: schema.required?.includes(name) ?? false,
+  }))
+  const valid = generateEntries(fields, 'body', known)
+  const broken = [
+    { title: 'no object', bodies: fc.constantFrom('null', '[]', '"text"', '12', 'true', '[{}]') },
+    { title: 'no JSON', bodies: valid.map((entries) => toJson(entries).slice(0, -1)) },
+    { title: 'no body', bodies: fc.constantFrom('', undefined) },
+    { title: 'too large', bodies: valid.map((entries) => toJson([...entries, ['filler', 'x'.repeat(200_000)]])) },
+  ].map(({ title, bodies }) => bodies.map((body) => ({ title, isInvalid: true, input: { body } })))
+  const mislabelled = fc
+    .tuple(valid.map(toJson), fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/xml'))
+    .map(([body, contentType]) => ({ title: 'content type', isInvalid: true, input: { body, contentType } }))
+  return fc.oneof(
+    shrinkToFirst,
+    {
+      weight: 8,
+      arbitrary: variants(fields, 'body', known).map(({ entries, ...rest }) => ({
+        ...rest,
+        input: { body: toJson(entries) },
+      })),
+    },
+    { weight: 1, arbitrary: fc.oneof(mislabelled, ...broken) },
+  )
+}
+
+function queries(parameters: readonly Parameter[], known: KnownValues): fc.Arbitrary<GeneratedRequest> {
+  return variants(parameters, 'query', known).map(({ entries, ...rest }) => ({
+    ...rest,
+    input: { query: entries.map(([name, value]): [string, string] => [name, String(value)]) },
+  }))
+}
+
+function paths({ name, schema }: Parameter, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
+  const valid = fieldValue({ name, schema, required: true }, 'path', known)
+  const invalid = invalidValues(schema, 'path')
+  return fc.oneof(
+    shrinkToFirst,
+    { weight: 2, arbitrary: request('valid', false, valid) },
+    ...invalid.map(({ constraint, value }) => request(`${name}: ${constraint}`, true, value)),
+  )
+
+  function request(title: string, isInvalid: boolean, value: fc.Arbitrary<unknown>): fc.Arbitrary<GeneratedRequest> {
+    return (
+      value
+        .map((each) => String(each).toWellFormed())
+        // What is empty, or only dots, or has a slash is another path.
+        .filter((id) => !/^\.{0,2}$|\//.test(id))
+        .map((id) => ({ title, isInvalid, input: { id: encodeURIComponent(id) } }))
+    )
+  }
+}
+
+/** Valid entries, each constraint broken in turn, a name that is there twice, and one that is not known. */
+function variants(fields: readonly Field[], place: Place, known: KnownValues): fc.Arbitrary<Variant> {
+  const valid = generateEntries(fields, place, known)
+  const without = (field: Field) => valid.map((entries) => entries.filter(([name]) => name !== field.name))
+  const withValue = (field: Field, value: fc.Arbitrary<unknown>) =>
+    fc.tuple(without(field), value).map(([entries, each]): Entries => [...entries, [field.name, each]])
+  const value = (field: Field) => fieldValue(field, place, known)
+
+  const broken = fields.flatMap((field) => [
+    ...invalidValues(field.schema, place).map(({ constraint, value }) =>
+      titled(`${field.name}: ${constraint}`, true, withValue(field, value)),
+    ),
+    ...(field.required ? [titled(`${field.name}: missing`, true, without(field))] : []),
+  ])
+  const duplicates = fields.map((field) =>
+    titled(
+      `${field.name}: duplicate`,
+      false,
+      fc
+        .tuple(withValue(field, value(field)), value(field))
+        .map(([entries, each]): Entries => [...entries, [field.name, each]]),
+    ),
+  )
+  const unknown = fc
+    .tuple(valid, fc.oneof(fc.constantFrom(...unknownNames), fc.string()), fc.jsonValue())
+    .filter(([, name]) => !fields.some((field) => field.name === name))
+    .map(([entries, name, each]): Entries => [...entries, [name, each]])
+  return fc.oneof(
+    shrinkToFirst,
+    { weight: 4, arbitrary: titled('valid', false, valid) },
+    { weight: 1, arbitrary: titled('unknown', false, unknown) },
+    ...(duplicates.length > 0 ? [{ weight: 1, arbitrary: fc.oneof(...duplicates) }] : []),
+    ...(broken.length > 0 ? [{ weight: 8, arbitrary: fc.oneof(...broken) }] : []),
+  )
+}
+
+const titled = (title: string, isInvalid: boolean, entries: fc.Arbitrary<Entries>): fc.Arbitrary<Variant> =>
+  entries.map((each) => ({ title, isInvalid, entries: each }))
+
+/** Every required field, and some of the others. */
+function generateEntries(fields: readonly Field[], place: Place, known: KnownValues): fc.Arbitrary<Entries> {
+  return fc
+    .tuple(
+      ...fields.map((field) => {
+        const entry = fieldValue(field, place, known).map((value) => [field.name, value] as const)
+        if (field.required) return entry
+        // Few at a time: a list that is filtered in every way is empty.
+        return fc.oneof(shrinkToFirst, { weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: entry })
+      }),
+    )
+    .map((entries) => entries.filter((entry) => entry !== null))
+}
+
+function fieldValue({ name, schema }: Field, place: Place, { always = {}, sometimes = {} }: KnownValues) {
+  if (Object.hasOwn(always, name)) return fc.constant(always[name])
+  const values = Object.hasOwn(sometimes, name) ? (sometimes[name] ?? []) : []
+  return values.length > 0 ? fc.oneof(validValue(schema, place), fc.constantFrom(...values)) : validValue(schema, place)
+}
+
+/** JSON by hand: an object can have no name twice, and `__proto__` not at all. */
+const toJson = (entries: Entries): string =>
+  `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
+
+function operationObject(id: OperationId): OperationObject {
+  const operation = Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods))
+    .find(({ operationId }) => operationId === id)
+  if (!operation) throw new Error(`openapi.yaml has no operation ${id}.`)
+  return operation
+}

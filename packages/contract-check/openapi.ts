@@ -1,0 +1,83 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+import { contract, contractText } from './document'
+
+/** The operations that the checks know how to call. */
+export const operationIds = ['login', 'signup', 'listTopPlayers', 'listPlayers', 'getPlayer'] as const
+
+export type OperationId = (typeof operationIds)[number]
+
+export interface Operation {
+  id: OperationId
+  method: string
+  /** With its parameters in braces. */
+  path: string
+  /** JSON pointers to the documented responses, by status or by range such as `5XX`. */
+  responses: Readonly<Record<string, string>>
+}
+
+export interface ApiResponse {
+  status: number
+  contentType: string
+  headers: Headers
+  body: unknown
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema({ $id: 'openapi', ...parse(contractText) })
+
+/** The operations of openapi.yaml, in its order. Throws when there is one without checks. */
+export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId, responses }]) => ({
+    id: knownOperation(operationId),
+    method: method.toUpperCase(),
+    path,
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [
+        status,
+        response.$ref?.slice(1) ?? pointer('paths', path, method, 'responses', status),
+      ]),
+    ),
+  })),
+)
+
+/** The operation by its id. Throws when openapi.yaml lacks it. */
+export function findOperation(id: OperationId): Operation {
+  const operation = operations.find((each) => each.id === id)
+  if (!operation) throw new Error(`openapi.yaml has no operation ${id}.`)
+  return operation
+}
+
+/** Where a response violates openapi.yaml, a line each. */
+export function findViolations(
+  { responses }: Operation,
+  { status, contentType, body }: Omit<ApiResponse, 'headers'>,
+): string[] {
+  const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`]
+  if (!response) return [`the status ${status} is not documented (${Object.keys(responses).join(', ')})`]
+  if (!/^application\/json\b/i.test(contentType)) return [`the content type is "${contentType}", not application/json`]
+  return schemaErrors(`${response}/content/application~1json/schema`, body).map(
+    (error) => `the body of ${status}${error}`,
+  )
+}
+
+/** Where a value violates a schema of the document, a line each. */
+export function schemaErrors(schemaPointer: string, value: unknown): string[] {
+  const validate = ajv.getSchema(`openapi#${schemaPointer}`)
+  if (!validate) throw new Error(`openapi.yaml has no schema at ${schemaPointer}.`)
+  validate(value)
+  return (validate.errors ?? []).map(({ instancePath, message }) => ` at "${instancePath || '/'}" ${message}`)
+}
+
+/** The parts of a path in the document as one JSON pointer. */
+export function pointer(...parts: (string | number)[]): string {
+  return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+function knownOperation(id: string): OperationId {
+  const known = operationIds.find((each) => each === id)
+  if (!known) throw new Error(`The checks do not know the operation ${id} of openapi.yaml.`)
+  return known
+}

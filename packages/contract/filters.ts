@@ -1,0 +1,24 @@
+import type { Player } from './generated/models'
+import { teamName } from './team-name'
+
+/**
+ * What the list of players can be filtered by, with the label of its select. A filter is a param of `listPlayers` in `openapi.yaml`,
+ * an entry here and a column of a migration; search params, call params, selects, checks and mocks follow.
+ */
+export const filters = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' } as const
+
+export type FilterName = keyof typeof filters
+
+const isFilterName = (name: string): name is FilterName => Object.hasOwn(filters, name)
+
+export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
+
+/** The value that a player is filtered by; empty without one. */
+export const filterValue = (player: Player, name: FilterName): string =>
+  (name === 'team' ? teamName(player.team) : player[name]) ?? ''
+
+/** An object with a value for each filter. */
+export function mapFilters<Value>(toValue: (name: FilterName) => Value): Record<FilterName, Value>
+export function mapFilters(toValue: (name: FilterName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(filterNames.map((name) => [name, toValue(name)]))
+}

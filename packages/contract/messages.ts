@@ -1,0 +1,41 @@
+// The messages of failed requests: the reference backend and the mocks send the same.
+
+/** A message by field, and one for everything else. */
+export type ValidationMessages = Readonly<Record<string, string>> & { readonly fallback: string }
+
+/** Messages of invalid requests, by operation and field. */
+export const validationMessages = {
+  login: { role: 'Please choose a role.', fallback: 'Please provide your email and password.' },
+  signup: {
+    name: 'The name needs 2 to 50 characters.',
+    email: 'Please give a valid email address.',
+    password: 'The password needs 6 to 200 characters.',
+    role: 'Please choose one of the roles.',
+    fallback: 'Please fill in all fields.',
+  },
+  listPlayers: {
+    search: 'The search text may have 200 characters at most.',
+    page: 'The page has to be a whole number from 1 up.',
+    limit: 'The limit has to be a whole number from 1 to 100.',
+    sortBy: 'Players can be sorted by score only.',
+    fallback: 'A filter is not valid.',
+  },
+  getPlayer: { fallback: 'That is not the id of a player.' },
+} satisfies Record<string, ValidationMessages>
+
+/** Messages of valid requests that fail all the same. */
+export const errorMessages = {
+  wrongPassword: 'Incorrect email or password.',
+  wrongRole: 'This account cannot sign in with that role.',
+  adminSignupForbidden: 'Admin accounts are not open for sign-up.',
+  emailTaken: 'An account with this email already exists.',
+  playerNotFound: 'Player not found',
+  tooLarge: 'The request is too large.',
+  unstorable: 'The request has characters that cannot be stored.',
+  invisibleName:
+    'The name needs a visible character, at most three marks on a letter, and no control, direction or tag characters.',
+  wrongMethod: 'This address cannot be used with that method.',
+  unsupportedMediaType: 'The request has to be JSON.',
+  failed: 'Something went wrong on our side. Please try again.',
+  busy: 'The server is busy right now. Please try again in a moment.',
+}

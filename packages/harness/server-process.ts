@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export interface ServerProcess {
+  url: string
+  /** Ends it as a machine that shuts down does, and waits for it. */
+  stop: () => Promise<void>
+  /** Ends it as a machine without power does. */
+  kill: () => void
+  /** Sends a signal to this process only. */
+  signal: (signal: NodeJS.Signals) => void
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>
+  /** The lines of its log so far. */
+  log: () => string[]
+  /** Stops and goes on reading its log, as a reader does that hangs. */
+  pauseLog: () => void
+  resumeLog: () => void
+}
+
+/** The server that `npm run build:server` wrote, as a process of its own on a free port. Rejects with its output when it ends before it listens. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    // Test runners set NODE_ENV for themselves; the tests need the shipped code.
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const ended = once(child, 'exit')
+  const failed = ended.then(([code, signal]) => {
+    throw new Error(`The server ended (${code ?? signal}) before it listened: ${output}`)
+  })
+  const lines: string[] = []
+  const listening = Promise.withResolvers<string>()
+  const reader = createInterface(child.stdout).on('line', (line) => {
+    lines.push(line)
+    const url = /Listening at (http:[^\s"]+)/.exec(line)?.[1]
+    if (url) listening.resolve(url)
+  })
+  const url = await Promise.race([listening.promise, failed])
+  failed.catch(() => {})
+  child.stderr.removeAllListeners('data').pipe(process.stderr)
+  const end = (signal: NodeJS.Signals) => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal)
+  }
+  return {
+    url,
+    stop: async () => {
+      end('SIGTERM')
+      await ended
+    },
+    kill: () => end('SIGKILL'),
+    signal: (signal) => child.kill(signal),
+    ended: ended.then(([code]) => code),
+    log: () => lines,
+    pauseLog: () => reader.pause(),
+    resumeLog: () => reader.resume(),
+  }
+}

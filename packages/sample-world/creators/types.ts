@@ -1,0 +1,117 @@
+import type { GameId } from '../games/names'
+import type { Money } from '../tournaments/types'
+
+type CreatorTier = 'S-Tier' | 'A-Tier' | 'B-Tier'
+
+type CreatorPlatform = 'YouTube' | 'Twitch'
+
+export interface CreatorRecord {
+  id: string
+  name: string
+  realName: string
+  platform: CreatorPlatform
+  /** Subscribers or followers on the main platform. */
+  subscribers: number
+  /** Views of a video, or viewers of a stream, on average. */
+  averageViews: number
+  /** Percent of the audience that likes, comments or chats. */
+  engagement: number
+  gameIds: GameId[]
+  tier: CreatorTier
+  /** The state they live in. */
+  region: string
+  /** Handles; null where they have no account. */
+  handles: { youtube: string | null; instagram: string | null; twitter: string | null; twitch: string | null }
+  stats: {
+    peakViewers: number
+    /** Hours live per week. */
+    avgStreamHours: number
+    brandDeals: number
+  }
+}
+
+/** Figures of one account; which of them there are depends on the platform (specification 3, "Creator profile"). */
+export interface SocialStats {
+  followers?: number
+  avgViews?: number
+  /** Percent */
+  engagementRate?: number
+  avgLikes?: number
+  avgComments?: number
+  avgRetweets?: number
+  avgViewers?: number
+  peakViewers?: number
+}
+
+export type ProfilePlatform = 'youtube' | 'instagram' | 'twitter' | 'twitch'
+
+/** What a profile adds to the directory's entry. */
+export interface CreatorProfileRecord {
+  /** Two or three sentences. */
+  bio: string
+  /** Without the figures of the main platform, which the directory's record has. */
+  socialStats: Partial<Record<ProfilePlatform, SocialStats>>
+  performanceMetrics: PerformanceMetrics
+  esportsCareer: EsportsCareer
+  audienceProfile: AudienceProfile
+  streamingAnalytics: StreamingAnalytics
+  streamingSetup: { part: string; item: string }[]
+  pastCollaborations: Collaboration[]
+  collaborationRates: CollaborationRate[]
+  manager: { name: string; agency: string; email: string; phone: string }
+}
+
+/** Over the last twelve months. */
+interface PerformanceMetrics {
+  totalViews: number
+  watchHours: number
+  /** Percent by which the audience of the main platform grew. */
+  audienceGrowth: number
+  uploadsPerMonth: number
+  liveHoursPerMonth: number
+  averageWatchMinutes: number
+}
+
+interface EsportsCareer {
+  summary: string
+  teams: { team: string; game: string; role: string; from: number; to: number | null }[]
+  highlights: { year: number; title: string }[]
+}
+
+/** Percent; each list adds up to 100. */
+export interface Share {
+  label: string
+  share: number
+}
+
+export interface AudienceProfile {
+  age: Share[]
+  gender: Share[]
+  cities: Share[]
+  languages: Share[]
+}
+
+/** Viewers of live streams on average. */
+export interface StreamingAnalytics {
+  /** The last twelve months; `month` as "2026-10". */
+  months: { month: string; averageViewers: number; peakViewers: number; hours: number }[]
+  /** Monday to Sunday. */
+  weekdays: number[]
+  /** Midnight to 23 o'clock, IST; 0 where they are not live. */
+  hours: number[]
+}
+
+export interface Collaboration {
+  /** Name from `sponsors.data.ts`. */
+  brand: string
+  year: number
+  campaign: string
+  result: string
+}
+
+interface CollaborationRate {
+  deliverable: string
+  /** What it costs at least. */
+  from: Money
+  note: string
+}

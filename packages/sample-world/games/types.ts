@@ -1,0 +1,16 @@
+import type { GameId } from './names'
+
+export type Genre = 'fps' | 'moba' | 'battle-royale'
+
+export interface GameRecord {
+  id: GameId
+  /** As shown, such as "1.2M" or "850K"; a game with M in it is trending (specification 5). */
+  viewers: string
+  genre: Genre
+  /** `#rrggbb`, the ground of the game's card. */
+  color: string
+  /** One sentence for cards and descriptions. */
+  tagline: string
+  /** What the scene around the game in India is like. */
+  about: string
+}

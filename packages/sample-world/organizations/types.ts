@@ -1,0 +1,92 @@
+export type OrganizationAccount = 'twitter' | 'instagram' | 'youtube' | 'twitch' | 'discord' | 'facebook'
+
+export interface OrganizationRecord {
+  id: string
+  name: string
+  /** City, state, country; the second part is the region of its players (specification 9). */
+  headquarters: string
+  foundingYear: number
+  tier: 'Tier 1' | 'Tier 2' | 'Tier 3'
+  /** `#rrggbb`; drives the colours of its page. */
+  themeColor: string
+  /** Entries in the achievements of its profile. */
+  achievements: number
+  /** Leadership, players and creators of its profile. */
+  members: number
+  accounts: OrganizationAccount[]
+  /** A team is called by the organization's name; `achievements` are tournaments won. */
+  teams: { game: string; achievements: number }[]
+}
+
+export const achievementTypes = ['Tournament', 'Award', 'Milestone'] as const
+
+type AchievementType = (typeof achievementTypes)[number]
+
+export type LeaderAccount = 'twitter' | 'instagram' | 'linkedin'
+export type PlayerAccount = 'twitter' | 'instagram' | 'youtube' | 'twitch'
+export type ProfileAccount = 'youtube' | 'instagram' | 'twitter' | 'twitch' | 'discord'
+
+/** What a data file adds to an organization's entry in the directory. */
+export interface OrganizationProfileRecord {
+  founder: LeaderRecord
+  coFounders: LeaderRecord[]
+  /** Paragraphs of "Our Founding Story". */
+  story: string[]
+  followers: Partial<Record<ProfileAccount, number>>
+  /** Names from `sponsors.data.ts`. */
+  sponsors: string[]
+  teams: { game: string; establishedYear: number; players: PlayerRecord[] }[]
+  achievements: AchievementRecord[]
+}
+
+export interface LeaderRecord {
+  name: string
+  nickname: string
+  role: string
+  bio: string
+  /** Where they have an account. */
+  social: LeaderAccount[]
+}
+
+/** Somebody of a team: a sample player by the name in the game, or a player without a record. */
+export type PlayerRecord = RosterPlace & ({ player: string } | PlayerFacts)
+
+interface RosterPlace {
+  role: string
+  type: 'Starter' | 'Substitute'
+  /** How often the most valuable player of a match. */
+  mvp: number
+  social: PlayerAccount[]
+}
+
+interface PlayerFacts {
+  /** In the game. */
+  name: string
+  realName: string
+  tier: 'S-Tier' | 'A-Tier' | 'Elite' | 'B-Tier'
+  earnings: string
+  achievements: string
+}
+
+export interface AchievementRecord {
+  title: string
+  type: AchievementType
+  description: string
+  year: number
+  relatedGame: string | null
+  /** "1st" */
+  position: string | null
+  awardedBy: string | null
+  /** The tournament, when it has a page. */
+  tournamentId: string | null
+}
+
+export interface OrganizationCreatorRecord {
+  name: string
+  realName: string
+  primaryPlatform: 'YouTube' | 'Twitch'
+  followerCount: number
+  contentType: string
+  game: 'BGMI' | 'Valorant' | 'MOBA' | 'Pokemon'
+  type: 'Streamer' | 'YouTuber' | 'Coach'
+}

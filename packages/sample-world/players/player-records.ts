@@ -1,0 +1,143 @@
+import { artUrl } from '@akhada/contract/art-url'
+import type { Player, PlayerAchievement, PlayerLink, PlayerReference } from '@akhada/contract/generated/models'
+import { slug } from '@akhada/contract/slug'
+import { type GameId, gameIds, gameNames } from '../games/names'
+import { organizations } from '../organizations/records.data'
+import { sampleSite } from '../site'
+import { type CareerResult, careerOf, earningsByYear, teamAt } from './career'
+import { headlines, oddities, platforms } from './player-fixtures'
+import { type RosterEntry, roster } from './roster'
+import { scoreOf } from './score'
+
+export type SamplePlayer = Player & { score: number }
+
+/** The sample players as they are at a time (ms), best first. */
+export function playersAt(now: number): SamplePlayer[] {
+  return roster
+    .map((entry, index) => ({ ...playerRecord(entry, index, now), index }))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .map(({ index, ...player }, rank) => {
+      const record = { ...player, tier: tierOf(rank / roster.length) }
+      return { ...record, ...oddities[index]?.(record) }
+    })
+}
+
+/** By the part of all players that are better. */
+function tierOf(better: number): string {
+  if (better < 0.1) return 'S-Tier'
+  if (better < 0.35) return 'A-Tier'
+  return better < 0.7 ? 'Elite' : 'B-Tier'
+}
+
+function playerRecord(entry: RosterEntry, index: number, now: number): SamplePlayer {
+  const team = teamAt(entry, now)
+  const results = careerOf(entry, now)
+  const achievements = results.map(toAchievement)
+  return {
+    _id: entry.id,
+    playerName: entry.ign,
+    realName: entry.realName,
+    ign: entry.ign,
+    image: artUrl('portraits', entry.realName),
+    tier: null,
+    likeCount: Math.round(12_480 * 0.97 ** index) + ((index * 37) % 60),
+    team: team === null ? null : { name: team },
+    game: entry.game,
+    country: 'India',
+    earnings: dollars(results.reduce((sum, { share }) => sum + share, 0)),
+    status: 'Active',
+    birthDate: birthDateOf(index),
+    achievements,
+    socialLinks: linksOf(entry, index),
+    mediaLinks: mediaOf(entry, index),
+    references: referencesOf(entry, index),
+    galleryImages: galleryOf(entry, team, results),
+    earningsChart: earningsByYear(results, now),
+    score: scoreOf(achievements, now),
+  }
+}
+
+function toAchievement({ tournament, team, place, share }: CareerResult): PlayerAchievement {
+  return {
+    tournament: tournament.name,
+    placement: ordinal(place),
+    tier: tournament.tier,
+    date: dayOf(tournament.end),
+    prize: share > 0 ? dollars(share) : '-',
+    team,
+    ...(tournament.path !== null && { tournamentLink: sampleSite + tournament.path }),
+  }
+}
+
+/** The game, the team, and the places of the best results. */
+function galleryOf({ game }: RosterEntry, team: string | null, results: readonly CareerResult[]): string[] {
+  const gameId = gameIds.find((id: GameId) => gameNames[id] === game) ?? ''
+  const best = results.toSorted((a, b) => a.place - b.place).flatMap(({ tournament }) => tournament.scene ?? [])
+  return [
+    artUrl('games', gameId),
+    ...organizations.filter(({ name }) => name === team).map(({ name }) => artUrl('banners', name)),
+    ...[...new Set(best)].slice(0, 3).map((id) => artUrl('scenes', id)),
+  ]
+}
+
+function linksOf({ ign }: RosterEntry, index: number): PlayerLink[] {
+  const handle = ign.toLowerCase()
+  return platforms
+    .slice(index % 3, (index % 3) + 2 + (index % 4))
+    .map(({ platform, url }) => ({ platform, url: url.replace('{handle}', `${handle}.akhada`) }))
+}
+
+function mediaOf({ ign }: RosterEntry, index: number): PlayerLink[] {
+  const handle = `${ign.toLowerCase()}.akhada`
+  const all = [
+    { platform: 'YouTube', url: `https://www.youtube.com/@${handle}/videos` },
+    { platform: 'Twitch', url: `https://www.twitch.tv/${handle}/videos` },
+  ]
+  return all.slice(0, 1 + (index % 2))
+}
+
+function referencesOf({ ign, game, team }: RosterEntry, index: number): PlayerReference[] {
+  return Array.from({ length: 2 + (index % 3) }, (_, line) => {
+    const { title, date } = headlines[(index + line) % headlines.length] ?? { title: '{name}', date: '' }
+    return {
+      title: title.replace('{name}', ign).replace('{team}', team ?? 'a new team'),
+      ...(date && { date }),
+      url: `https://news.example/${slug(game)}/${index + 1}-${line + 1}`,
+    }
+  })
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Between 1995 and 2005: everybody has come of age. */
+function birthDateOf(index: number): string {
+  const month = months[(index * 5 + 9) % 12] ?? 'January'
+  return `${month} ${1 + ((index * 11 + 18) % 28)}, ${1995 + ((index * 7 + 10) % 11)}`
+}
+
+/** The day of a time (ms) in India: "22 Nov 2026". */
+function dayOf(time: number): string {
+  const date = new Date(time + 330 * 60_000)
+  const day = String(date.getUTCDate()).padStart(2, '0')
+  return `${day} ${months[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`
+}
+
+const endings = ['th', 'st', 'nd', 'rd']
+
+/** A place of the first twelve: 1 → "1st". */
+const ordinal = (place: number) => `${place}${endings[place] ?? 'th'}`
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`

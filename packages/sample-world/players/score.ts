@@ -1,0 +1,26 @@
+/** Points for the places from the first on; later places get none. */
+const pointsPerPlace = [100, 70, 50, 40, 30, 25, 20, 15, 10, 8, 6, 4]
+const tierWeights: Readonly<Record<string, number>> = { 's-tier': 3, 'a-tier': 2, 'b-tier': 1 }
+/** How long a result counts. */
+const months = 24
+
+interface Result {
+  placement?: string | null
+  tier?: string | null
+  /** "22 Nov 2026" */
+  date?: string | null
+}
+
+/** What a result adds to the score at a time (ms): points of its place × weight of its tier, for 24 months. */
+export function scoreAddend({ placement, tier, date }: Result, now: number): number {
+  const time = Date.parse(`${date} UTC`)
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - months)
+  if (!(time >= since.getTime() && time <= now)) return 0
+  const place = Number(/^\d+/.exec(placement ?? '')?.[0] ?? 0)
+  return (pointsPerPlace[place - 1] ?? 0) * (tierWeights[tier?.toLowerCase() ?? ''] ?? 0)
+}
+
+/** The score of a player at a time (ms): the sum of what the results add. */
+export const scoreOf = (results: readonly Result[], now: number): number =>
+  results.reduce((sum, result) => sum + scoreAddend(result, now), 0)

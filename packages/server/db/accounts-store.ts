@@ -1,0 +1,61 @@
+import type { Role, User } from '@akhada/contract/generated/models'
+import { SignupBody } from '@akhada/contract/generated/schemas'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from './database.types'
+import { accounts, knownAddresses } from './schema'
+
+interface NewAccount {
+  name: string
+  email: string
+  passwordHash: string
+  role: Role
+}
+
+interface FoundAccount {
+  user: User
+  passwordHash: string
+  /** Whether it has been signed in to from the IP address. */
+  isKnownIp: boolean
+}
+
+/** Days that an IP address is stored after its last use. */
+const daysKnown = 90
+
+/** Adds an account; null when its e-mail has one already, in any letter case. */
+export async function addAccount(db: Database, account: NewAccount): Promise<User | null> {
+  const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
+  return row ? toUser(row) : null
+}
+
+/** The account of an e-mail, in any letter case, with the hash of its password; null when there is none. */
+export async function findAccount(db: Database, email: string, ip: string): Promise<FoundAccount | null> {
+  const [row] = await db
+    .select({ account: accounts, known: knownAddresses.address })
+    .from(accounts)
+    .leftJoin(knownAddresses, and(eq(knownAddresses.accountId, accounts.id), eq(knownAddresses.address, ip)))
+    .where(sql`lower(${accounts.email}) = lower(${email})`)
+  if (!row) return null
+  return { user: toUser(row.account), passwordHash: row.account.passwordHash, isKnownIp: row.known !== null }
+}
+
+/** Stores that an account was signed in to from an IP address. */
+export async function rememberIp(db: Database, accountId: string, ip: string): Promise<void> {
+  await db
+    .insert(knownAddresses)
+    .values({ accountId, address: ip })
+    .onConflictDoUpdate({
+      target: [knownAddresses.accountId, knownAddresses.address],
+      set: { lastUsed: sql`now()` },
+      // Once a day is enough to know that it is in use.
+      setWhere: lt(knownAddresses.lastUsed, sql`now() - interval '1 day'`),
+    })
+}
+
+/** Deletes IP addresses without a recent login. */
+export async function deleteUnusedIps(db: Database): Promise<void> {
+  await db.delete(knownAddresses).where(lt(knownAddresses.lastUsed, sql`now() - make_interval(days => ${daysKnown})`))
+}
+
+function toUser({ id, name, email, role, createdAt }: typeof accounts.$inferSelect): User {
+  return { _id: id, name, email, role: SignupBody.shape.role.parse(role), createdAt: createdAt.toISOString() }
+}

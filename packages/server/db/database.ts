@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Client, Pool } from 'pg'
+import { Gauge } from 'prom-client'
+import { registry } from '../metrics'
+import { root } from '../root'
+import type { Database, Read } from './database.types'
+import { openDataFolder } from './embedded-database'
+import { createReplicaReader } from './replicas'
+import { seedPlayers } from './seed'
+
+interface OpenDatabase {
+  db: Database
+  /** Reads players. */
+  read: Read
+  close: () => Promise<void>
+}
+
+/** The same from the sources and from the bundle in `dist/`. */
+const migrationsFolder = join(root, 'packages/server/db/migrations')
+
+/** Any number; it only has to be the same in every process of this product. */
+const startLock = 0x616b6861
+
+/** A database in a folder of this machine, migrated and seeded. Throws when another process has the folder. */
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  const { client, close } = await openDataFolder(folder)
+  try {
+    const db = drizzlePglite({ client, casing: 'snake_case' })
+    await migratePglite(db, { migrationsFolder })
+    await seedPlayers(db)
+    return { db, read: createReplicaReader(db, []), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * A PostgreSQL server, migrated and seeded; of several processes that start at once, one does it while the others wait.
+ * Players are read over connections of their own, so that a locked table of accounts stops no list; with replicas, from those.
+ */
+export async function openPostgres(url: string, replicaUrls: readonly string[] = []): Promise<OpenDatabase> {
+  await prepare(url)
+  // A locked table fails soon, because signing in also works without it.
+  const primary = openPool(url, 'accounts', '-c lock_timeout=250')
+  const reader = openPool(url, 'players')
+  const replicas = replicaUrls.map((replicaUrl, index) => openPool(replicaUrl, `replica ${index + 1}`))
+  return {
+    db: primary.db,
+    read: createReplicaReader(
+      reader.db,
+      replicas.map(({ db }) => db),
+    ),
+    close: async () => {
+      await Promise.all([primary, reader, ...replicas].map(({ close }) => close()))
+    },
+  }
+}
+
+async function prepare(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [startLock])
+    const db = drizzlePostgres({ client })
+    await migratePostgres(db, { migrationsFolder })
+    await seedPlayers(db)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A pool of connections with a time limit on everything: waiting for one, connecting, and each query. */
+function openPool(connectionString: string, name: string, options = '') {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 1_500,
+    // The server ends the statement; if it does not respond, the pool closes the connection.
+    statement_timeout: 2_000,
+    query_timeout: 2_500,
+    keepAlive: true,
+    // JIT costs more than it saves.
+    options: `-c jit=off ${options}`,
+  })
+  // A connection that breaks while idle is replaced by the next query.
+  pool.on('error', () => {})
+  pools.set(name, pool)
+  const close = () => {
+    pools.delete(name)
+    return pool.end()
+  }
+  return { db: drizzlePostgres({ client: pool }), close }
+}
+
+/** The pools of this process by their purpose. */
+const pools = new Map<string, Pool>()
+
+new Gauge({
+  name: 'database_connections',
+  help: 'Connections to PostgreSQL that are used and unused, and queries that wait for one',
+  labelNames: ['pool', 'state'],
+  registers: [registry],
+  collect() {
+    this.reset()
+    for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+      this.set({ pool, state: 'used' }, totalCount - idleCount)
+      this.set({ pool, state: 'unused' }, idleCount)
+      this.set({ pool, state: 'waiting' }, waitingCount)
+    }
+  },
+})

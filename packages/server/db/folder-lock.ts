@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** The lock's links in a folder, numbered in order; each leads to the socket of a process. */
+export const isLockFile = (file: string) => file.startsWith('lock')
+
+/**
+ * Locks a data folder for this process and returns the function that releases it. Throws when a running process has it.
+ * A process listens on a socket and then links it under the next number, which only one can: the link is atomic, the socket dies with its process,
+ * and no process id of another container can be mistaken for it. Links of dead processes stay, so that no number is given twice.
+ */
+export async function acquireFolderLock(folder: string): Promise<() => void> {
+  const socket = `lock-${randomUUID()}`
+  const server = createServer((client) => client.end())
+  inFolder(folder, () => server.listen(socket))
+  await once(server, 'listening')
+  server.unref()
+  const release = () => inFolder(folder, () => server.close())
+  try {
+    const link = await linkNext(folder, socket)
+    return () => {
+      inFolder(folder, () => rmSync(link))
+      release()
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function linkNext(folder: string, socket: string): Promise<string> {
+  for (;;) {
+    const last = Math.max(0, ...readdirSync(folder).map((file) => Number(/^lock\.(\d+)$/.exec(file)?.[1] ?? 0)))
+    if (last > 0 && (await isAlive(folder, `lock.${last}`))) {
+      throw new Error(
+        `The data folder ${folder} is in use by another process. Stop that one, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL server.`,
+      )
+    }
+    const link = `lock.${last + 1}`
+    try {
+      inFolder(folder, () => symlinkSync(socket, link))
+      return link
+    } catch (error) {
+      // Another process took the number: read the links again.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
+}
+
+function isAlive(folder: string, link: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const client: Socket = inFolder(folder, () => connect(link))
+    client.once('connect', () => {
+      client.destroy()
+      resolve(true)
+    })
+    client.once('error', () => resolve(false))
+  })
+}
+
+/** The path of a socket may have some hundred characters only: inside the folder its name is enough. */
+function inFolder<Result>(folder: string, action: () => Result): Result {
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    return action()
+  } finally {
+    process.chdir(before)
+  }
+}

@@ -1,0 +1,27 @@
+import { errorMessages, validationMessages } from '@akhada/contract/messages'
+import { createFactory } from 'hono/factory'
+import { findPlayer } from '../db/players-store'
+import type { GetPlayerContext } from '../generated/endpoints/players/players.context'
+import { GetPlayerParams } from '../generated/endpoints/players/players.zod'
+import { zValidator } from '../generated/validator'
+import { errorBody, errorResponse } from '../http/errors'
+import { jsonResponse, sendCached } from '../http/response-cache'
+import { onInvalidRequest } from '../http/validation'
+import type { ServerEnv } from '../services'
+
+const factory = createFactory<ServerEnv>()
+
+/** One player by id. */
+export const getPlayerHandlers = factory.createHandlers(
+  zValidator('param', GetPlayerParams, onInvalidRequest(validationMessages.getPlayer)),
+  async (c: GetPlayerContext<ServerEnv>) => {
+    const { cache, read } = c.var.services
+    const { id } = c.req.valid('param')
+    if (!/^[0-9a-f]{24}$/i.test(id)) return errorResponse(c, 400, validationMessages.getPlayer.fallback)
+    const response = await cache.fetch(`player ${id.toLowerCase()}`, async () => {
+      const player = await read((db) => findPlayer(db, id.toLowerCase()))
+      return player ? jsonResponse(200, player) : jsonResponse(404, errorBody(errorMessages.playerNotFound))
+    })
+    return sendCached(c, response)
+  },
+)

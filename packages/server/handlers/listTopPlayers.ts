@@ -1,0 +1,14 @@
+import { createFactory } from 'hono/factory'
+import { topPlayers } from '../db/players-store'
+import type { ListTopPlayersContext } from '../generated/endpoints/players/players.context'
+import { jsonResponse, sendCached } from '../http/response-cache'
+import type { ServerEnv } from '../services'
+
+const factory = createFactory<ServerEnv>()
+
+/** The highest ranked players. */
+export const listTopPlayersHandlers = factory.createHandlers(async (c: ListTopPlayersContext<ServerEnv>) => {
+  const { cache, read } = c.var.services
+  const response = await cache.fetch('top', async () => jsonResponse(200, { players: await read(topPlayers) }))
+  return sendCached(c, response)
+})

@@ -1,0 +1,34 @@
+import { errorMessages, validationMessages } from '@akhada/contract/messages'
+import { createFactory } from 'hono/factory'
+import { findAccount, rememberIp } from '../db/accounts-store'
+import type { LoginContext } from '../generated/endpoints/auth/auth.context'
+import { LoginBody, LoginResponse } from '../generated/endpoints/auth/auth.zod'
+import { zValidator } from '../generated/validator'
+import { errorResponse } from '../http/errors'
+import { onInvalidRequest, onInvalidResponse } from '../http/validation'
+import { logError } from '../log'
+import { verifyPassword } from '../passwords'
+import type { ServerEnv } from '../services'
+
+const factory = createFactory<ServerEnv>()
+
+/** Signs in, within the limits on attempts, and does not reveal whether an e-mail has an account. */
+export const loginHandlers = factory.createHandlers(
+  zValidator('json', LoginBody, onInvalidRequest(validationMessages.login)),
+  zValidator('response', LoginResponse, onInvalidResponse),
+  async (c: LoginContext<ServerEnv>) => {
+    const { db, tokens, rateLimits, clientIp } = c.var.services
+    const { email, password, role } = c.req.valid('json')
+    if (!password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
+    const ip = clientIp(c)
+    const found = await findAccount(db, email, ip)
+    const isRight = await rateLimits.checkLogin({ email, ip, isKnownIp: found?.isKnownIp ?? false }, () =>
+      verifyPassword(password, found?.passwordHash, ip),
+    )
+    if (!isRight || !found) return errorResponse(c, 401, errorMessages.wrongPassword)
+    if (found.user.role !== role) return errorResponse(c, 403, errorMessages.wrongRole)
+    // People can sign in with a full disk, too.
+    await rememberIp(db, found.user._id, ip).catch((error) => logError(error, 'The IP address is not remembered'))
+    return c.json({ status: 'success', token: await tokens.issue(found.user), data: { user: found.user } })
+  },
+)

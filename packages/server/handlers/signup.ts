@@ -1,0 +1,37 @@
+import { errorMessages, validationMessages } from '@akhada/contract/messages'
+import { isDeliverable, isStorable, isVisibleName } from '@akhada/contract/rules'
+import { createFactory } from 'hono/factory'
+import { addAccount, rememberIp } from '../db/accounts-store'
+import type { SignupContext } from '../generated/endpoints/auth/auth.context'
+import { SignupBody, SignupResponse } from '../generated/endpoints/auth/auth.zod'
+import { zValidator } from '../generated/validator'
+import { errorResponse } from '../http/errors'
+import { onInvalidRequest, onInvalidResponse } from '../http/validation'
+import { hashPassword } from '../passwords'
+import type { ServerEnv } from '../services'
+
+const factory = createFactory<ServerEnv>()
+
+/** Creates an account, within the limits on attempts; never an admin. */
+export const signupHandlers = factory.createHandlers(
+  zValidator('json', SignupBody, onInvalidRequest(validationMessages.signup)),
+  zValidator('response', SignupResponse, onInvalidResponse),
+  async (c: SignupContext<ServerEnv>) => {
+    const { db, tokens, rateLimits, clientIp } = c.var.services
+    const { email, password, role, ...body } = c.req.valid('json')
+    const name = body.name.trim()
+    if (name.length < 2) return errorResponse(c, 400, validationMessages.signup.name)
+    if (!isDeliverable(email)) return errorResponse(c, 400, validationMessages.signup.email)
+    if (role === 'admin') return errorResponse(c, 403, errorMessages.adminSignupForbidden)
+    // Half a character (a lone surrogate) has no encoding: the database would store another name, and two passwords would be equal.
+    if (!isStorable(name) || !password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
+    if (!isVisibleName(name)) return errorResponse(c, 400, errorMessages.invisibleName)
+    const ip = clientIp(c)
+    await rateLimits.consumeSignup(ip)
+
+    const user = await addAccount(db, { name, email, role, passwordHash: await hashPassword(password, ip) })
+    if (!user) return errorResponse(c, 409, errorMessages.emailTaken)
+    await rememberIp(db, user._id, ip)
+    return c.json({ status: 'success', token: await tokens.issue(user), user }, 201)
+  },
+)

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * The client's IP address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the
+ * outermost of them added. The client writes entries further left, and may have written any when there are fewer
+ * than proxies. An IPv6 /64 counts as one address, because one customer has all of it.
+ */
+export const clientIp =
+  (trustedProxies: number) =>
+  (c: Context): string => {
+    const forwarded = trustedProxies > 0 ? (c.req.header('x-forwarded-for')?.split(',') ?? []) : []
+    const named = forwarded.at(-trustedProxies)?.trim()
+    return toNetwork(named) ?? toNetwork(getConnInfo(c).remote.address) ?? 'unknown'
+  }
+
+/** An IPv4 address, or the first 64 bits of an IPv6 one; undefined for anything else. */
+function toNetwork(text: string | undefined): string | undefined {
+  if (!text || !isIP(text)) return undefined
+  const address = ipaddr.process(text)
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  return `${address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}

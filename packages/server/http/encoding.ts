@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+
+/** The first of the encodings that the request accepts most (RFC 9110, 12.5.3); undefined when it accepts none of them. */
+export function preferredEncoding(c: Context, encodings: readonly string[]): string | undefined {
+  const preferred = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: [...encodings],
+    default: '',
+    match: (accepted, { supports }) => {
+      const readQuality = (encoding: string) =>
+        (accepted.find(({ type }) => type.toLowerCase() === encoding) ?? accepted.find(({ type }) => type === '*'))
+          ?.q ?? 0
+      const [best] = supports.toSorted((a, b) => readQuality(b) - readQuality(a))
+      return best && readQuality(best) > 0 ? best : ''
+    },
+  })
+  return preferred || undefined
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorMessages } from '@akhada/contract/messages'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { pagePolicy } from './content-security-policy'
+import { errorResponse } from './errors'
+import { type CallApi, createRenderedPages } from './rendered-pages'
+import { createStaticFiles } from './static-files'
+
+const oneYear = 'public, max-age=31536000, immutable'
+const oneDay = 'public, max-age=86400'
+const oneHour = 'public, max-age=3600'
+
+/** The built app: pages with server data rendered for their URL, files, redirects, and the not-found page for everything else. */
+export async function createPages(folder: string, callApi: CallApi): Promise<Hono> {
+  const files = createStaticFiles(folder, (file, content) => ({
+    'Cache-Control': cacheControl(file),
+    ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
+    ...(file.endsWith('.html') && pageHeaders(new TextDecoder().decode(content), file)),
+  }))
+
+  const isBuilt = (path: string) => existsSync(join(folder, path, 'index.html'))
+  const renderedPages = await createRenderedPages(join(folder, '../server/server.js'), isBuilt, callApi)
+
+  return (
+    new Hono()
+      // Browsers apply the policy of a 304.
+      .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
+      .get('*', normalizePath)
+      // The pages of any player and of any match as they are on disk.
+      .get('/players/profile/_', files())
+      .get('/esports/match/_', files())
+      .get('*', renderedPages)
+      .get('/players/profile/:id', files('/players/profile/_'))
+      .get('/esports/match/:id', files('/esports/match/_'))
+      .get('/404', files('/404', 404))
+      .get('*', files())
+      .get('*', redirect(folder))
+      .get('*', files('/404', 404))
+      .all('*', refuseMethod)
+  )
+}
+
+/** Browsers then load the scripts of a page when its headers arrive, a tenth of a second before they parse it. */
+function pageHeaders(html: string, file: string): Record<string, string> {
+  const scripts = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g), ([, href]) => href)
+  return {
+    'Content-Security-Policy': pagePolicy(html, file),
+    ...(scripts.length > 0 && { Link: scripts.map((href) => `<${href}>; rel=modulepreload`).join(', ') }),
+  }
+}
+
+/** One URL for each page: without a slash at its end, and without double ones, which browsers read as another host. */
+const normalizePath: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`
+  return path === pathname ? next() : c.redirect(path + search, 301)
+}
+
+/** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */
+function redirect(folder: string): MiddlewareHandler {
+  const file = join(folder, '_redirects')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const targets = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ')[1]]))
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const [, name, rest = ''] = /^(\/[^/]*)(?:\/(.*))?$/.exec(pathname) ?? []
+    const target = targets.get(pathname) ?? targets.get(`${name}/*`)?.replace(':splat', () => rest)
+    return target ? c.redirect(target + search, 301) : next()
+  }
+}
+
+/** Files with a hash in their name never change; HTML and the service worker are revalidated on every request; calendars and the feed are refreshed a few times a day. */
+function cacheControl(file: string): string {
+  if (file.endsWith('.html') || file === 'sw.js') return 'no-cache'
+  if (file.startsWith('calendar/') || file === 'feed.xml') return oneHour
+  return file.startsWith('assets/') ? oneYear : oneDay
+}
+
+const refuseMethod: Handler = (c) => {
+  if (c.req.method === 'GET') return c.notFound()
+  c.header('Allow', 'GET, HEAD')
+  return errorResponse(c, 405, errorMessages.wrongMethod)
+}

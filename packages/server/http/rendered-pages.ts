@@ -1,0 +1,132 @@
+import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { logError } from '../log'
+import { anyFrames, noFrames } from './content-security-policy'
+import { isUnavailable } from './errors'
+import { requestFields } from './request-log'
+import { createResponseCache, type SharedResponse, sendCached } from './response-cache'
+
+/** The exports of the build (`src/server.ts`). */
+interface Build {
+  describePage: (url: URL) => { href: string; shows: 'records' | 'world' | undefined }
+  renderPage: (
+    request: Request,
+    callBackend: (path: string, init: RequestInit) => Promise<Response>,
+  ) => Promise<Response>
+  documentPaths: ReadonlySet<string>
+  renderDocument: (path: string) => Promise<Response | null>
+}
+
+/** Sends a call to this server, with the IP address of the visitor who requests the page. */
+export type CallApi = (c: Context, path: string, init: RequestInit) => Response | Promise<Response>
+
+/** A page that cannot be rendered now, or not with its data. */
+class PageUnavailable extends Error {
+  // PostgreSQL's code of an unavailable database.
+  readonly code = '57P'
+}
+
+/** A page, a redirect to the last page of a list, and an unknown player. */
+const statuses = [200, 307, 404] as const
+
+const maxMegabytes = 12
+
+/** Renders in the queue: about 300 ms of work. Further requests get the page without data, and the browser requests it. */
+const maxRenders = 24
+
+/** How long a page of the sample world may be sent again: its times are in minutes, and the browser brings them up to date. */
+const worldAge = { max: 60_000, stale: 10 * 60_000 }
+
+/** Milliseconds that a page waits for its data. */
+const maxDataMs = 1_500
+
+/** Browsers always revalidate a page. Shared caches may store it for a minute, and send the last one while they revalidate. */
+const cacheHeaders = {
+  'Cache-Control': 'no-cache',
+  'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=86400',
+}
+
+/**
+ * Pages that are rendered for their URL: those with server data, and those with search params that change them.
+ * For all others, and if a page cannot be rendered, the next handler sends the prerendered page of the path.
+ */
+export async function createRenderedPages(bundle: string, isBuilt: (path: string) => boolean, callApi: CallApi) {
+  if (!existsSync(bundle)) return createMiddleware((_, next) => next())
+  const build: Build = await import(pathToFileURL(bundle).href)
+  const cache = createResponseCache(maxMegabytes)
+  let renders = 0
+
+  const render = async (c: Context, href: string): Promise<SharedResponse> => {
+    if (renders >= maxRenders) throw new PageUnavailable('Too many pages are being rendered.')
+    renders += 1
+    let hasData = true
+    const callBackend = async (path: string, init: RequestInit) => {
+      const response = await Promise.race([callApi(c, path, init), failAfter(maxDataMs)]).catch((error) => {
+        hasData = false
+        throw error
+      })
+      hasData &&= response.status < 500 && response.status !== 429
+      return response
+    }
+    try {
+      const response = await build.renderPage(new Request(new URL(href, c.req.url)), callBackend)
+      if (!hasData) throw new PageUnavailable('The data of a page did not arrive.')
+      const status = statuses.find((each) => each === response.status)
+      if (!status) throw new Error(`The page ${href} cannot be rendered.`)
+      return await toShared(response, status, { frames: noFrames, headers: cacheHeaders })
+    } finally {
+      renders -= 1
+    }
+  }
+
+  const renderDocument = async (path: string): Promise<SharedResponse> => {
+    const response = await build.renderDocument(path)
+    if (!response) throw new Error(`There is no document ${path}.`)
+    return toShared(response, 200, { frames: anyFrames })
+  }
+
+  return createMiddleware(async (c, next) => {
+    const url = new URL(c.req.url)
+    const { pathname } = url
+    const { href, shows } = build.describePage(url)
+    const isDocument = build.documentPaths.has(pathname)
+    if (!isDocument && !shows && !(href.includes('?') && isBuilt(pathname))) return next()
+    try {
+      const shared = isDocument
+        ? await cache.fetch(pathname, () => renderDocument(pathname), worldAge)
+        : await cache.fetch(href, () => render(c, href), shows === 'world' ? worldAge : undefined)
+      return await sendCached(c, shared)
+    } catch (error) {
+      if (!isUnavailable(error)) logError(error, 'A page cannot be rendered', requestFields(c))
+      return next()
+    }
+  })
+}
+
+/** A response of the build for the cache: with an ETag, and the sites that may show it in a frame. */
+async function toShared(
+  response: Response,
+  status: SharedResponse['status'],
+  { frames, headers = {} }: { frames: string; headers?: Record<string, string> },
+): Promise<SharedResponse> {
+  const body = new Uint8Array(await response.arrayBuffer())
+  const policy = response.headers.get('Content-Security-Policy')
+  return {
+    status,
+    headers: {
+      ...Object.fromEntries(response.headers),
+      ...(policy && { 'content-security-policy': `${policy}; ${frames}` }),
+      ...headers,
+      ETag: `W/"${hash('sha1', body, 'base64url')}"`,
+    },
+    body,
+  }
+}
+
+const failAfter = (ms: number) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new PageUnavailable('The data of a page takes too long.')), ms).unref()
+  })

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { LRUCache } from 'lru-cache'
+import { firstIds, idsFrom } from '../db/players-store'
+import type { Services } from '../services'
+import { isUnavailable } from './errors'
+import { fetchOrLast } from './fetch-or-last'
+
+/** Players in a file. */
+const fileLength = 10_000
+
+const oneHour = 60 * 60 * 1000
+const maxBytesInMemory = 8 * 1024 * 1024
+
+const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }
+
+/** `/sitemap.xml`, the built one with the players' files added, and these files, from the database, an hour old at most. */
+export function createSitemap(folder: string, { read, rateLimits, clientIp }: Services): Hono {
+  const app = new Hono()
+  const file = join(folder, 'sitemap.xml')
+  const built = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const origin = /<loc>(.+)\/sitemap-pages\.xml<\/loc>/.exec(built)?.[1]
+  if (!origin) return app
+
+  const recent = { ttl: oneHour, noDeleteOnFetchRejection: true }
+  /** The first id of each file. */
+  const starts = new LRUCache<'all', string[]>({
+    ...recent,
+    max: 1,
+    fetchMethod: () => read((db) => firstIds(db, fileLength)),
+  })
+  const files = new LRUCache<number, string>({
+    ...recent,
+    maxSize: maxBytesInMemory,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: async (number) => {
+      const [first, next] = ((await fetchOrLast(starts, 'all')) ?? []).slice(number - 1, number + 1)
+      if (first === undefined) return undefined
+      const ids = await read((db) => idsFrom(db, { first, next, most: fileLength }))
+      return urlSet(ids.map((id) => `${origin}/players/profile/${encodeURIComponent(id)}`))
+    },
+  })
+
+  return app
+    .use('/:file{sitemap.*\\.xml}', etag(), (c, next) => {
+      rateLimits.consumeRead(clientIp(c))
+      return next()
+    })
+    .get('/sitemap.xml', async (c, next) => {
+      try {
+        const entries = ((await fetchOrLast(starts, 'all')) ?? []).map(
+          (_, index) => `  <sitemap><loc>${origin}/sitemap-players-${index + 1}.xml</loc></sitemap>\n`,
+        )
+        return c.body(built.replace('</sitemapindex>', `${entries.join('')}</sitemapindex>`), 200, headers)
+      } catch (error) {
+        if (isUnavailable(error)) return next()
+        throw error
+      }
+    })
+    .get('/:file{sitemap-players-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
+      const urls = await fetchOrLast(files, Number(/\d+/.exec(c.req.param('file'))))
+      return urls ? c.body(urls, 200, headers) : next()
+    })
+}
+
+const urlSet = (urls: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
+</urlset>
+`

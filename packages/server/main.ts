@@ -1,0 +1,45 @@
+import { readEnv } from './env'
+import { exit, log, logError } from './log'
+import { formatErrorChain } from './serialize-error'
+import { startServer } from './start'
+
+/** npm passes a Ctrl+C on that the terminal has sent to this process already. */
+const sameSignalMs = 200
+
+/** Only this user can read the files of the database. */
+process.umask(0o077)
+
+// Node would print the error with all its fields, which may be the parameters of a query.
+process.on('uncaughtException', (error) => {
+  logError(error, 'The server ends after an error that nobody foresaw')
+  exit(1)
+})
+
+try {
+  const env = readEnv(process.env)
+  log.level = env.LOG_LEVEL
+  const { url, close } = await startServer(env)
+  let stopping = 0
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) {
+        if (performance.now() - stopping > sameSignalMs) exit(1)
+        return
+      }
+      stopping = performance.now()
+      log.info(`Stopping after ${signal}: requests under way finish. A second signal ends at once.`)
+      close().then(
+        () => exit(0),
+        (error) => {
+          logError(error, 'The server did not stop in order')
+          exit(1)
+        },
+      )
+    })
+  }
+  // Last: a reader of this line may stop the server at once.
+  log.info(`Listening at ${url}`)
+} catch (error) {
+  console.error(formatErrorChain(error))
+  process.exit(1)
+}

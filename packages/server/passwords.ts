@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { normalizePassword } from '@akhada/contract/rules'
+import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import { Gauge } from 'prom-client'
+import { registry } from './metrics'
+import { createQueues, inTime, tooBusy } from './queues'
+
+/** The cost that OWASP asks for. The library's default is Argon2id. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** One core is left for everything else, and one of the four threads that hashes share with files. */
+const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
+
+/** IP addresses in the queue: two to three seconds of waiting. Beyond that a 503 is kinder. */
+const maxWaiting = 100 * concurrency
+
+/** Hashes take turns, so that a rush of logins slows down only logins. */
+const hashQueue = pLimit(concurrency)
+
+/** Each IP address has one place in the queue of hashes, so that none can fill it. */
+const queuesByIp = createQueues()
+
+let unfinished = 0
+
+new Gauge({
+  name: 'password_hashes',
+  help: 'Passwords that are hashed right now, and those that wait for it',
+  labelNames: ['state'],
+  registers: [registry],
+  collect() {
+    this.set({ state: 'running' }, hashQueue.activeCount)
+    this.set({ state: 'waiting' }, unfinished - hashQueue.activeCount)
+  },
+})
+
+/** The argon2id hash of a password, with its salt and cost in it. Throws a 503 when too many wait. */
+export const hashPassword = (password: string, ip: string): Promise<string> =>
+  enqueue(ip, () => hash(normalizePassword(password), cost))
+
+const dummyHash = hash('no account has this password', cost)
+
+/**
+ * Whether a password fits a hash. Without a hash it takes as long and fails, so that timing does not reveal which
+ * e-mails have an account. Throws a 503 when too many wait.
+ */
+export async function verifyPassword(password: string, passwordHash: string | undefined, ip: string): Promise<boolean> {
+  const reference = passwordHash ?? (await dummyHash)
+  const fits = await enqueue(ip, () => verify(reference, normalizePassword(password)))
+  return fits && passwordHash !== undefined
+}
+
+async function enqueue<T>(ip: string, task: () => Promise<T>): Promise<T> {
+  unfinished += 1
+  const begin = inTime(task)
+  try {
+    return await queuesByIp.run(ip, async () => {
+      if (hashQueue.pendingCount >= maxWaiting) throw tooBusy()
+      return hashQueue(begin)
+    })
+  } finally {
+    unfinished -= 1
+  }
+}

@@ -1,0 +1,164 @@
+import { setTimeout } from 'node:timers/promises'
+import { eq, lt, lte, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Database } from './db/database.types'
+import { attempts } from './db/schema'
+import { RateLimitError } from './http/errors'
+import { logError } from './log'
+import { limitHit } from './metrics'
+import { createQueues } from './queues'
+
+/**
+ * `burst` attempts at once, and one more after each `refillMs`. Loose enough for typos and shared IP addresses, tight
+ * enough against guessing; the next attempt is at most 30 s away.
+ */
+const limits = {
+  /** Read requests of one IP address. A café full of players stays far below. */
+  reads: { burst: 3_000, refillMs: 20 },
+  /** Passwords checked for one IP address, right ones too: they cost as much. */
+  passwordsByIp: { burst: 600, refillMs: 100 },
+  /** Wrong passwords from one IP address, on accounts that do not know it. */
+  loginByIp: { burst: 100, refillMs: 10_000 },
+  /** Wrong passwords on one account from one IP address. */
+  loginByAccountAndIp: { burst: 10, refillMs: 30_000 },
+  signupByIp: { burst: 100, refillMs: 30_000 },
+}
+
+type LimitName = keyof typeof limits
+
+/** The pause after too many wrong passwords, at an IP address that the account knows. */
+const pauseMs = 200
+
+/** Keys in memory; beyond that the oldest are deleted. */
+const maxKeys = 100_000
+
+/** An attempt to sign in. */
+interface LoginAttempt {
+  email: string
+  ip: string
+  /** Whether the account has been signed in to from this IP address. */
+  isKnownIp: boolean
+}
+
+/** All throw RateLimitError beyond the limit. */
+export interface RateLimits {
+  consumeRead: (ip: string) => void
+  consumeSignup: (ip: string) => Promise<void>
+  /**
+   * Checks a password within the limits, which only wrong ones use up. From a known IP address no one is refused for
+   * wrong passwords: after ten they are checked one after the other, with a pause.
+   */
+  checkLogin: (attempt: LoginAttempt, isRight: () => Promise<boolean>) => Promise<boolean>
+}
+
+/** Gives back an attempt that was taken. */
+type GiveBack = () => Promise<unknown>
+
+/** Limits counted in the database hold over any number of processes and over restarts; reads and passwords are counted by each process. */
+export function createRateLimits(db: Database): RateLimits {
+  const memory = createMemoryBuckets()
+  const queues = createQueues()
+
+  /** Takes an attempt before it is made, so that no burst gets through; undefined when none is left. */
+  async function take(name: LimitName, key: string): Promise<GiveBack | undefined> {
+    try {
+      if (!(await takeFromDatabase(db, name, key))) return undefined
+      return () => giveBackToDatabase(db, name, key).catch((error) => logError(error, 'An attempt is not given back'))
+    } catch (error) {
+      // People can sign in while the database cannot write (full disk, locked table).
+      logError(error, 'Attempts are counted by this process alone')
+      return memory.take(name, key) ? async () => memory.giveBack(name, key) : undefined
+    }
+  }
+
+  function consumeFromMemory(name: LimitName, key: string): void {
+    if (!memory.take(name, key)) throw tooMany(name)
+  }
+
+  async function takeUnknown(ip: string, pair: string): Promise<GiveBack> {
+    const giveBackPair = await take('loginByAccountAndIp', pair)
+    if (!giveBackPair) throw tooMany('loginByAccountAndIp')
+    const giveBackIp = await take('loginByIp', ip)
+    if (giveBackIp) return () => Promise.all([giveBackPair(), giveBackIp()])
+    await giveBackPair()
+    throw tooMany('loginByIp')
+  }
+
+  return {
+    consumeRead: (ip) => consumeFromMemory('reads', ip),
+    consumeSignup: async (ip) => {
+      if (!(await take('signupByIp', ip))) throw tooMany('signupByIp')
+    },
+    checkLogin: ({ email, ip, isKnownIp }, isRight) => {
+      const pair = `${email.toLowerCase()} ${ip}`
+      return queues.run(pair, async () => {
+        const giveBack = isKnownIp ? await take('loginByAccountAndIp', pair) : await takeUnknown(ip, pair)
+        let isWrong = false
+        try {
+          consumeFromMemory('passwordsByIp', ip)
+          isWrong = !(await isRight())
+        } finally {
+          if (!isWrong) await giveBack?.()
+        }
+        if (isWrong && !giveBack) await setTimeout(pauseMs)
+        return !isWrong
+      })
+    },
+  }
+}
+
+/** Deletes attempts that no longer count. */
+export async function deleteExpiredAttempts(db: Database): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.expire, new Date()))
+}
+
+const toKey = (name: LimitName, key: string) => `${name} ${key}`
+
+/** One statement, so that simultaneous attempts cannot exceed the limit. `expire` is when all attempts are back. */
+async function takeFromDatabase(db: Database, name: LimitName, key: string): Promise<boolean> {
+  const { burst, refillMs } = limits[name]
+  const now = Date.now()
+  const start = sql`greatest(${attempts.expire}, ${sql.param(new Date(now), attempts.expire)})`
+  const taken = await db
+    .insert(attempts)
+    .values({ key: toKey(name, key), points: 1, expire: new Date(now + refillMs) })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: { expire: sql`${start} + ${refillTime(name)}` },
+      setWhere: lte(attempts.expire, new Date(now + (burst - 1) * refillMs)),
+    })
+    .returning({ key: attempts.key })
+  return taken.length > 0
+}
+
+async function giveBackToDatabase(db: Database, name: LimitName, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ expire: sql`${attempts.expire} - ${refillTime(name)}` })
+    .where(eq(attempts.key, toKey(name, key)))
+}
+
+const refillTime = (name: LimitName) => sql`make_interval(secs => ${limits[name].refillMs / 1_000})`
+
+/** The same in memory. */
+function createMemoryBuckets() {
+  const expires = new LRUCache<string, number>({ max: maxKeys })
+  const add = (name: LimitName, key: string, attemptCount: 1 | -1) => {
+    const start = Math.max(expires.get(toKey(name, key)) ?? 0, Date.now())
+    expires.set(toKey(name, key), start + attemptCount * limits[name].refillMs)
+  }
+  return {
+    take: (name: LimitName, key: string): boolean => {
+      const { burst, refillMs } = limits[name]
+      const isLeft = (expires.get(toKey(name, key)) ?? 0) <= Date.now() + (burst - 1) * refillMs
+      if (isLeft) add(name, key, 1)
+      return isLeft
+    },
+    giveBack: (name: LimitName, key: string): void => add(name, key, -1),
+  }
+}
+
+function tooMany(name: LimitName): RateLimitError {
+  limitHit(name)
+  return new RateLimitError(Math.ceil(limits[name].refillMs / 1_000))
+}

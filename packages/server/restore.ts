@@ -1,0 +1,4 @@
+import { restoreBackup } from './db/backup'
+import { runCommand } from './run-command'
+
+await runCommand('restore', restoreBackup, 'The backup is restored. Start the server.')

@@ -1,0 +1,22 @@
+import type { Context, Env } from 'hono'
+import type { Database, Read } from './db/database.types'
+import type { ResponseCache } from './http/response-cache'
+import type { RateLimits } from './rate-limits'
+import type { Tokens } from './tokens'
+
+/** What the handlers work with. */
+export interface Services {
+  db: Database
+  /** Reads players, from a replica where there is one. */
+  read: Read
+  cache: ResponseCache
+  tokens: Tokens
+  rateLimits: RateLimits
+  /** Who calls: the IP address of the connection, or the one that a trusted proxy names. */
+  clientIp: (c: Context) => string
+}
+
+/** Types `c.var.services`, which `createApp` sets for each request. */
+export interface ServerEnv extends Env {
+  Variables: { services: Services }
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { createAdaptorServer, getRequestListener, type ServerType } from '@hono/node-server'
+import { deleteUnusedIps } from './db/accounts-store'
+import { openEmbedded, openPostgres } from './db/database'
+import type { Env } from './env'
+import { createApp } from './http/app'
+import { handleRequestError } from './http/errors'
+import { log, logError } from './log'
+import { createMetrics } from './metrics'
+import { deleteExpiredAttempts } from './rate-limits'
+import { root } from './root'
+
+export interface RunningServer {
+  url: string
+  /** Where `/metrics` is, when METRICS_PORT is set. */
+  metricsUrl: string | undefined
+  /** Lets the requests under way finish, for up to ten seconds, and closes the database. */
+  close: () => Promise<void>
+}
+
+/** Milliseconds between two clearings of old attempts. */
+const cleanupIntervalMs = 5 * 60 * 1000
+
+/** After this many milliseconds without a new request, all sent ones have arrived. */
+const quietMs = 100
+
+/** Milliseconds in which requests are still accepted when they do not stop. */
+const acceptMs = 5_000
+
+/** Milliseconds that requests under way have to finish. */
+const drainMs = 10_000
+
+const builtPages = join(root, 'dist/client')
+
+/** Opens the database, listens, and serves the built app too when there is one. Port 0 takes a free one. */
+export async function startServer(env: Env, pagesFolder = builtPages): Promise<RunningServer> {
+  const hasPages = existsSync(pagesFolder)
+  if (!hasPages) log.warn(`No pages in ${pagesFolder}: only the calls are served. npm run build makes the pages.`)
+  const database = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS)
+    : await openEmbedded(env.DATA_DIR)
+  let isDraining = false
+  const app = await createApp({
+    db: database.db,
+    read: database.read,
+    authSecret: env.AUTH_SECRET,
+    apiOrigin: env.API_ORIGIN,
+    trustedProxies: env.TRUST_PROXY,
+    isDraining: () => isDraining,
+    ...(hasPages && { pagesFolder }),
+  })
+  // Longer than clients hold a connection, so that none is closed while a client uses it again.
+  const options = { keepAliveTimeout: 65_000 }
+  const server = createServer(options, getRequestListener(app.fetch, { errorHandler: handleRequestError }))
+  let arrivals = 0
+  server.on('request', () => {
+    arrivals += 1
+  })
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    arrivals += 1
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const url = await listen(server, env.PORT)
+  const metricsServer = env.METRICS_PORT === undefined ? undefined : createAdaptorServer(createMetrics())
+  const metricsUrl = metricsServer && `${await listen(metricsServer, env.METRICS_PORT ?? 0)}/metrics`
+  const cleanUp = () => Promise.all([deleteExpiredAttempts(database.db), deleteUnusedIps(database.db)])
+  const timer = setInterval(
+    () => cleanUp().catch((error) => logError(error, 'Old attempts and IP addresses are not deleted')),
+    cleanupIntervalMs,
+  ).unref()
+  return {
+    url,
+    metricsUrl,
+    close: async () => {
+      isDraining = true
+      clearInterval(timer)
+      await waitUntilQuiet(() => arrivals)
+      // Browsers open connections in advance, which would be waited for.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      await drain(server)
+      metricsServer?.close()
+      await database.close()
+    },
+  }
+}
+
+async function listen(server: ServerType, port: number): Promise<string> {
+  server.listen(port)
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+}
+
+/** Waits until no request arrives: closing would cut off those that a busy process has not accepted yet. */
+async function waitUntilQuiet(arrivals: () => number): Promise<void> {
+  const end = performance.now() + acceptMs
+  let before = -1
+  while (arrivals() > before && performance.now() < end) {
+    before = arrivals()
+    await setTimeout(quietMs)
+    // Requests may have arrived that are not read yet.
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+  }
+}
+
+/** Accepts no connections, closes those without a request, and waits for the others. */
+async function drain(server: ServerType): Promise<void> {
+  const timeout = AbortSignal.timeout(drainMs)
+  const closed = once(server, 'close', { signal: timeout })
+  server.close()
+  await closed.catch(() => {
+    log.warn('Requests under way are cut off: they took too long.')
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+}

@@ -1,3 +1,0 @@
-import { runCommand } from '../contract/command/run'
-
-process.exitCode = await runCommand(process.argv.slice(2), console)

@@ -1,6 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { redirects } from '../src/router/redirects'
-
-/** Writes the redirects as static hosts (Netlify, Cloudflare Pages) and our server read them. */
-const lines = redirects.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/* ${to}/:splat 301`])
-writeFileSync('dist/client/_redirects', `${lines.join('\n')}\n`)

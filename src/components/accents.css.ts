@@ -1,0 +1,20 @@
+import { games } from '@akhada/sample-world/games/records.data'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
+import { assignVars } from '@vanilla-extract/css'
+import { accentFrom } from '~/theme/accent'
+import { styleVariants } from '~/theme/components-styles'
+import { accentVars } from '~/theme/contract.css'
+
+const accent = (color: string) => ({ vars: assignVars(accentVars, { ...accentFrom(color) }) })
+
+/** What is inside has the colour of a game, by its id. */
+export const gameAccents: Record<string, string> = styleVariants(
+  Object.fromEntries(games.map(({ id, color }) => [id, color])),
+  accent,
+)
+
+/** What is inside has the colour of an organization, by its id. */
+export const organizationAccents: Record<string, string> = styleVariants(
+  Object.fromEntries(organizations.map(({ id, themeColor }) => [id, themeColor])),
+  accent,
+)

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { Field } from '~/ui/field'
+import { useFieldError } from './use-field-error'
+
+interface Props extends ComponentProps<typeof Field> {
+  /** What to do, said when the browser refuses the value. */
+  advice: string
+}
+
+/** A required field of login and signup. */
+export function AuthField({ advice, ...field }: Props) {
+  return <Field required {...field} {...useFieldError(advice)} />
+}

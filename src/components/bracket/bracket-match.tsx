@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { Match, Side, Team } from '~/content/tournaments/types'
+import { useUserLocale } from '~/hooks/use-user-locale'
+import { formatDateTime, formatShortDate, formatTime } from '~/lib/dates'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './bracket-match.css'
+import { plays } from './bracket-path'
+import type { Lighting } from './lighting'
+
+interface Props {
+  match: Match
+  /** Whether its winner wins the bracket. */
+  isDecider: boolean
+  /** Where its middle is, as a CSS length. */
+  top: string
+  lighting: Lighting
+}
+
+/** One match: when it is, which leads to its page, and two sides, each of which lights its path. */
+export function BracketMatchItem({ match, isDecider, top, lighting }: Props) {
+  const { id, home, away, score, winner, state } = match
+  return (
+    <li
+      id={anchorOf(id)}
+      className={styles.match}
+      style={{ top }}
+      data-lit={plays(match, lighting.lit) || undefined}
+      data-decider={isDecider || undefined}
+    >
+      <MatchHeader match={match} />
+      <SideRow side={home} score={score?.[0]} won={isSame(winner, home.team)} isOver={state === 'over'} {...lighting} />
+      <SideRow side={away} score={score?.[1]} won={isSame(winner, away.team)} isOver={state === 'over'} {...lighting} />
+      {winner && <p className={visuallyHidden}>{winner.name} won</p>}
+    </li>
+  )
+}
+
+/** The id of a match on the page. */
+export const anchorOf = (match: string) => `match-${match}`
+
+const isSame = (a: Team | null, b: Team | null) => a !== null && a.id === b?.id
+
+function MatchHeader({ match: { id, name, time, state } }: Pick<Props, 'match'>) {
+  const locale = useUserLocale()
+  const short = formatShortDate(time, locale)
+  const content = (
+    <>
+      <span className={visuallyHidden}>
+        {name}, {state === 'live' ? 'live now' : formatDateTime(time, locale)}
+      </span>
+      <span className={state === 'live' ? styles.live : styles.time} aria-hidden="true" suppressHydrationWarning>
+        {state === 'live' && 'Live'}
+        {state === 'over' && short}
+        {state === 'upcoming' && `${short}, ${formatTime(time, locale)}`}
+      </span>
+    </>
+  )
+  return (
+    <Link className={styles.header} to="/esports/match/$id" params={{ id }}>
+      {content}
+      <ChevronRight className={styles.arrow} aria-hidden="true" />
+    </Link>
+  )
+}
+
+interface SideProps extends Lighting {
+  side: Side
+  score: number | undefined
+  won: boolean
+  isOver: boolean
+}
+
+function SideRow({ side: { team, label }, score, won, isOver, lit, chosen, onPoint, onChoose }: SideProps) {
+  if (!team) return <p className={styles.open}>{label}</p>
+  return (
+    <button
+      type="button"
+      className={styles.side}
+      aria-pressed={chosen === team.id}
+      data-lit={lit === team.id || undefined}
+      data-result={isOver ? (won && 'won') || 'lost' : undefined}
+      onClick={() => onChoose(team.id)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(team.id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(team.id)}
+      onBlur={() => onPoint(null)}
+    >
+      <Image className={styles.crest} src={team.logo} alt="" width={20} height={20} />
+      <span className={styles.name}>{team.name}</span>{' '}
+      {score !== undefined && <span className={styles.score}>{score}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,155 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { reducedMotion } from '~/lib/reduced-motion'
+import { anchorOf } from './bracket-match'
+import * as styles from './bracket-overview.css'
+import { leads, plays } from './bracket-path'
+import type { BracketLayout, PlacedRound } from './lay-out-bracket'
+
+interface Props {
+  name: string
+  layout: BracketLayout
+  lit: string | null
+  /** What scrolls sideways. */
+  scroller: RefObject<HTMLDivElement | null>
+}
+
+/** Where the bracket is wider than its place: a drawing of the whole with what is on screen, and a link to each round. */
+export function BracketOverview({ name, layout, lit, scroller }: Props) {
+  const view = useView(scroller)
+  const { columns, height, rounds } = layout
+  useStartAt(scroller, currentColumn(layout) / columns)
+  if (columns < 2) return null
+
+  const scrollTo = (event: MouseEvent) => {
+    event.preventDefault()
+    const target = document.querySelector(event.currentTarget.getAttribute('href') ?? '')
+    const behavior = reducedMotion().matches ? 'instant' : 'smooth'
+    target?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
+  }
+  const isInView = ({ column }: PlacedRound) =>
+    column / columns >= view.start - 0.02 && (column + 0.9) / columns <= view.end + 0.02
+  const link = (placed: PlacedRound) => `#${anchorOf(placed.matches[0]?.match.id ?? '')}`
+
+  return (
+    <nav
+      className={`${styles.overview} ${styles.shownFor[Math.min(columns, styles.mostColumns)]}`}
+      aria-label={`Rounds of ${name}`}
+    >
+      <div className={styles.map} aria-hidden="true">
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${columns} ${height}`}
+          preserveAspectRatio="none"
+          role="presentation"
+        >
+          <Drawing layout={layout} lit={lit} />
+          <rect
+            className={styles.frame}
+            x={view.start * columns}
+            y={0}
+            width={(view.end - view.start) * columns}
+            height={height}
+          />
+          {rounds.map((placed) => (
+            <a key={placed.round.name} href={link(placed)} tabIndex={-1} onClick={scrollTo}>
+              <rect
+                className={styles.area}
+                x={placed.column}
+                y={placed.top}
+                width={1}
+                height={placed.bottom - placed.top}
+              />
+            </a>
+          ))}
+        </svg>
+      </div>
+      <ul className={styles.chips}>
+        {rounds.map((placed) => (
+          <li key={placed.round.name}>
+            <a
+              className={styles.chip}
+              href={link(placed)}
+              aria-current={isInView(placed) || undefined}
+              onClick={scrollTo}
+            >
+              {placed.round.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Matches as bars, and the lines between them. */
+function Drawing({ layout: { rounds, connectors }, lit }: Pick<Props, 'layout' | 'lit'>) {
+  return (
+    <>
+      {connectors
+        .filter(({ isDrop, from, to }) => !isDrop || leads(from, to, lit))
+        .map(({ from, to, path }) => (
+          <path
+            key={`${from.id} ${to.id}`}
+            className={styles.line}
+            data-lit={leads(from, to, lit) || undefined}
+            d={path}
+          />
+        ))}
+      {rounds.flatMap(({ column, matches }) =>
+        matches.map(({ match, y }) => (
+          <rect
+            key={match.id}
+            className={styles.match}
+            data-state={match.state}
+            data-lit={plays(match, lit) || undefined}
+            x={column + 0.14}
+            y={y - 0.32}
+            width={0.72}
+            height={0.64}
+          />
+        )),
+      )}
+    </>
+  )
+}
+
+/** The most slots of height at which a round's matches are on one screen, wherever they are. */
+const slotsOnScreen = 10
+
+/** Of the first round that isn't over; the first one when all are, or when others would be above and below the screen. */
+function currentColumn({ rounds, height }: BracketLayout): number {
+  if (height > slotsOnScreen) return 0
+  const open = rounds.filter(({ round }) => round.matches.some(({ state }) => state !== 'over'))
+  return open.length > 0 ? Math.min(...open.map(({ column }) => column)) : 0
+}
+
+/** Scrolls once to a part of the bracket, unless the URL names a match. */
+function useStartAt(scroller: RefObject<HTMLElement | null>, start: number): void {
+  const first = useRef(start)
+  useEffect(() => {
+    const element = scroller.current
+    if (element && !window.location.hash) element.scrollLeft = first.current * element.scrollWidth
+  }, [scroller])
+}
+
+/** The part of the bracket that is on screen, from 0 to 1; all of it until it's known. */
+function useView(scroller: RefObject<HTMLElement | null>): { start: number; end: number } {
+  const [view, setView] = useState({ start: 0, end: 1 })
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element
+      // Not shown, it has no width.
+      if (scrollWidth > 0) setView({ start: scrollLeft / scrollWidth, end: (scrollLeft + clientWidth) / scrollWidth })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [scroller])
+  return view
+}

@@ -1,0 +1,139 @@
+import { createVar } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '~/theme/components-styles'
+import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { gap, unit } from './bracket-size.css'
+
+/** Of the whole bracket: columns, and slots of height. */
+export const columns = createVar()
+export const height = createVar()
+
+/** As wide as the page's column; where its rounds need more, as they like it up to the window: a long difference times 100 is more than any. */
+export const bracket = style({
+  position: 'relative',
+  left: '50%',
+  translate: '-50%',
+  width: `clamp(100%, calc((${columns} * 13.5rem - 100%) * 100), min(${columns} * 17rem, 100vw - 2 * ${vars.space.s4}))`,
+  containerType: 'inline-size',
+  '@media': {
+    // A container can't break across pages, and would be as wide as the screen's.
+    print: {
+      left: 0,
+      translate: 'none',
+      width: '100%',
+      containerType: 'normal',
+      breakInside: 'avoid',
+      page: 'bracket',
+    },
+  },
+})
+
+/** The lit path in words. */
+export const path = style({
+  maxWidth: vars.width.page,
+  marginBottom: vars.space.s3,
+  paddingLeft: 14,
+  borderLeft: `5px solid ${accentVars.accent}`,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${path} > b`, { color: vars.color.text })
+
+/** Its edges are half a gap outside, so that the cards are flush with the text above. */
+export const scroller = style({
+  position: 'relative',
+  marginInline: `calc(${gap} / -2)`,
+  paddingBottom: 14,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  '@media': {
+    [media.narrow]: {
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      paddingInline: `calc(${vars.space.gutter} - ${gap} / 2)`,
+      scrollPaddingInline: `calc(${vars.space.gutter} - ${gap} / 2)`,
+      scrollSnapType: 'x mandatory',
+    },
+    print: { overflow: 'visible' },
+  },
+})
+
+/**
+ * Everything in it is placed in per cent of its size. Its height follows the line height of names, two lines of which fit a side, so that
+ * larger letters and wider lines have room.
+ */
+export const field = style({
+  position: 'relative',
+  minWidth: `calc(${columns} * ${unit.wide})`,
+  maxWidth: `calc(${columns} * 28rem)`,
+  height: `calc(${height} * 7.1lh)`,
+  font: `600 .9375rem/1 ${vars.font.display}`,
+  '@media': {
+    [media.narrow]: { minWidth: `calc(${columns} * ${unit.narrow})` },
+    // A landscape page of A4 in whole: the slots share its height, letters follow.
+    print: {
+      minWidth: 0,
+      maxWidth: 'none',
+      height: `min(calc(${height} * 17mm), 165mm)`,
+      fontSize: `min(10pt, calc(165mm / ${height} / 3.1))`,
+      color: '#000',
+    },
+  },
+})
+
+export const lines = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' })
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.borderStrong,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+  selectors: {
+    '&[data-lit]': { stroke: accentVars.accent, strokeWidth: 3 },
+    '&[data-drop]': { strokeDasharray: '2 6', strokeLinecap: 'round' },
+  },
+  '@media': {
+    '(forced-colors: active)': { stroke: 'CanvasText', selectors: { '&[data-lit]': { stroke: 'Highlight' } } },
+    print: { stroke: '#000', strokeWidth: 0.75 },
+  },
+})
+
+export const round = style({
+  position: 'absolute',
+  width: `calc(100% / ${columns})`,
+  paddingInline: `calc(${gap} / 2)`,
+  scrollSnapAlign: 'start',
+})
+
+/** The place of a round, by its column from 0. */
+export const columnAt = styleVariants(
+  Object.fromEntries(Array.from({ length: 12 }, (_, column) => [column, column])),
+  (column) => ({ left: `calc(100% * ${column} / ${columns})` }),
+)
+
+/** Hangs from its line; the upper lane's is lit, the lower one's is not. */
+export const heading = style({
+  position: 'absolute',
+  insetInline: `calc(${gap} / 2)`,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingTop: 8,
+  borderTop: `4px solid ${accentVars.accent}`,
+  font: `700 1.0625rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  selectors: {
+    '[data-lane=lower] > &, [data-lane=third] > &': { borderTopColor: vars.color.borderControl },
+    '[data-lane=final] > &': { borderTopColor: vars.color.gold },
+  },
+  '@media': { print: { fontSize: '1.1em', paddingTop: 2, borderTop: '1.5pt solid #000' } },
+})
+export const bestOf = style({
+  flex: 'none',
+  fontSize: vars.size.xs,
+  letterSpacing: '.05em',
+  color: vars.color.muted,
+  '@media': { print: { fontSize: '.9em', color: '#000' } },
+})

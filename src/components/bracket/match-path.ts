@@ -1,0 +1,2 @@
+/** The page of a match. */
+export const matchPath = (id: string): string => `/esports/match/${id}`

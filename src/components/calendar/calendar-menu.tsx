@@ -1,0 +1,88 @@
+import { Apple, CalendarPlus, Copy, Download, Globe, Rss } from 'lucide-react'
+import { siteUrl } from '~/lib/brand'
+import { ExternalLink } from '~/ui/external-link'
+import { Menu } from '~/ui/menu'
+import { item, note } from '~/ui/menu.css'
+import { toast } from '~/ui/toast'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+
+interface Props {
+  /** What the calendar has: "all tournaments". */
+  of: string
+  /** Of the file that the build writes (`packages/build/calendars`), after `/calendar/`. */
+  path: string
+  size?: 'small' | 'normal'
+}
+
+/** Takes a calendar that refreshes itself into the visitor's own: Google, Apple, Outlook, as a file, or by its address. */
+export function CalendarMenu({ of, path, size }: Props) {
+  const file = `/calendar/${path}.ics`
+  const url = siteUrl + file
+  const webcal = url.replace(/^https?/, 'webcal')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success('Address copied')
+    } catch {
+      toast.error(`Couldn’t copy the address: ${url}`)
+    }
+  }
+
+  return (
+    <Menu
+      size={size}
+      icon={<CalendarPlus aria-hidden="true" />}
+      label={
+        <>
+          Calendar<span className={visuallyHidden}> of {of}</span>
+        </>
+      }
+    >
+      <li>
+        <ExternalLink
+          className={item}
+          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
+        >
+          <CalendarPlus aria-hidden="true" />
+          Google Calendar
+        </ExternalLink>
+      </li>
+      <li>
+        <a className={item} href={webcal}>
+          <Apple aria-hidden="true" />
+          Apple Calendar
+        </a>
+      </li>
+      <li>
+        <ExternalLink
+          className={item}
+          href={`https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url, name: `AKHADA: ${of}` })}`}
+        >
+          <Globe aria-hidden="true" />
+          Outlook
+        </ExternalLink>
+      </li>
+      <li>
+        <a className={item} href={file} download>
+          <Download aria-hidden="true" />
+          Download .ics
+        </a>
+      </li>
+      <li>
+        <button type="button" className={item} onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          Copy address
+        </button>
+      </li>
+      {path === 'all' && (
+        <li>
+          <a className={item} href="/feed.xml">
+            <Rss aria-hidden="true" />
+            Atom feed
+          </a>
+        </li>
+      )}
+      <li className={note}>The first three stay up to date by themselves.</li>
+    </Menu>
+  )
+}

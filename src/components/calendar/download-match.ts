@@ -1,0 +1,18 @@
+import type { MatchPage } from '~/content/tournaments/match.types'
+import { siteUrl } from '~/lib/brand'
+import { downloadFile } from '~/lib/download-file'
+import { toast } from '~/ui/toast'
+
+/** Downloads an `.ics` file of one match; what writes it is loaded now. */
+export async function downloadMatch(match: MatchPage): Promise<void> {
+  try {
+    const [{ calendarFile }, { toMatchEvent }] = await Promise.all([
+      import('~/lib/calendar'),
+      import('~/content/tournaments/match-calendar'),
+    ])
+    const calendar = { host: new URL(siteUrl).host, name: match.title, events: [toMatchEvent(match)] }
+    downloadFile(`${match.id}.ics`, 'text/calendar', calendarFile(calendar))
+  } catch {
+    toast.error('Couldn’t make the calendar file. Try again when you’re online.')
+  }
+}

@@ -1,0 +1,60 @@
+import { globalStyle, style } from '~/theme/components-styles'
+import { accentVars, vars } from '~/theme/contract.css'
+import { surface, surfaceInner } from '~/ui/surface.css'
+
+/** A cut card as high as its neighbours, whose edge lights up in the accent where the pointer or the focus is. */
+export const card = style([
+  surface,
+  {
+    height: '100%',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        background: `linear-gradient(180deg, ${accentVars.accent}, transparent 85%)`,
+        opacity: 0,
+        transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
+      },
+      '&:is(:hover, :focus-within)::before': { opacity: 1 },
+    },
+  },
+])
+
+export const inner = style([surfaceInner, { display: 'flex', flexDirection: 'column' }])
+
+/** Fills the top of a card, and comes closer where the pointer is. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
+})
+
+/** The text below the picture hangs from a line in the accent. */
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '0 20px 18px',
+  borderTop: `5px solid ${accentVars.accent}`,
+})
+
+/** The whole card is the link's. */
+export const link = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } })
+
+/** Figures side by side between two hairlines, each with its name above. */
+export const figures = style({ display: 'grid', borderBlock: `1px solid ${vars.color.hairline}` })
+globalStyle(`${figures} > div`, { minWidth: 0, padding: '11px 0 8px' })
+globalStyle(`${figures} > div + div`, { paddingLeft: 14, borderLeft: `1px solid ${vars.color.hairline}` })
+globalStyle(`${figures} dt`, {
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  color: vars.color.muted,
+})
+globalStyle(`${figures} dd`, { marginTop: 3, font: `700 1.5rem/1.15 ${vars.font.display}` })

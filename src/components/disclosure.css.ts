@@ -1,0 +1,12 @@
+import { style } from '~/theme/components-styles'
+import { vars } from '~/theme/contract.css'
+
+/** The line that opens more about the row that it belongs to. */
+export const summary = style({
+  width: 'fit-content',
+  minHeight: 44,
+  paddingBlock: 12,
+  font: `700 1rem/20px ${vars.font.display}`,
+  color: vars.color.money,
+  cursor: 'pointer',
+})

@@ -1,0 +1,23 @@
+import type { ScheduledMatch } from '~/content/tournaments/schedule.types'
+import { MatchRow } from './match-row'
+import { list } from './match-row.css'
+
+interface Props {
+  label: string
+  matches: readonly ScheduledMatch[]
+  /** Id of the organization whose result counts. */
+  team?: string
+  /** Left out where all are of one tournament. */
+  hideTournament?: boolean
+}
+
+/** Matches one below the other, each with a link to its page. */
+export function MatchList({ label, matches, team, hideTournament }: Props) {
+  return (
+    <ul className={list} aria-label={label}>
+      {matches.map((match) => (
+        <MatchRow key={match.id} match={match} team={team} hideTournament={hideTournament} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { chamferInteractive, diamond } from '~/theme/clip-paths'
+import { style } from '~/theme/components-styles'
+import { accentVars, vars } from '~/theme/contract.css'
+
+/** Where a list has little room, the time of a match is above its sides. */
+const narrow = '(max-width: 44em)'
+
+export const list = style({ containerType: 'inline-size' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '190px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 20px',
+  minHeight: 68,
+  padding: '10px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '8px 0' } },
+})
+export const when = style({
+  font: `600 .9375rem/1.2 ${vars.font.display}`,
+  color: vars.color.muted,
+  '@container': { [narrow]: { gridColumn: '1 / -1', fontSize: vars.size.xs } },
+})
+export const what = style({ minWidth: 0 })
+export const title = style({ font: `600 1.1875rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const link = style({
+  selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+})
+export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'middle' })
+/** Unless results are covered. */
+export const loser = style([side, { selectors: { 'html:not([data-no-spoilers]) &': { color: vars.color.muted } } }])
+export const crest = style({ flex: 'none', width: 28, height: 28 })
+export const score = style({ marginInline: 6, fontWeight: 700, color: vars.color.money, whiteSpace: 'nowrap' })
+export const note = style({
+  marginTop: 2,
+  fontSize: vars.size.sm,
+  lineHeight: 1.35,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
+
+export const state = style({
+  font: `600 .9375rem/1.2 ${vars.font.display}`,
+  textAlign: 'right',
+  color: vars.color.muted,
+})
+export const live = style([
+  state,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontWeight: 700,
+    textTransform: 'uppercase',
+    color: vars.color.liveText,
+    selectors: { '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond } },
+  },
+])
+
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 32,
+  minHeight: 32,
+  padding: '0 9px',
+  font: `700 1rem/1 ${vars.font.display}`,
+  clipPath: chamferInteractive('8px'),
+})
+export const won = style([mark, { color: vars.color.onMedal, background: vars.color.active }])
+export const lost = style([mark, { color: vars.color.text, background: vars.color.raisedHover }])

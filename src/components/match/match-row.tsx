@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { Secret } from '~/components/spoiler/spoiler'
+import type { ScheduledMatch } from '~/content/tournaments/schedule.types'
+import type { Side } from '~/content/tournaments/types'
+import { ordinal } from '~/lib/ordinal'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './match-row.css'
+import { MatchTime } from './match-time'
+
+interface Props {
+  match: ScheduledMatch
+  /** Id of the organization or team whose result counts. */
+  team?: string
+  /** Left out where all rows are of one tournament. */
+  hideTournament?: boolean
+}
+
+/** A match in a list: when, who, and how it ended. */
+export function MatchRow({ match, team, hideTournament }: Props) {
+  const { id, title, note, tournament, sides, start, state } = match
+  return (
+    <li className={styles.row}>
+      <p className={styles.when}>
+        <MatchTime start={start} isOver={state === 'over'} />
+      </p>
+      <div className={styles.what}>
+        <p className={styles.title}>
+          <Link to="/esports/match/$id" params={{ id }} className={styles.link}>
+            {sides ? <Sides match={match} sides={sides} /> : title}
+          </Link>
+        </p>
+        <p className={styles.note}>
+          {!hideTournament && (
+            <>
+              <Link to="/esports/tournament/$id" params={{ id: tournament.id }} className={styles.link}>
+                {tournament.name}
+              </Link>
+              {', '}
+            </>
+          )}
+          {note}
+        </p>
+      </div>
+      <Secret>
+        <Outcome match={match} team={team} />
+      </Secret>
+    </li>
+  )
+}
+
+function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sides: readonly [Side, Side] }) {
+  const [home, away] = sides.map(({ team, label }) => (
+    <span className={winner && winner.id !== team?.id ? styles.loser : styles.side} key={team?.id ?? label}>
+      {team && <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} />}
+      {team?.name ?? label}
+    </span>
+  ))
+  return (
+    <>
+      {home} <span className={styles.score}>{score ? <Secret instead="v">{score.join('–')}</Secret> : 'v'}</span> {away}
+    </>
+  )
+}
+
+const stateTexts = { upcoming: null, live: 'Live', awaited: 'Result to come' }
+
+/** What came of it for one team, or that it is live. */
+function Outcome({ match: { state, winner, sides, ranking }, team }: Pick<Props, 'match' | 'team'>) {
+  if (state !== 'over') {
+    return (
+      stateTexts[state] && <span className={state === 'live' ? styles.live : styles.state}>{stateTexts[state]}</span>
+    )
+  }
+  if (sides) {
+    if (!team || !winner) return null
+    const hasWon = winner.id === team
+    return (
+      <span className={hasWon ? styles.won : styles.lost}>
+        <span aria-hidden="true">{hasWon ? 'W' : 'L'}</span>
+        <span className={visuallyHidden}>{hasWon ? 'Won' : 'Lost'}</span>
+      </span>
+    )
+  }
+  const place = team ? ranking.indexOf(team) + 1 : 0
+  if (place > 0)
+    return <span className={place === 1 ? styles.won : styles.state}>{`${ordinal(place)} of ${ranking.length}`}</span>
+  return winner && <span className={styles.state}>{winner.name} first</span>
+}

@@ -1,0 +1,15 @@
+import { chamferSurface } from '~/theme/clip-paths'
+import { style } from '~/theme/components-styles'
+import { vars } from '~/theme/contract.css'
+
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 32px',
+  padding: '20px 24px',
+  background: vars.color.surface,
+  clipPath: chamferSurface('16px'),
+})
+export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })

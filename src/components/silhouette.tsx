@@ -1,0 +1,16 @@
+import { portraitCutOut } from '~/lib/art'
+import type { Tone } from '~/lib/tone'
+import { Image } from '~/ui/image'
+import { halo } from './halo.css'
+import * as styles from './silhouette.css'
+import { toneClass } from './tone.css'
+
+/** Somebody who isn't there: a black figure before a lit octagon. */
+export function Silhouette({ name = 'Adarsh Pillai', tone = 'saffron' }: { name?: string; tone?: Tone }) {
+  return (
+    <span className={`${styles.silhouette} ${toneClass[tone]}`} aria-hidden="true">
+      <span className={halo} />
+      <Image className={styles.figure} src={portraitCutOut(name)} alt="" width={400} height={500} priority />
+    </span>
+  )
+}

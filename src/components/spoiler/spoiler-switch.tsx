@@ -1,0 +1,22 @@
+import { setNoSpoilers, useNoSpoilers } from '~/session/no-spoilers'
+import { Checkbox } from '~/ui/checkbox'
+import { toast } from '~/ui/toast'
+
+/** The one switch that covers results on every screen of this browser. */
+export function SpoilerSwitch() {
+  const isOn = useNoSpoilers()
+  const change = (on: boolean) => {
+    try {
+      setNoSpoilers(on)
+    } catch {
+      toast.error('This browser doesn’t store anything, so results stay visible.')
+    }
+  }
+  return (
+    <Checkbox
+      label="No spoilers: hide results until I open them"
+      checked={isOn}
+      onChange={(event) => change(event.currentTarget.checked)}
+    />
+  )
+}

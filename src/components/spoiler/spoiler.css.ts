@@ -1,0 +1,16 @@
+import { globalStyle, style } from '~/theme/components-styles'
+
+const noSpoilers = 'html[data-no-spoilers]'
+
+export const block = style({})
+export const open = style({})
+export const content = style({})
+export const cover = style({ display: 'none', paddingBlock: 8 })
+globalStyle(`${noSpoilers} ${block} > ${content}`, { display: 'none' })
+globalStyle(`${noSpoilers} ${block} > ${cover}`, { display: 'block' })
+
+export const secret = style({})
+export const instead = style({ display: 'none' })
+// What is in a block that was opened is no secret any more.
+globalStyle(`${noSpoilers} ${secret}:not(${open} *)`, { display: 'none' })
+globalStyle(`${noSpoilers} ${instead}:not(${open} *)`, { display: 'inline' })

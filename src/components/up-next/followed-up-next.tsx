@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { goLink } from '~/components/go-link.css'
+import { useNow } from '~/hooks/use-now'
+import { Button } from '~/ui/button'
+import { SectionHeader } from '~/ui/section-header'
+import { Skeleton } from '~/ui/skeleton'
+import { listUpNext } from './list-up-next'
+import { Problem } from './problem'
+import { Suggestions } from './suggestions'
+import * as styles from './up-next.css'
+import { UpNextList } from './up-next-list'
+import { UpNextRow } from './up-next-row'
+import { useFollowedSchedule } from './use-followed-schedule'
+
+const bars = [
+  ['70%', 44],
+  ['82%', 44],
+  ['64%', 44],
+] as const
+
+/** How many entries show at first. */
+const unfoldedLimit = 6
+
+/** Matches and tournaments that the visitor follows, in order of time (docs/decisions/following.md). */
+export function FollowedUpNext() {
+  const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
+  // They stay while one after the other is followed.
+  const [isNew] = useState(follows.length === 0)
+  const [all, setAll] = useState(false)
+  const now = useNow(schedule?.now ?? 0)
+  const entries = schedule ? listUpNext(schedule, follows, playerTeams) : []
+  const isEmpty = entries.length === 0 && !isPending
+
+  return (
+    <section aria-labelledby="up-next">
+      <SectionHeader
+        title="Up next"
+        id="up-next"
+        aside={
+          entries.length > 0 && (
+            <Link to="/events" search={{ mine: '1' }} className={goLink}>
+              See the calendar
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          )
+        }
+      />
+      <div className={styles.body} aria-busy={isPending}>
+        {problem && <Problem text={problem} onRetry={retry} />}
+        {entries.length > 0 && (
+          <ol aria-label="Up next">
+            {entries.slice(0, all ? entries.length : unfoldedLimit).map(({ followedNames, ...entry }) => (
+              <UpNextRow key={entry.id} entry={entry} followedNames={followedNames} now={now} />
+            ))}
+          </ol>
+        )}
+        {entries.length > unfoldedLimit && (
+          <Button variant="ghost" size="small" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${entries.length}`}
+          </Button>
+        )}
+        {isPending && entries.length === 0 && <Skeleton className={styles.pending} bars={bars} />}
+        {isEmpty && !problem && <p className={styles.text}>{follows.length === 0 ? nothingFollowed : nothingNext}</p>}
+        {(isNew || isEmpty) && <Suggestions />}
+        {isEmpty && !problem && <UpNextList />}
+      </div>
+    </section>
+  )
+}
+
+const nothingFollowed =
+  'Tap the heart on any player, team, organization, game or tournament and their matches show up here.'
+const nothingNext =
+  'Nothing coming up for anyone you follow. Follow another player, team, game or tournament to see more here.'

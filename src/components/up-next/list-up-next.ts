@@ -1,0 +1,92 @@
+import type { Schedule, ScheduledMatch } from '~/content/tournaments/schedule.types'
+import type { Tournament } from '~/content/tournaments/types'
+import type { Follow } from '~/session/follows'
+
+/** A match, or a tournament as a whole, in a list of what comes. */
+export type UpNextEntry = Pick<
+  ScheduledMatch,
+  'id' | 'path' | 'tournament' | 'title' | 'note' | 'sides' | 'start' | 'end' | 'state'
+>
+
+/** An entry, with the names of the follows that it is listed for. */
+export type FollowedEntry = UpNextEntry & { followedNames: string[] }
+
+/** The team of each player that is followed, by the player's id. */
+export type PlayerTeams = ReadonlyMap<string, string>
+
+/** Upcoming entries of the follows: live first, then by time. A tournament that has begun is listed only if it or its game is followed. */
+export function listUpNext(
+  { now, tournaments, matches }: Schedule,
+  follows: readonly Follow[],
+  playerTeams: PlayerTeams,
+): FollowedEntry[] {
+  const findFollowed = (test: (follow: Follow) => boolean) => follows.filter(test).map(({ name }) => name)
+  const ofTournaments = tournaments
+    .filter(({ tournament }) => tournament.state !== 'past')
+    .map(({ tournament, teams }) => ({
+      ...toEntry(tournament),
+      followedNames: findFollowed(
+        (follow) =>
+          isTournament(follow, tournament) ||
+          isGame(follow, tournament) ||
+          (Date.parse(tournament.start) > now && playsIn(follow, teams, playerTeams)),
+      ),
+    }))
+  const ofMatches = matches.map((match) => ({
+    ...match,
+    followedNames: findFollowed(
+      (follow) => isTournament(follow, match.tournament) || playsIn(follow, match.teams, playerTeams),
+    ),
+  }))
+  return [...ofTournaments, ...ofMatches]
+    .filter((entry) => entry.followedNames.length > 0)
+    .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || Date.parse(a.start) - Date.parse(b.start))
+}
+
+/** A tournament as a whole, as an entry. */
+function toEntry(tournament: Tournament): UpNextEntry {
+  const { id, name, path, status, start, end, state } = tournament
+  const isOngoing = state === 'ongoing'
+  return {
+    id,
+    path,
+    tournament,
+    title: name,
+    note: status,
+    sides: null,
+    start,
+    end,
+    state: isOngoing ? 'live' : 'upcoming',
+  }
+}
+
+const isLive = ({ state }: UpNextEntry) => state === 'live'
+
+/** The ids of all tournaments, past ones too, that something followed is in. */
+export function followedTournaments(
+  { tournaments }: Schedule,
+  follows: readonly Follow[],
+  playerTeams: PlayerTeams,
+): Set<string> {
+  return new Set(
+    tournaments
+      .filter(({ tournament, teams }) =>
+        follows.some(
+          (follow) =>
+            isTournament(follow, tournament) || isGame(follow, tournament) || playsIn(follow, teams, playerTeams),
+        ),
+      )
+      .map(({ tournament }) => tournament.id),
+  )
+}
+
+const isTournament = ({ kind, id }: Follow, tournament: Pick<Tournament, 'id'>) =>
+  kind === 'tournament' && id === tournament.id
+
+const isGame = ({ kind, id }: Follow, { gameId }: Pick<Tournament, 'gameId'>) => kind === 'game' && id === gameId
+
+function playsIn({ kind, id }: Follow, teams: readonly string[], playerTeams: PlayerTeams): boolean {
+  if (kind === 'organization') return teams.some((team) => team.startsWith(`${id}/`))
+  const own = kind === 'team' ? id : kind === 'player' && playerTeams.get(id)
+  return teams.some((team) => team === own)
+}

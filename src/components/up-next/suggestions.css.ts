@@ -1,0 +1,30 @@
+import { chamferSurface } from '~/theme/clip-paths'
+import { style } from '~/theme/components-styles'
+import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  minHeight: 208,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const suggestion = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  padding: 20,
+  borderTop: `5px solid ${accentVars.accent}`,
+  background: vars.color.surface,
+  clipPath: chamferSurface('20px'),
+})
+export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipPath: chamferSurface('10px') })
+export const crest = style({ width: 72, height: 72 })
+export const text = style({ minWidth: 0 })
+export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
+export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
+export const action = style({ gridColumn: '1 / -1' })

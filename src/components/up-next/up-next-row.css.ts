@@ -1,0 +1,93 @@
+import { diamond } from '~/theme/clip-paths'
+import { globalStyle, style } from '~/theme/components-styles'
+import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '136px minmax(0, 1fr) minmax(0, auto)',
+  alignItems: 'start',
+  gap: '6px 24px',
+  padding: '16px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: 16 },
+  },
+})
+
+/** The day hangs from its own bar. */
+export const when = style({
+  display: 'grid',
+  gap: 3,
+  width: 'fit-content',
+  minWidth: 64,
+  marginTop: -17,
+  paddingTop: 10,
+  borderTop: `4px solid ${accentVars.accent}`,
+  fontSize: vars.size.sm,
+  lineHeight: 1.3,
+  color: vars.color.muted,
+})
+export const day = style({
+  display: 'block',
+  marginBottom: 3,
+  font: `700 1.375rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.005em',
+  color: vars.color.text,
+})
+export const time = style({ font: `600 1.0625rem/1.2 ${vars.font.display}`, color: vars.color.text })
+export const left = style({ color: vars.color.money })
+export const own = style({ fontSize: vars.size.xs })
+export const live = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 9,
+  paddingTop: 3,
+  font: `700 1.125rem/1.1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.03em',
+  color: vars.color.liveText,
+  selectors: {
+    '&::before': { content: '""', flex: 'none', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
+  },
+})
+
+export const what = style({ minWidth: 0 })
+export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+/** The whole row leads to the page. */
+export const link = style({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: accentVars.accentText },
+  },
+})
+export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'bottom' })
+export const crest = style({ width: 26, height: 26 })
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 5 })
+export const note = style({ fontSize: vars.size.sm, color: vars.color.muted, overflowWrap: 'anywhere' })
+
+/** Right of the match, below it on a phone. */
+export const watch = style({
+  gridColumn: 3,
+  gridRow: '1 / 3',
+  '@media': { [media.stacked]: { gridColumn: 2, gridRow: 'auto' } },
+})
+export const followedNames = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 7,
+  minWidth: 0,
+  gridColumn: 2,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+})
+globalStyle(`${followedNames} > svg.lucide`, {
+  flex: 'none',
+  width: 14,
+  height: 14,
+  color: vars.color.like,
+  fill: 'currentColor',
+})
+export const names = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { Fragment } from 'react'
+import { Secret } from '~/components/spoiler/spoiler'
+import { WatchLinks } from '~/components/watch/watch-links'
+import type { Side } from '~/content/tournaments/types'
+import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
+import { countDown, nameDayFrom, nameTime } from '~/lib/dates'
+import { Image } from '~/ui/image'
+import { Tag } from '~/ui/tag'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import type { UpNextEntry } from './list-up-next'
+import * as styles from './up-next-row.css'
+
+interface Props {
+  entry: UpNextEntry
+  /** The time in ms (`useNow`). */
+  now: number
+  /** Whether the page is about the game, so that the row need not name it. */
+  ofGame?: boolean
+  /** Whether the row is below the name of its day. */
+  inDay?: boolean
+  /** The follows that it is listed for. */
+  followedNames?: readonly string[]
+}
+
+/** A match or tournament that is live or to come: when, who, where, and a link to its page. */
+export function UpNextRow({ entry, now, ofGame = false, inDay = false, followedNames }: Props) {
+  const { tournament, title, note, sides, path, start, state } = entry
+  return (
+    <li className={styles.row}>
+      {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
+      <div className={styles.what}>
+        <h3 className={styles.name}>
+          <Link to={path} className={styles.link}>
+            {sides
+              ? sides.map(({ team, label }, index) => (
+                  <Fragment key={team?.id ?? label}>
+                    {index > 0 && ' v '}
+                    <SideName team={team} label={label} />
+                  </Fragment>
+                ))
+              : title}
+          </Link>
+        </h3>
+        <div className={styles.facts}>
+          {!ofGame && <Tag>{tournament.gameName}</Tag>}
+          <p className={styles.note}>{title === tournament.name ? note : `${tournament.name} · ${note}`}</p>
+        </div>
+      </div>
+      {state === 'live' && (
+        <div className={styles.watch}>
+          <WatchLinks
+            organizerId={tournament.organizerId}
+            title={`${tournament.name}, ${note}`}
+            state="live"
+            size="small"
+          />
+        </div>
+      )}
+      {followedNames && (
+        <p className={styles.followedNames}>
+          <Heart aria-hidden="true" />
+          <span className={visuallyHidden}>Because you follow </span>
+          <span className={styles.names}>{followedNames.join(', ')}</span>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Who plays; whether somebody has got that far is a result. */
+function SideName({ team, label }: Pick<Side, 'team' | 'label'>) {
+  if (!team) return label
+  const name = (
+    <span className={styles.side}>
+      <Image className={styles.crest} src={team.logo} alt="" width={26} height={26} />
+      {team.name}
+    </span>
+  )
+  return label === team.name ? name : <Secret instead={label}>{name}</Secret>
+}
+
+/** "Today 3:00 pm IST", how long until then, and the time in the visitor's own zone. */
+function When({ start, now, inDay }: { start: string; now: number; inDay: boolean }) {
+  const own = useTimeInOwnZone(start)
+  const left = countDown(start, now)
+  return (
+    <p className={styles.when}>
+      <time dateTime={start}>
+        <b className={styles.day}>{inDay ? nameTime(start) : nameDayFrom(now, start)}</b>{' '}
+        <span className={styles.time}>{inDay ? 'IST' : `${nameTime(start)} IST`}</span>
+      </time>
+      {left && <span className={styles.left}> {left}</span>}
+      {own && <span className={styles.own}> {own} where you are</span>}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { scheduleQuery } from '~/content/tournaments/schedule'
+import { useFollows } from '~/session/follows'
+import { usePlayerTeams } from './use-player-teams'
+
+/** What is followed, with the schedule to look it up in; the schedule is loaded when there is something to look up. */
+export function useFollowedSchedule() {
+  const follows = useFollows()
+  const players = usePlayerTeams(follows)
+  const { data: schedule, isError, refetch } = useQuery({ ...scheduleQuery, enabled: follows.length > 0 })
+  return {
+    follows,
+    schedule,
+    playerTeams: players.teams,
+    isPending: players.isPending || (follows.length > 0 && !schedule && !isError),
+    problem: problemText(isError, players.failed),
+    retry: () => {
+      players.retry()
+      if (isError) void refetch()
+    },
+  }
+}
+
+function problemText(isScheduleMissing: boolean, failed: number): string | null {
+  if (isScheduleMissing) return 'Couldn’t load the calendar.'
+  if (failed === 0) return null
+  return `The server isn’t answering, so ${failed === 1 ? 'a player’s' : `${failed} players’`} matches may be missing.`
+}

@@ -1,0 +1,33 @@
+import { useQueries } from '@tanstack/react-query'
+import { getGetPlayerQueryOptions } from '~/api/generated/players'
+import { isUnknownPlayer } from '~/api/is-unknown-player'
+import { toPlayer } from '~/api/player'
+import { teamId } from '~/content/team-id'
+import type { Follow } from '~/session/follows'
+import type { PlayerTeams } from './list-up-next'
+
+/** Each is a request; those followed last are looked up. */
+const limit = 24
+
+/** The teams that the followed players play for now, by their records on the server. */
+export function usePlayerTeams(follows: readonly Follow[]) {
+  const ids = follows.flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])).slice(-limit)
+  const queries = useQueries({ queries: ids.map((id) => getGetPlayerQueryOptions(id)) })
+  // Without a connection the last record counts. A player that the server no longer has is not reported as missing.
+  const failed = queries.filter(({ data, error }) => error && !data && !isUnknownPlayer(error))
+  const teams: PlayerTeams = new Map(
+    queries.flatMap(({ data }, index): [player: string, team: string][] => {
+      const { team, game } = data ? toPlayer(data) : {}
+      const id = ids[index]
+      return id && team && game ? [[id, teamId(team, game)]] : []
+    }),
+  )
+  return {
+    teams,
+    isPending: queries.some((query) => query.isPending),
+    failed: failed.length,
+    retry: () => {
+      for (const query of failed) void query.refetch()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { GameId } from '@akhada/sample-world/games/names'
+
+/** What people call the games as well. */
+export const gameAliases: Record<GameId, string> = {
+  valorant: 'valo fps',
+  lol: 'lol moba',
+  cs2: 'counter strike csgo fps',
+  dota2: 'dota d2 moba',
+  apex: 'battle royale',
+  fortnite: 'battle royale',
+  bgmi: 'battlegrounds mobile india pubg battle royale',
+  freefire: 'ff battle royale',
+}

@@ -1,0 +1,40 @@
+/** Names in Devanagari as people type them, by the id of an organization or game. */
+export const hindiNames: Record<string, string> = {
+  'naag-esports': 'नाग ईस्पोर्ट्स',
+  'sher-squad': 'शेर स्क्वाड',
+  'malabar-tuskers': 'मालाबार टस्कर्स',
+  'jhansi-riot': 'झांसी झाँसी रायट',
+  'deccan-forge': 'डेक्कन दक्कन फोर्ज',
+  'himalaya-nine': 'हिमालय नाइन',
+  'charminar-hawks': 'चारमीनार हॉक्स',
+  'chambal-wolves': 'चंबल चम्बल वुल्व्स',
+  'bengal-baagh': 'बंगाल बाघ',
+  'kaveri-kites': 'कावेरी काइट्स',
+  'thar-cyclones': 'थार साइक्लोन्स',
+  'konkan-typhoon': 'कोंकण टाइफून',
+  'sangam-united': 'संगम यूनाइटेड',
+  'brahmaputra-surge': 'ब्रह्मपुत्र सर्ज',
+  valorant: 'वैलोरेंट वेलोरेंट',
+  lol: 'लीग ऑफ लीजेंड्स',
+  cs2: 'सीएस काउंटर स्ट्राइक',
+  dota2: 'डोटा',
+  apex: 'एपेक्स लीजेंड्स',
+  fortnite: 'फोर्टनाइट',
+  bgmi: 'बीजीएमआई पबजी बैटलग्राउंड्स',
+  freefire: 'फ्री फायर',
+}
+
+/** Words of tournaments' names in Devanagari. */
+export const hindiWords: Record<string, string> = {
+  maha: 'महा',
+  dangal: 'दंगल',
+  chaupal: 'चौपाल',
+  bazaar: 'बाज़ार बाजार',
+  ganga: 'गंगा',
+  indus: 'सिंधु',
+  holi: 'होली',
+  diwali: 'दिवाली दीवाली',
+  monsoon: 'मानसून',
+  nawab: 'नवाब',
+  republic: 'गणतंत्र',
+}

@@ -1,0 +1,80 @@
+import { gameAliases } from '~/content/games/aliases'
+import { nextMidnight } from '~/content/tournaments/match-times'
+import type { Schedule, ScheduledMatch } from '~/content/tournaments/schedule.types'
+import { formatDay, formatTime } from '~/lib/dates'
+import type { SearchEntry } from './types'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Words that ask for matches, in English and Hindi, and when those are. */
+const wishes: Record<string, 'any' | 'live' | 'today' | 'tomorrow'> = {
+  ...{ match: 'any', matches: 'any', next: 'any', schedule: 'any', fixtures: 'any', upcoming: 'any' },
+  ...{ live: 'live', now: 'live', today: 'today', tonight: 'today', tomorrow: 'tomorrow' },
+  ...{ मैच: 'any', अगला: 'any', लाइव: 'live', अभी: 'live', आज: 'today', कल: 'tomorrow' },
+}
+
+/** Words around them that add nothing. */
+const fillers = new Set([
+  'when',
+  'is',
+  'the',
+  'a',
+  'of',
+  'in',
+  'on',
+  'for',
+  'tournament',
+  'tournaments',
+  'esports',
+  'कब',
+  'है',
+  'का',
+])
+
+/** What a query wants of the matches: when, and the words that name a game, a team or a tournament. Null where it asks for none. */
+export function readWish(query: string): { when: 'any' | 'live' | 'today' | 'tomorrow'; rest: string[] } | null {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = words.flatMap((word) => wishes[word] ?? [])
+  if (found.length === 0) return null
+  return {
+    when: found.find((when) => when !== 'any') ?? 'any',
+    rest: words.filter((word) => !wishes[word] && !fillers.has(word)),
+  }
+}
+
+/** The first matches of the schedule that a query asks for, live ones first. */
+export function findMatches(
+  { matches, now }: Pick<Schedule, 'matches' | 'now'>,
+  query: string,
+  count = 5,
+): SearchEntry[] {
+  const wish = readWish(query)
+  if (!wish) return []
+  const midnight = nextMidnight(now)
+  const isWanted = {
+    any: () => true,
+    live: ({ state }: ScheduledMatch) => state === 'live',
+    today: ({ start }: ScheduledMatch) => Date.parse(start) < midnight,
+    tomorrow: ({ start }: ScheduledMatch) => Date.parse(start) >= midnight && Date.parse(start) < midnight + dayMs,
+  }[wish.when]
+  return matches
+    .filter(
+      (match) => isWanted(match) && wish.rest.every((word) => listWords(match).some((own) => own.startsWith(word))),
+    )
+    .slice(0, count)
+    .map((match) => ({
+      kind: 'match',
+      name: match.sides ? match.title : `${match.tournament.name}: ${match.title}`,
+      note: [
+        match.tournament.gameName,
+        match.state === 'live' ? 'Live now' : `${formatDay(match.start)}, ${formatTime(match.start)}`,
+      ].join(', '),
+      href: match.path,
+      image: match.tournament.image,
+    }))
+}
+
+const listWords = ({ title, tournament: { name, gameId, gameName } }: ScheduledMatch): string[] =>
+  `${title} ${name} ${gameName} ${gameName.replaceAll(' ', '')} ${gameId ? gameAliases[gameId] : ''}`
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)

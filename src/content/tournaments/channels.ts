@@ -1,0 +1,48 @@
+/** The languages that matches are cast in. */
+export const castLanguages = [
+  'Hindi',
+  'English',
+  'Tamil',
+  'Telugu',
+  'Bengali',
+  'Marathi',
+  'Malayalam',
+  'Kannada',
+] as const
+
+export type CastLanguage = (typeof castLanguages)[number]
+
+export interface Channel {
+  language: CastLanguage
+  platform: 'youtube' | 'twitch'
+  url: string
+}
+
+/** Sample channels: they lead to the front page of their platform, as the screens say. */
+const platforms = { youtube: 'https://www.youtube.com/gaming', twitch: 'https://www.twitch.tv/directory' }
+
+/** What each organizer casts in besides Hindi and English: the languages around its home. */
+const regional: Record<string, readonly CastLanguage[]> = {
+  'dangal-works': ['Marathi', 'Tamil', 'Telugu', 'Bengali'],
+  'indus-live': ['Tamil', 'Bengali'],
+  'gateway-arena': ['Marathi', 'Malayalam'],
+  'chaupal-esports': ['Marathi', 'Telugu', 'Bengali'],
+  'backwater-games': ['Malayalam', 'Tamil'],
+  'deccan-lan-company': ['Telugu', 'Kannada'],
+  'hill-station-cups': ['Bengali'],
+  'ocean-lane': ['Tamil', 'Telugu', 'Malayalam'],
+  'bazaar-battles': ['Marathi'],
+  'hostel-league': ['Marathi', 'Kannada'],
+  'sundowner-series': ['Marathi', 'Kannada'],
+}
+
+/** Where the matches of an organizer are shown, Hindi first. */
+export const listChannels = (organizerId: string): Channel[] => [
+  { language: 'Hindi', platform: 'youtube', url: platforms.youtube },
+  { language: 'English', platform: 'twitch', url: platforms.twitch },
+  ...(regional[organizerId] ?? []).map((language) => ({
+    language,
+    platform: 'youtube' as const,
+    url: platforms.youtube,
+  })),
+]

@@ -1,0 +1,21 @@
+import { pointsTable } from '~/rules/battle-royale'
+import type { PointsMatch, PointsStage, PointsStandingRow } from './types'
+
+/** The table of some matches, of those who played in them: of one match in order of places. Nobody advances by it. */
+export function tableOf(
+  { scale, table }: Pick<PointsStage, 'scale' | 'table'>,
+  matches: readonly PointsMatch[],
+): PointsStandingRow[] {
+  const byPlace = matches[0]?.finishes.map(({ team }) => team) ?? []
+  const playing = new Set(matches.flatMap(({ finishes }) => finishes.map(({ team }) => team)))
+  const rows = pointsTable(
+    scale,
+    table.map(({ team }) => team.id).filter((id) => playing.has(id)),
+    matches.map(({ finishes }) => finishes),
+  )
+  if (matches.length === 1) rows.sort((a, b) => byPlace.indexOf(a.team) - byPlace.indexOf(b.team))
+  return rows.flatMap(({ team: id, ...row }, index) => {
+    const team = table.find((entry) => entry.team.id === id)?.team
+    return team ? [{ ...row, team, rank: index + 1, zone: null }] : []
+  })
+}

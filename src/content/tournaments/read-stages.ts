@@ -1,0 +1,254 @@
+import type {
+  BracketRecord,
+  GroupsRecord,
+  PointsRecord,
+  StageRecord,
+  TournamentDraw,
+} from '@akhada/sample-world/tournaments/types'
+import { ordinal } from '~/lib/ordinal'
+import { pointsTable } from '~/rules/battle-royale'
+import { standings, winnerOf } from '~/rules/standings'
+import { type DecidedDrop, type DecidedMatch, parseDrops, parseMatches, teamsByLetters, toTeam } from './notation'
+import { readState } from './read-state'
+import type {
+  BracketRound,
+  BracketStage,
+  GroupStage,
+  Match,
+  MatchState,
+  PointsStage,
+  Side,
+  Stage,
+  Team,
+  Zone,
+} from './types'
+
+/** What the stages of a draw are read with. */
+interface Reading {
+  /** Of the stage: "maha-dangal-2026-valorant-1". */
+  id: string
+  teams: readonly Team[]
+  now: number
+  /** Where a team ended in the stage before: "2nd of Group A"; undefined in the first stage. */
+  places: ReadonlyMap<string, string> | undefined
+  isPreviousOver: boolean
+}
+
+/** The stages of a tournament as they are known at a time (ms): results of matches that are over, and sides that are decided. */
+export function readStages(draw: TournamentDraw, now: number): Stage[] {
+  const teams = draw.teams.map(toTeam)
+  const stages: Stage[] = []
+  let places: Reading['places']
+  for (const [index, record] of draw.stages.entries()) {
+    const previous = stages.at(-1)
+    const isPreviousOver = !previous || previous.state === 'past'
+    const id = `${draw.id}-${index + 1}`
+    stages.push(readStage(record, { id, teams, now, places, isPreviousOver }))
+    // As the stage will end: a label such as "2nd of Group A" gives no result away.
+    places = describePlaces(
+      readStage(record, { id, teams, now: Number.POSITIVE_INFINITY, places, isPreviousOver: true }),
+    )
+  }
+  return stages
+}
+
+function readStage(record: StageRecord, reading: Reading): Stage {
+  const stage = readKind(record, reading)
+  const matches = stage.kind === 'points' ? stage.days.flatMap((day) => day.matches) : listMatches(stage)
+  const [first] = matches.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time))
+  const last = matches.toSorted((a, b) => Date.parse(a.end) - Date.parse(b.end)).at(-1)
+  if (!first || !last) throw new Error(`${reading.id}: stage "${record.name}" has no match`)
+  return { ...stage, start: first.time, end: last.end, state: readState(first.time, last.end, reading.now) }
+}
+
+function readKind(record: StageRecord, reading: Reading) {
+  if (record.kind === 'groups') return readGroups(record, reading)
+  return record.kind === 'bracket' ? readBracket(record, reading) : readPoints(record, reading)
+}
+
+/** The matches of a stage between two teams; none in battle royale. */
+export function listMatches(stage: GroupStage | PointsStage | BracketStage): Match[] {
+  if (stage.kind === 'groups') return stage.groups.flatMap(({ matches }) => matches)
+  return stage.kind === 'bracket' ? stage.rounds.flatMap(({ matches }) => matches) : []
+}
+
+/** A match with its sides by id, as tables count it. */
+export const toResult = ({ home, away, score }: Pick<Match, 'home' | 'away' | 'score'>) => ({
+  home: home.team?.id ?? null,
+  away: away.team?.id ?? null,
+  score,
+})
+
+function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { id, teams, now }: Reading): GroupStage {
+  const matches = rounds.flatMap((round, index) =>
+    parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams }).map((match) => showMatch(match, now)),
+  )
+  return {
+    kind: 'groups',
+    name,
+    bestOf,
+    advance,
+    groups: groups.map((letters, index) => {
+      const members = teamsByLetters(teams, letters)
+      const own =
+        groups.length === 1 ? matches : matches.filter(({ home }) => members.some((team) => team.id === home.team?.id))
+      const rows = standings(
+        members.map((team) => team.id),
+        own.map(toResult),
+      )
+      return {
+        name: groups.length > 1 ? `Group ${String.fromCharCode(65 + index)}` : name,
+        matches: own,
+        standings: rows.map(({ team, ...row }, place) => ({
+          ...row,
+          team: findTeam(members, team),
+          rank: place + 1,
+          zone: readZone(place, advance, own),
+        })),
+      }
+    }),
+  }
+}
+
+function readPoints(
+  { name, scale, advance, teams: letters, days }: PointsRecord,
+  { id, teams, now, isPreviousOver }: Reading,
+): PointsStage {
+  // Until the stage before is over nobody knows who plays.
+  const members = isPreviousOver ? teamsByLetters(teams, letters) : []
+  const shown = days.map((day, index) => ({
+    id: `${id}-day-${index + 1}`,
+    matches: parseDrops(day, `${id}-${index + 1}`, teams).map((drop) => showDrop(drop, now)),
+  }))
+  const rows = pointsTable(
+    scale,
+    members.map((team) => team.id),
+    shown.flatMap(({ matches }) => matches.map(({ finishes }) => finishes)),
+  )
+  return {
+    kind: 'points',
+    name,
+    advance,
+    scale,
+    table: rows.map(({ team, ...row }, place) => ({
+      ...row,
+      team: findTeam(members, team),
+      rank: place + 1,
+      zone: readZone(
+        place,
+        advance,
+        shown.flatMap(({ matches }) => matches),
+      ),
+    })),
+    days: shown,
+  }
+}
+
+function readBracket({ name, rounds }: BracketRecord, reading: Reading): BracketStage {
+  const decided = rounds.map((round, index) =>
+    parseMatches(round, {
+      id: `${reading.id}-${index + 1}`,
+      name: round.name,
+      bestOf: round.bestOf,
+      teams: reading.teams,
+    }),
+  )
+  return {
+    kind: 'bracket',
+    name,
+    rounds: rounds.map((round, index): BracketRound => {
+      const earlier = decided.slice(0, index).flat()
+      return {
+        name: round.name,
+        bestOf: round.bestOf,
+        lane: findLane(round.name),
+        matches: (decided[index] ?? []).map((match) => ({
+          ...showMatch(match, reading.now),
+          home: readSide(match.home, earlier, reading),
+          away: readSide(match.away, earlier, reading),
+        })),
+      }
+    }),
+  }
+}
+
+function findLane(round: string): BracketRound['lane'] {
+  if (round.startsWith('Lower')) return 'lower'
+  if (round.startsWith('Third')) return 'third'
+  return /^(grand )?final|reset/i.test(round) ? 'final' : 'upper'
+}
+
+/** A side of a bracket's match: the team once the match that decides it is over, until then where it comes from. */
+function readSide(team: Team | null, earlier: readonly DecidedMatch[], { now, places, isPreviousOver }: Reading): Side {
+  if (!team) return { team: null, label: 'To be decided', from: null, takesLoser: false }
+  const source = earlier.findLast(({ home, away }) => home?.id === team.id || away?.id === team.id)
+  if (!source) {
+    const label = places?.get(team.id) ?? team.name
+    return { team: isPreviousOver ? team : null, label, from: null, takesLoser: false }
+  }
+  const takesLoser = findWinner(source)?.id !== team.id
+  return {
+    team: Date.parse(source.end) <= now ? team : null,
+    label: `${takesLoser ? 'Loser' : 'Winner'} of ${source.name.charAt(0).toLowerCase()}${source.name.slice(1)}`,
+    from: source.id,
+    takesLoser,
+  }
+}
+
+/** A match as it is known at a time: its result once it is over. */
+function showMatch(match: DecidedMatch, now: number): Match {
+  const isOver = Date.parse(match.end) <= now
+  return {
+    ...match,
+    home: { team: match.home, label: match.home?.name ?? 'To be decided', from: null, takesLoser: false },
+    away: { team: match.away, label: match.away?.name ?? 'To be decided', from: null, takesLoser: false },
+    score: isOver ? match.score : null,
+    winner: isOver ? findWinner(match) : null,
+    state: readMatchState(match, match.score !== null, now),
+  }
+}
+
+/** Nobody advances before the last match of the table is over, and nobody is inside before the first. */
+function readZone(place: number, advance: number, matches: readonly { state: MatchState }[]): Zone {
+  if (place >= advance || matches.every(({ state }) => state !== 'over')) return null
+  return matches.every(({ state }) => state === 'over') ? 'advances' : 'inside'
+}
+
+const showDrop = (drop: DecidedDrop, now: number) => ({
+  ...drop,
+  finishes: Date.parse(drop.end) <= now ? drop.finishes : [],
+  state: readMatchState(drop, drop.finishes.length > 0, now),
+})
+
+function readMatchState({ time, end }: { time: string; end: string }, hasResult: boolean, now: number): MatchState {
+  if (now < Date.parse(time)) return 'upcoming'
+  if (now < Date.parse(end)) return 'live'
+  return hasResult ? 'over' : 'awaited'
+}
+
+function findWinner({ home, away, score }: DecidedMatch): Team | null {
+  const winner = winnerOf({ home: home?.id ?? null, away: away?.id ?? null, score })
+  return [home, away].find((team) => team?.id === winner) ?? null
+}
+
+/** Where each team ended in a stage: "2nd of Group A". */
+function describePlaces(stage: Stage): Map<string, string> {
+  if (stage.kind === 'bracket')
+    return new Map(
+      listMatches(stage)
+        .flatMap(({ home, away }) => [home, away])
+        .flatMap(({ team }) => (team ? [[team.id, `From ${stage.name}`]] : [])),
+    )
+  const tables = stage.kind === 'points' ? [{ name: stage.name, standings: stage.table }] : stage.groups
+  return new Map(
+    tables.flatMap(({ name, standings: rows }) =>
+      rows.map(({ team, rank }): [string, string] => [team.id, `${ordinal(rank)} of ${name}`]),
+    ),
+  )
+}
+
+function findTeam(teams: readonly Team[], id: string): Team {
+  const team = teams.find((candidate) => candidate.id === id)
+  if (!team) throw new Error(`${id} does not play here`)
+  return team
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Bracket } from '~/components/bracket/bracket'
+import type { BracketRound } from '~/content/tournaments/types'
+import { sampleBracket } from './bracket-samples'
+import { Part } from './part'
+import * as styles from './parts.css'
+import { hostile, long } from './samples'
+
+const states: Record<string, BracketRound[]> = {
+  '8 teams, with a match for third place': sampleBracket({ teams: 8, played: 5, hasThird: true }),
+  '8 teams, double elimination, over': sampleBracket({ teams: 8, isDouble: true, played: 99, hasReset: true }),
+  '16 teams': sampleBracket({ teams: 16, played: 12 }),
+  '16 teams, double elimination': sampleBracket({ teams: 16, isDouble: true, played: 21 }),
+  '32 teams': sampleBracket({ teams: 32, played: 20 }),
+  '32 teams, double elimination': sampleBracket({ teams: 32, isDouble: true, played: 40 }),
+  'Long and hostile names': withNames(sampleBracket({ teams: 4, played: 2 }), [long, hostile]),
+}
+
+/** Brackets of all sizes. */
+export function Brackets() {
+  return (
+    <Part name="Bracket">
+      {Object.entries(states).map(([name, rounds]) => (
+        <div key={name} className={styles.wholeWidth}>
+          <p className={styles.stateName}>{name}</p>
+          <Sample name={name} rounds={rounds} />
+        </div>
+      ))}
+    </Part>
+  )
+}
+
+function Sample({ name, rounds }: { name: string; rounds: BracketRound[] }) {
+  const [team, setTeam] = useState(name.startsWith('16') ? 'naag-esports' : '')
+  return <Bracket name={name} rounds={rounds} team={team} onTeamChange={setTeam} />
+}
+
+/** With other names for its first teams. */
+function withNames(rounds: BracketRound[], names: string[]): BracketRound[] {
+  const first = rounds[0]?.matches[0]
+  for (const [index, side] of [first?.home, first?.away].entries()) {
+    for (const each of rounds.flatMap(({ matches }) => matches.flatMap(({ home, away }) => [home, away]))) {
+      if (side?.team && each !== side && each.team?.id === side.team.id)
+        each.team = { ...each.team, name: names[index] ?? '' }
+    }
+    if (side?.team) side.team = { ...side.team, name: names[index] ?? '' }
+  }
+  return rounds
+}

@@ -1,0 +1,40 @@
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { loadTournament } from '~/content/tournaments/load'
+import { toTournament } from '~/content/tournaments/queries'
+import { finishPage } from '~/page-load/finish-page'
+import { EmbedPage } from './embed-page'
+import { atomFeed } from './feed'
+
+/** What other sites take from this one, as it is at a time (ms). The built files are in `folder`. */
+type RenderDocument = (now: number, folder: string) => Promise<Response>
+
+/** The feed of the tournaments, and a page of each tournament for frames, by path. */
+export const documents: ReadonlyMap<string, RenderDocument> = new Map<string, RenderDocument>([
+  ['/feed.xml', renderFeed],
+  ...tournaments.map(({ id }): [string, RenderDocument] => [
+    `/embed/tournament/${id}`,
+    (now, folder) => renderEmbed(id, now, folder),
+  ]),
+])
+
+async function renderFeed(now: number): Promise<Response> {
+  return new Response(atomFeed(tournaments.map((record) => toTournament(record, now))), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
+
+async function renderEmbed(id: string, now: number, folder: string): Promise<Response> {
+  const tournament = await loadTournament(id, now)
+  if (!tournament) throw new Error(`There is no tournament ${id}.`)
+  const markup = renderToStaticMarkup(<EmbedPage tournament={tournament} />)
+  // It has its own styles, and none of the build's.
+  const { html, policy } = finishPage(`<!DOCTYPE html>${markup}`, { folder, stylesheets: [] })
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-cache',
+    },
+  })
+}

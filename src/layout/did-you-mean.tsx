@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { siteSearchQuery } from '~/content/site-search/query'
+import * as styles from './did-you-mean.css'
+
+const mostGuesses = 3
+
+/** Pages whose names are like the end of a URL that leads nowhere. */
+export function DidYouMean({ pathname }: { pathname: string }) {
+  const { data: search } = useQuery(siteSearchQuery)
+  const guesses = search?.find(splitWords(pathname)).flatMap(({ entries }) => entries) ?? []
+  if (guesses.length === 0) return null
+  return (
+    <p className={styles.guesses} role="status">
+      Did you mean
+      {guesses.slice(0, mostGuesses).map(({ href, name }) => (
+        <Link key={href} to={href} className={styles.guess}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+/** "/organization/naag-esport" → "naag esport" */
+const splitWords = (pathname: string) =>
+  (pathname.split('/').findLast(Boolean) ?? '').replace(/%[\da-f]{2}|[^\p{L}\p{N}]+/giu, ' ').trim()

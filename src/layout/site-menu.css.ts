@@ -1,0 +1,125 @@
+import { chamferInteractive } from '~/theme/clip-paths'
+import { globalStyle, style } from '~/theme/components-styles'
+import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+
+const wide = '(min-width: 48em)'
+
+export const menu = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+  padding: `0 max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2) 28px`,
+  background: vars.color.inset,
+  color: vars.color.text,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  isolation: 'isolate',
+  selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: 24 } },
+})
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' })
+
+export const lattice = style({
+  color: vars.color.brand,
+  opacity: 0.1,
+  mask: `${vars.image.jaali} center / 80px, linear-gradient(300deg, #000, transparent 60%)`,
+  maskComposite: 'intersect',
+})
+
+export const top = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 72,
+  '@media': { [wide]: { height: 88 } },
+})
+
+export const close = style({ display: 'grid', placeItems: 'center', width: 44, height: 44 })
+
+export const search = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 50,
+  paddingInline: 16,
+  color: vars.color.muted,
+  background: vars.color.raised,
+  clipPath: chamferInteractive('12px'),
+  selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
+  '@media': { [wide]: { width: 'min(100%, 520px)' } },
+})
+globalStyle(`${search} > svg.lucide`, { width: 20, height: 20 })
+
+export const groups = style({
+  display: 'grid',
+  gap: 20,
+  marginBlock: 'auto',
+  '@media': {
+    [wide]: { gridTemplateColumns: '1fr 1fr', gap: '48px 32px' },
+    '(min-width: 64em)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+})
+
+export const group = style({ borderTop: `1px solid ${vars.color.hairline}` })
+
+/** Hangs from the hairline by a stub of brand. */
+export const title = style({
+  width: 'fit-content',
+  marginTop: -1,
+  paddingRight: 24,
+  paddingTop: 10,
+  borderTop: `4px solid ${vars.color.brand}`,
+  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 16,
+  marginTop: 4,
+  '@media': { [wide]: { gridTemplateColumns: '1fr', marginTop: 12 } },
+})
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: 44,
+  font: `700 1.375rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.01em',
+  selectors: { '&:hover': { color: vars.color.brand }, '&[aria-current]': { color: vars.color.brand } },
+  '@media': {
+    [wide]: { minHeight: 52, fontSize: '2rem' },
+    [media.phone]: { fontSize: 'clamp(1.125rem, 5.6vw, 1.5rem)' },
+  },
+})
+
+export const spoilers = style({ flex: 'none', marginBottom: 12 })
+
+export const actions = style({
+  display: 'grid',
+  flex: 'none',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  // In reach of the thumb, however long the menu is.
+  position: 'sticky',
+  bottom: -28,
+  zIndex: 1,
+  marginBottom: -28,
+  paddingBlock: '12px 28px',
+  background: vars.color.inset,
+  '@media': { [wide]: { display: 'flex' } },
+})
+// An odd one takes the whole row.
+globalStyle(`${actions} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Search, X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Logo } from '~/components/logo'
+import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
+import { brand } from '~/lib/brand'
+import type { SessionUser } from '~/session/session'
+import { Button } from '~/ui/button'
+import { button } from '~/ui/button-class'
+import { lattice } from '~/ui/lattice.css'
+import { menuGroups, userLinks } from './navigation'
+import { useOpenSearch } from './search'
+import * as styles from './site-menu.css'
+import { useCloseOnNavigation } from './use-close-on-navigation'
+import { useSignOut } from './use-sign-out'
+
+const id = 'site-menu'
+
+/** What a button does to the menu by itself, before hydration too. Older browsers need its `onClick`. */
+export const menuCommand = (command: 'show-modal' | 'close') => ({ command, commandfor: id })
+
+interface Props {
+  ref: RefObject<HTMLDialogElement | null>
+  user: SessionUser | null
+}
+
+/** Every destination on one screen; a dialog, so that focus stays in it and Escape closes it. */
+export function SiteMenu({ ref, user }: Props) {
+  const openSearch = useOpenSearch()
+  const close = () => ref.current?.close()
+  useCloseOnNavigation(close)
+
+  return (
+    <dialog ref={ref} id={id} className={styles.menu} aria-label="Menu">
+      <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
+      <div className={styles.top}>
+        <Link to="/" aria-label={`${brand.name}, home`}>
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close menu"
+          onClick={close}
+          {...menuCommand('close')}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={styles.search}
+        onClick={() => {
+          close()
+          openSearch()
+        }}
+      >
+        <Search aria-hidden="true" />
+        Search players, teams, games
+      </button>
+      <nav className={styles.groups} aria-label="All pages">
+        {menuGroups.map(({ title, links }) => (
+          <div key={title} className={styles.group}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.spoilers}>
+        <SpoilerSwitch />
+      </div>
+      <Account user={user} />
+    </dialog>
+  )
+}
+
+function Account({ user }: { user: SessionUser | null }) {
+  const signOut = useSignOut()
+  return (
+    <div className={styles.actions}>
+      {user ? (
+        <>
+          {userLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={button({ variant: 'ghost' })}>
+              {label}
+            </Link>
+          ))}
+          <Button variant="ghost" onClick={signOut}>
+            Logout
+          </Button>
+        </>
+      ) : (
+        <>
+          <Link to="/login" className={button({ variant: 'ghost' })}>
+            Login
+          </Link>
+          <Link to="/signup" className={button()}>
+            Join Now
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}

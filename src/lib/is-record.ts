@@ -1,3 +1,0 @@
-/** Whether a value from outside is an object with fields to look into. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

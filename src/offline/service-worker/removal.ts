@@ -1,0 +1,15 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** Replaces the worker in a build without one: browsers that have it look for updates at its URL. */
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => event.waitUntil(remove()))
+
+async function remove(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
+  indexedDB.deleteDatabase('workbox-expiration')
+  await self.registration.unregister()
+}
+
+// A module, with a `self` of its own.
+export {}

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { whenIdle } from '~/lib/when-idle'
+
+/** Off in development: it would store files that change with every keystroke. */
+const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off'
+
+/** Starts the offline parts once the page is hydrated, loaded and idle. */
+export function useOffline(): void {
+  const router = useRouter()
+
+  useEffect(() => {
+    if (!hasWorker) return
+    const start = () => whenIdle(() => void import('./register').then(({ startOffline }) => startOffline(router)))
+    if (document.readyState === 'complete') start()
+    else window.addEventListener('load', start, { once: true })
+  }, [router])
+}

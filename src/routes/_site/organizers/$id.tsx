@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { organizerQuery } from '~/content/organizers/queries'
+import { OrganizerScreen } from '~/screens/organizer/organizer'
+
+export const Route = createFileRoute('/_site/organizers/$id')({
+  staticData: { shows: 'world' },
+  loader: async ({ context: { queryClient }, params }) => {
+    const [organizer, { organizerHead }] = await Promise.all([
+      queryClient.query(organizerQuery(params.id)),
+      import('~/screens/organizer/organizer-head'),
+    ])
+    return organizerHead(params.id, organizer)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: OrganizerScreen,
+})

@@ -1,0 +1,2 @@
+/** As many players as are compared at once. */
+export const maxCompared = 4

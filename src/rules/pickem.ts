@@ -1,0 +1,107 @@
+interface Side {
+  team: { id: string } | null
+  /** Id of the match that decides it; null where a team enters the bracket. */
+  from: string | null
+  /** Whether the loser of that match comes here, not its winner. */
+  takesLoser: boolean
+}
+
+/** A match of a bracket, as far as picks go. */
+export interface PickMatch {
+  id: string
+  home: Side
+  away: Side
+  winner: { id: string } | null
+  /** ISO time of its start. */
+  time: string
+}
+
+/** The team that a visitor picks to win, by the id of the match. */
+export type Picks = ReadonlyMap<string, string>
+
+/** A character for each team that enters a bracket, in a link. */
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const noPick = '-'
+
+/** Whether a match takes no more picks at a time (ms): it has begun. */
+export const isLocked = ({ time }: Pick<PickMatch, 'time'>, now: number): boolean => Date.parse(time) <= now
+
+/** Who plays a match: the teams as they are known, else as the picks of earlier matches have it; null while that is open. */
+export function sidesOf(matches: readonly PickMatch[], picks: Picks, match: PickMatch): [string | null, string | null] {
+  const read = ({ team, from, takesLoser }: Side): string | null => {
+    if (team) return team.id
+    const source = matches.find(({ id }) => id === from)
+    const winner = source && picks.get(source.id)
+    if (!source || winner === undefined) return null
+    if (!takesLoser) return winner
+    return sidesOf(matches, picks, source).find((id) => id !== winner) ?? null
+  }
+  return [read(match.home), read(match.away)]
+}
+
+/** The picks that can still come true as far as who plays: a pick goes when its team does not get to the match. */
+export function settlePicks(matches: readonly PickMatch[], picks: Picks): Picks {
+  const settled = new Map<string, string>()
+  for (const match of matches) {
+    const team = picks.get(match.id)
+    if (team !== undefined && sidesOf(matches, settled, match).includes(team)) settled.set(match.id, team)
+  }
+  return settled
+}
+
+/** The picks with one more: later ones that its loser was in go with it. A match that has begun keeps its pick. */
+export function pickWinner(
+  matches: readonly PickMatch[],
+  picks: Picks,
+  { match, team, now }: { match: PickMatch; team: string; now: number },
+): Picks {
+  return isLocked(match, now) ? picks : settlePicks(matches, new Map(picks).set(match.id, team))
+}
+
+/** What a right pick scores, by the id of the match: 1 where teams enter, and 1 more in each round after. */
+export function listWorths(matches: readonly PickMatch[]): Map<string, number> {
+  const worths = new Map<string, number>()
+  const worthOf = ({ from }: Side) => worths.get(from ?? '') ?? 0
+  for (const { id, home, away } of matches) worths.set(id, 1 + Math.max(worthOf(home), worthOf(away)))
+  return worths
+}
+
+/** The points of some picks, and the most that the results so far could give. */
+export function scorePicks(matches: readonly PickMatch[], picks: Picks): { points: number; most: number } {
+  const worths = listWorths(matches)
+  const sum = (scored: readonly PickMatch[]) => scored.reduce((total, { id }) => total + (worths.get(id) ?? 0), 0)
+  const decided = matches.filter(({ winner }) => winner)
+  return { points: sum(decided.filter(({ id, winner }) => picks.get(id) === winner?.id)), most: sum(decided) }
+}
+
+/** Of the matches that both have picked, how many alike. */
+export function comparePicks(one: Picks, other: Picks): { same: number; both: number } {
+  const both = [...one].filter(([match]) => other.has(match))
+  return { same: both.filter(([match, team]) => other.get(match) === team).length, both: both.length }
+}
+
+/** Picks as text, a character for each match in order: the letter of the team, or "-". Empty without a pick. */
+export function encodePicks(matches: readonly PickMatch[], picks: Picks): string {
+  const entrants = listEntrants(matches)
+  return matches
+    .map(({ id }) => letters[entrants.indexOf(picks.get(id) ?? '')] ?? noPick)
+    .join('')
+    .replace(/-+$/, '')
+}
+
+/** The picks of a text from outside; what can't be is passed over. */
+export function decodePicks(matches: readonly PickMatch[], code: string): Picks {
+  const entrants = listEntrants(matches)
+  const picks = new Map<string, string>()
+  for (const [index, { id }] of matches.entries()) {
+    const team = entrants[letters.indexOf(code.charAt(index) || noPick)]
+    if (team !== undefined) picks.set(id, team)
+  }
+  return settlePicks(matches, picks)
+}
+
+/** The teams that enter a bracket, in order of their matches. */
+const listEntrants = (matches: readonly PickMatch[]): string[] =>
+  matches.flatMap(({ home, away }) =>
+    [home, away].flatMap(({ team, from }) => (from === null && team ? [team.id] : [])),
+  )

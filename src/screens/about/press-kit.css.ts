@@ -1,0 +1,53 @@
+import { chamferSurface } from '~/theme/clip-paths'
+import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
+  marginTop: vars.space.s4,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const part = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 })
+export const boilerplate = style({ fontSize: vars.size.lead, lineHeight: 1.5, textWrap: 'pretty' })
+export const ways = style({ display: 'flex' })
+
+export const facts = style({ display: 'grid', alignContent: 'start' })
+globalStyle(`${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '7em 1fr',
+  gap: 16,
+  paddingBlock: 12,
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
+globalStyle(`${facts} dt`, { color: vars.color.muted })
+globalStyle(`${facts} dd`, { font: `600 1.125rem/1.3 ${vars.font.display}` })
+
+export const files = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  gap: 20,
+})
+export const file = style({ background: vars.color.surface, clipPath: chamferSurface('20px') })
+export const preview = style({
+  display: 'block',
+  width: '100%',
+  height: 150,
+  padding: 28,
+  objectFit: 'contain',
+  background: vars.color.raised,
+})
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 56,
+  padding: '0 20px 0 24px',
+  font: `700 1.125rem/1.1 ${vars.font.display}`,
+  selectors: { '&:hover': { color: vars.color.brand }, '&:focus-visible': { outlineOffset: -4 } },
+})
+globalStyle(`${name} > svg.lucide`, { width: 18, height: 18, marginLeft: 'auto' })
+export const note = style({ fontWeight: 500, color: vars.color.muted })

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Download } from 'lucide-react'
+import type { AboutStory } from '~/content/about-story.types'
+import { button } from '~/ui/button-class'
+import { container, section } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
+import * as styles from './press-kit.css'
+
+/** For people who write about us: a text, facts, files and a contact. */
+export function PressKit({ press: { boilerplate, facts, files } }: { press: AboutStory['press'] }) {
+  return (
+    <section className={section} aria-labelledby="press">
+      <div className={container}>
+        <SectionHeader title="Press kit" id="press" />
+        <div className={styles.columns}>
+          <div className={styles.part}>
+            <p className={styles.boilerplate}>{boilerplate}</p>
+            <p className={styles.ways}>
+              <Link to="/contact" search={{ topic: 'press' }} className={button()}>
+                Ask for an interview
+                <ArrowRight aria-hidden="true" />
+              </Link>
+            </p>
+          </div>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className={styles.files}>
+            {files.map(({ name, note, href }) => (
+              <li key={href} className={styles.file}>
+                <img
+                  className={styles.preview}
+                  src={href}
+                  alt=""
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <a className={styles.name} href={href} download>
+                  {name}
+                  <span className={styles.note}>{note}</span>
+                  <Download aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

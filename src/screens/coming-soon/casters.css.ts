@@ -1,0 +1,41 @@
+import { vars } from '~/theme/contract.css'
+import { style } from '~/theme/screens-styles'
+
+/** A slanted strip as wide as the window. */
+export const desk = style({
+  position: 'relative',
+  height: 'clamp(260px, 42vw, 620px)',
+  overflow: 'clip',
+  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+})
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' })
+export const lamp = style({
+  position: 'absolute',
+  left: vars.space.gutter,
+  bottom: `calc(${vars.space.slope} + 20px)`,
+  padding: '10px 16px 8px',
+  borderTop: `4px solid ${vars.color.like}`,
+  font: `700 1.25rem/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.08em',
+  background: vars.color.page,
+})
+
+export const body = style({ paddingTop: vars.space.s8 })
+export const label = style({
+  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: vars.color.muted,
+})
+export const languages = style({ display: 'grid', gap: 22, marginTop: vars.space.s3 })
+export const language = style({
+  justifySelf: 'start',
+  paddingRight: '.14em',
+  borderTop: `5px solid ${vars.color.borderStrong}`,
+  font: `700 clamp(2.5rem, 6vw, 5rem)/.8 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.02em',
+  selectors: { '&:first-child': { borderColor: vars.color.brand } },
+})
+export const letters = style({ display: 'block', marginTop: '-.055em' })

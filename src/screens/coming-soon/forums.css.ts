@@ -1,0 +1,27 @@
+import { chamferSurface } from '~/theme/clip-paths'
+import { vars } from '~/theme/contract.css'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+export const rooms = style({ display: 'grid', gap: 10, marginTop: vars.space.s4 })
+/** A door: an indent per other row, so that the board reads as talk. */
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: '2px 14px',
+  padding: '20px 22px',
+  background: vars.color.raised,
+  clipPath: chamferSurface('16px'),
+  selectors: { '&:nth-child(even)': { marginLeft: 'clamp(16px, 5vw, 72px)', background: vars.color.surface } },
+})
+globalStyle(`${room} > svg.lucide`, { width: 22, height: 22, marginTop: 2, color: vars.color.brand })
+export const name = style({ font: `700 1.5rem/1.1 ${vars.font.display}` })
+export const topic = style({ gridColumn: 2, color: vars.color.muted })
+
+export const side = style({ display: 'grid', gap: vars.space.s6 })
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  clipPath: chamferSurface('28px'),
+})

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Hash } from 'lucide-react'
+import { comingSoonQuery } from '~/content/coming-soon'
+import { gallery } from '~/lib/art'
+import { container } from '~/ui/container.css'
+import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
+import { ComingHeader, Meanwhile, Plans } from './coming-soon'
+import { columns } from './coming-soon.css'
+import * as styles from './forums.css'
+
+/** /forums: the board as it will be, with its rooms still closed. */
+export function ForumsScreen() {
+  const { data: page } = useSuspenseQuery(comingSoonQuery('forums'))
+  return (
+    <>
+      <ComingHeader page={page} />
+      <div className={`${container} ${columns}`}>
+        <section aria-labelledby="rooms">
+          <Heading level={2} size="d3" id="rooms">
+            First rooms
+          </Heading>
+          <ul className={styles.rooms}>
+            {page.rooms.map(({ name, topic }) => (
+              <li key={name} className={styles.room}>
+                <Hash aria-hidden="true" />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.topic}>{topic}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={styles.side}>
+          <Image
+            className={styles.picture}
+            src={gallery('chai')}
+            alt="Players around a table with glasses of chai"
+            width={1200}
+            height={800}
+            priority
+          />
+          <Plans plans={page.plans} />
+        </div>
+      </div>
+      <Meanwhile ways={page.meanwhile} />
+    </>
+  )
+}

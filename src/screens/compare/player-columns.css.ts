@@ -1,0 +1,132 @@
+import { chamferInteractive, octagon } from '~/theme/clip-paths'
+import { toneVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+export const lineUp = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 20,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 } },
+})
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  background: vars.color.surface,
+})
+
+export const picture = style({
+  position: 'relative',
+  isolation: 'isolate',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  background: `linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,
+})
+export const portrait = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 12%',
+})
+
+export const letter = style({
+  position: 'absolute',
+  left: 12,
+  top: 12,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  font: `700 1.625rem/1 ${vars.font.display}`,
+  background: toneVars.light,
+  color: vars.color.onMedal,
+  clipPath: octagon,
+})
+
+export const remove = style({
+  position: 'absolute',
+  right: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  background: `color-mix(in srgb, ${vars.color.page} 76%, transparent)`,
+  selectors: {
+    '&:hover': { background: vars.color.page, color: vars.color.money },
+    '&:focus-visible': { outlineOffset: -6 },
+  },
+})
+
+export const body = style({
+  flex: 1,
+  minWidth: 0,
+  padding: '0 18px 18px',
+  borderTop: `5px solid ${toneVars.light}`,
+  '@media': { [media.phone]: { paddingInline: 12 } },
+})
+export const pending = style({ minHeight: 118 })
+
+export const name = style({
+  overflow: 'hidden',
+  marginTop: '-.055em',
+  font: `700 clamp(1.5rem, 3.2vw, 2.625rem)/.8 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.02em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingBottom: '.1em',
+})
+export const link = style({
+  selectors: { '&:hover': { color: toneVars.light }, '&:focus-visible': { outlineOffset: -4 } },
+})
+export const real = style({
+  minHeight: '1.35em',
+  margin: '4px 0 12px',
+  fontSize: vars.size.sm,
+  lineHeight: 1.35,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 })
+globalStyle(`${facts} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })
+
+export const failed = style({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: 12,
+  padding: '72px 18px 24px',
+  borderTop: `5px solid ${vars.color.borderStrong}`,
+  '@media': { [media.phone]: { paddingInline: 12 } },
+})
+globalStyle(`${failed} > svg.lucide`, { width: 36, height: 36, color: vars.color.muted })
+export const failedTitle = style({ font: `700 1.5rem/1 ${vars.font.display}`, textTransform: 'uppercase' })
+export const failedText = style({ fontSize: vars.size.sm, color: vars.color.muted, overflowWrap: 'anywhere' })
+
+export const add = style({ display: 'flex', minHeight: 160 })
+export const addLink = style({
+  display: 'grid',
+  flex: 1,
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  padding: 12,
+  background: `repeating-linear-gradient(135deg, ${vars.color.surface} 0 10px, ${vars.color.raised} 10px 11px)`,
+  font: `700 1.0625rem/1.1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  textAlign: 'center',
+  clipPath: chamferInteractive('20px'),
+  selectors: {
+    '&:hover': { background: vars.color.raisedHover, color: vars.color.money },
+    '&:focus-visible': { outlineOffset: -8 },
+  },
+})
+globalStyle(`${addLink} > svg.lucide`, { width: 32, height: 32, color: vars.color.money })

@@ -1,0 +1,150 @@
+import { Link } from '@tanstack/react-router'
+import { Plus, RotateCw, Unplug, UserRoundX, X } from 'lucide-react'
+import { errorMessage } from '~/api/api-error'
+import { isUnknownPlayer } from '~/api/is-unknown-player'
+import type { Player } from '~/api/player'
+import { saveComparedPlayers } from '~/components/compare/compared-players'
+import { GameLink, TeamLink } from '~/components/entity-link'
+import { halo } from '~/components/halo.css'
+import { TierBadge } from '~/components/tier-badge'
+import { toneClass } from '~/components/tone.css'
+import { maxCompared } from '~/rules/max-compared'
+import { Button } from '~/ui/button'
+import { Image } from '~/ui/image'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
+import { Skeleton } from '~/ui/skeleton'
+import { Tag } from '~/ui/tag'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { columnStyles } from './column-styles'
+import * as styles from './player-columns.css'
+import { type Column, isPending } from './use-columns'
+
+interface Props {
+  columns: readonly Column[]
+  onRemove: (id: string) => void
+}
+
+/** The players that are compared, and a place for one more. */
+export function PlayerColumns({ columns, onRemove }: Props) {
+  const players = columns.flatMap(({ player }) => player ?? [])
+  return (
+    <ul className={styles.lineUp} aria-label="Players compared" aria-busy={columns.some(isPending)}>
+      {columns.map((column, index) => (
+        <li
+          key={column.id}
+          ref={moveFocusOnUnmount}
+          className={`${styles.card} ${toneClass[columnStyles[index]?.tone ?? 'bone']}`}
+        >
+          <Side column={column} />
+          <span className={styles.letter} aria-hidden="true">
+            {columnStyles[index]?.letter}
+          </span>
+          <button type="button" className={styles.remove} onClick={() => onRemove(column.id)}>
+            <X aria-hidden="true" />
+            <span className={visuallyHidden}>Remove {column.player?.name ?? 'this player'}</span>
+          </button>
+        </li>
+      ))}
+      {columns.length < maxCompared && (
+        <li className={styles.add}>
+          <Link
+            className={styles.addLink}
+            to="/players"
+            // The tray of the players' list goes on with those of this page.
+            onClick={() =>
+              saveComparedPlayers(players.map(({ id, name, image }) => ({ id, name, image: image ?? '' })))
+            }
+          >
+            <Plus aria-hidden="true" />
+            Add a player
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Side({ column }: { column: Column }) {
+  if (column.player) return <Loaded player={column.player} />
+  return column.error ? <Failed column={column} error={column.error} /> : <Pending />
+}
+
+function Loaded({ player }: { player: Player }) {
+  return (
+    <>
+      <div className={styles.picture}>
+        <span className={halo} aria-hidden="true" />
+        {player.image && (
+          <Image className={styles.portrait} src={player.image} alt="" width={400} height={500} priority />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.name} title={player.name}>
+          <Link to="/players/profile/$id" params={{ id: player.id }} className={styles.link}>
+            {player.name}
+          </Link>
+        </h2>
+        <p className={styles.real}>{player.realName ?? player.inGameName}</p>
+        <ul className={styles.facts}>
+          {player.tier && (
+            <li>
+              <TierBadge tier={player.tier} />
+            </li>
+          )}
+          {player.game && (
+            <li>
+              <Tag>
+                <GameLink name={player.game} />
+              </Tag>
+            </li>
+          )}
+          {player.team && (
+            <li>
+              <Tag>
+                <TeamLink name={player.team} />
+              </Tag>
+            </li>
+          )}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function Failed({ column: { id, isLoading, retry }, error }: { column: Column; error: Error }) {
+  const isUnknown = isUnknownPlayer(error)
+  return (
+    <div className={styles.failed} role="alert" ref={moveFocusOnUnmount}>
+      {isUnknown ? <UserRoundX aria-hidden="true" /> : <Unplug aria-hidden="true" />}
+      <h2 className={styles.failedTitle}>{isUnknown ? 'Player not found' : 'Not loaded'}</h2>
+      <p className={styles.failedText}>
+        {isUnknown
+          ? `No player has the id “${id.slice(0, 60)}”.`
+          : errorMessage(error, 'Couldn’t load this player. Check your connection and try again.')}
+      </p>
+      {!isUnknown && (
+        <Button variant="ghost" size="small" aria-disabled={isLoading} onClick={isLoading ? undefined : retry}>
+          <RotateCw aria-hidden="true" />
+          {isLoading ? 'Trying' : 'Try again'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const bars = [
+  ['70%', 30],
+  ['50%', 16],
+  ['90%', 28],
+] as const
+
+function Pending() {
+  return (
+    <>
+      <div className={styles.picture} />
+      <div className={`${styles.body} ${styles.pending}`}>
+        <Skeleton bars={bars} />
+      </div>
+    </>
+  )
+}

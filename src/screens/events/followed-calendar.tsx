@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { followedTournaments, listUpNext } from '~/components/up-next/list-up-next'
+import { Problem } from '~/components/up-next/problem'
+import { Suggestions } from '~/components/up-next/suggestions'
+import { useFollowedSchedule } from '~/components/up-next/use-followed-schedule'
+import { useNow } from '~/hooks/use-now'
+import { EventRow } from './event-row'
+import * as styles from './events.css'
+import { MatchDays } from './match-days'
+
+/** The matches and tournaments of the follows; suggestions when there are none. */
+export function FollowedCalendar({ game }: { game: string }) {
+  const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
+  // They stay while one after the other is followed.
+  const [isNew] = useState(follows.length === 0)
+  const now = useNow(schedule?.now ?? 0)
+  const isShown = ({ gameId }: { gameId: string | null }) => game === 'all' || gameId === game
+  const ids = schedule && followedTournaments(schedule, follows, playerTeams)
+  const tournaments = (schedule?.tournaments ?? [])
+    .map(({ tournament }) => tournament)
+    .filter((tournament) => ids?.has(tournament.id) && isShown(tournament))
+  const matches = schedule
+    ? listUpNext(schedule, follows, playerTeams).filter(
+        ({ id, tournament }) => id !== tournament.id && isShown(tournament),
+      )
+    : []
+  const isEmpty = !isPending && !problem && tournaments.length === 0
+
+  return (
+    <div className={styles.days} aria-busy={isPending}>
+      {problem && <Problem text={problem} onRetry={retry} />}
+      {isPending && <p role="status">Looking up what you follow</p>}
+      {isEmpty && (
+        <p className={styles.text}>
+          {follows.length === 0
+            ? 'You don’t follow anything yet. Tap the heart on one of these, or on any player, team, organization, game or tournament.'
+            : 'Nothing you follow has a tournament in this calendar.'}
+        </p>
+      )}
+      {(isNew || isEmpty) && <Suggestions />}
+      <MatchDays matches={matches} now={now} ofGame={game !== 'all'} />
+      {tournaments.length > 0 && (
+        <section className={styles.day}>
+          <h2 className={styles.dayName}>Tournaments</h2>
+          <ul>
+            {tournaments.toSorted(byEnd).map((tournament) => (
+              <EventRow key={tournament.id} tournament={tournament} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Upcoming ones first, then those that are over. */
+const byEnd = (a: { end: string }, b: { end: string }) => Date.parse(b.end) - Date.parse(a.end)

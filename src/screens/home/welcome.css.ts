@@ -1,0 +1,18 @@
+import { vars } from '~/theme/contract.css'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+export const welcome = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  paddingBlock: `${vars.space.s6} ${vars.space.section}`,
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 24,
+})
+globalStyle(`${head} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })

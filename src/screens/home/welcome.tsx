@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { RoleNote } from '~/components/role-note'
+import { FollowedUpNext } from '~/components/up-next/followed-up-next'
+import { useUser } from '~/session/session'
+import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
+import { Heading } from '~/ui/heading'
+import * as styles from './welcome.css'
+
+const ways = [
+  { to: '/events', label: 'Events' },
+  { to: '/leaderboards', label: 'Leaderboards' },
+  { to: '/profile', label: 'Your profile' },
+] as const
+
+/** Greets a member, and begins with what's next for them. */
+export function Welcome() {
+  const user = useUser()
+  const [firstName] = user?.name.trim().split(/\s+/) ?? []
+  return (
+    <div className={`${container} ${styles.welcome}`}>
+      <div className={styles.head}>
+        <Heading level={2} size="d2">
+          {firstName ? `Hello ${firstName}` : 'Hello'}
+        </Heading>
+        <nav className={styles.ways} aria-label="For you">
+          {ways.map(({ to, label }) => (
+            <Link key={to} to={to} className={button({ variant: 'ghost', size: 'small' })}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <RoleNote role={user?.role} />
+      <FollowedUpNext />
+    </div>
+  )
+}

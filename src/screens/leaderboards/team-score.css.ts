@@ -1,0 +1,46 @@
+import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { style, styleVariants } from '~/theme/screens-styles'
+
+export const score = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 24, marginTop: -14 })
+
+const text = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 7,
+  font: `700 1rem/1.2 ${vars.font.display}`,
+})
+/** Words say it, a mark shows it. */
+const mark = (clipPath: string) => ({
+  '&::before': { content: '""', width: 11, height: 9, background: 'currentColor', clipPath },
+})
+export const change = styleVariants({
+  up: [text, { color: vars.color.active, selectors: mark('polygon(50% 0, 100% 100%, 0 100%)') }],
+  down: [text, { color: vars.color.danger, selectors: mark('polygon(0 0, 100% 0, 50% 100%)') }],
+  same: [text, { color: vars.color.muted, selectors: mark('inset(35% 0)') }],
+})
+export const since = style({ fontWeight: 600, color: vars.color.muted })
+
+export const details = style({ selectors: { '&[open]': { flexBasis: '100%' } } })
+// No word is broken, however narrow it is while it's closed.
+export const addends = style({ borderBottom: `1px solid ${vars.color.hairline}`, overflowWrap: 'break-word' })
+export const addend = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 5fr) minmax(min-content, 4fr) 64px',
+  alignItems: 'center',
+  columnGap: 16,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(min-content, 1fr) 64px', paddingBottom: 10 } },
+})
+export const link = style({
+  paddingBlock: 12,
+  font: `600 1.0625rem/1.2 ${vars.font.display}`,
+  selectors: { '&:hover': { color: accentVars.accentText } },
+})
+export const how = style({
+  fontSize: vars.size.sm,
+  lineHeight: 1.3,
+  color: vars.color.muted,
+  '@media': { [media.narrow]: { gridRow: 2 } },
+})
+export const points = style({ font: `700 1.125rem/1 ${vars.font.display}`, textAlign: 'right' })

@@ -1,0 +1,16 @@
+import { accentVars, vars } from '~/theme/contract.css'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+export const nothing = style({ marginTop: vars.space.s3, color: vars.color.muted })
+export const tally = style({ display: 'flex', justifyContent: 'space-between', gap: 24, marginTop: vars.space.s4 })
+export const own = style({ minWidth: 0 })
+export const other = style({ minWidth: 0, textAlign: 'right' })
+globalStyle(`${tally} dt`, { font: `600 1.1875rem/1.15 ${vars.font.display}`, color: vars.color.muted })
+globalStyle(`${tally} dd`, {
+  marginTop: 6,
+  font: `700 clamp(3.25rem, 9vw, 6rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.03em',
+})
+export const bar = style({ width: '100%', height: 6, margin: '18px 0 24px' })
+export const ownShare = style({ fill: accentVars.accent })
+export const otherShare = style({ fill: vars.color.borderStrong })

@@ -1,0 +1,48 @@
+import { MatchList } from '~/components/match/match-list'
+import type { MatchSide } from '~/content/tournaments/match.types'
+import type { ScheduledMatch } from '~/content/tournaments/schedule.types'
+import type { Team } from '~/content/tournaments/types'
+import { SectionHeader } from '~/ui/section-header'
+import * as styles from './head-to-head.css'
+
+interface Props {
+  pair: readonly [MatchSide, MatchSide]
+  meetings: readonly ScheduledMatch[]
+}
+
+/** All earlier matches of two teams against each other. */
+export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }: Props) {
+  if (!home || !away) return null
+  const [own, other] = [countWins(meetings, home), countWins(meetings, away)]
+  return (
+    <section aria-labelledby="head-to-head">
+      <SectionHeader title="Head to head" id="head-to-head" />
+      {meetings.length === 0 ? (
+        <p className={styles.nothing}>
+          {home.name} and {away.name} haven’t met here before.
+        </p>
+      ) : (
+        <>
+          <dl className={styles.tally}>
+            <div className={styles.own}>
+              <dt>{home.name}</dt>
+              <dd>{own}</dd>
+            </div>
+            <div className={styles.other}>
+              <dt>{away.name}</dt>
+              <dd>{other}</dd>
+            </div>
+          </dl>
+          <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={styles.otherShare} width="100" height="1" />
+            <rect className={styles.ownShare} width={(own / Math.max(1, own + other)) * 100} height="1" />
+          </svg>
+          <MatchList label="Earlier matches" matches={meetings} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const countWins = (meetings: readonly ScheduledMatch[], { id }: Team) =>
+  meetings.filter(({ winner }) => winner?.id === id).length

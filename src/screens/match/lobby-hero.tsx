@@ -1,0 +1,48 @@
+import { TeamLink } from '~/components/entity-link'
+import type { Lobby, MatchPage } from '~/content/tournaments/match.types'
+import { container } from '~/ui/container.css'
+import { Heading } from '~/ui/heading'
+import { Image } from '~/ui/image'
+import { MatchActions } from './match-actions'
+import { MatchFacts, TournamentLine } from './match-facts'
+import * as styles from './match-hero.css'
+import { MatchState } from './match-state'
+
+/** The header of a day of battle royale: its squads as a wall of crests. */
+export function LobbyHero({ match, lobby }: { match: MatchPage; lobby: Lobby }) {
+  return (
+    <header className={styles.hero}>
+      <Image className={styles.lobbyPicture} src={match.tournament.image} alt="" width={1600} height={900} priority />
+      <div className={`${container} ${styles.inner}`}>
+        <TournamentLine match={match} />
+        <div className={styles.lobby}>
+          <div className={styles.lobbyText}>
+            <MatchState match={match} />
+            <Heading level={1} size="d1">
+              {match.title}
+            </Heading>
+          </div>
+          <Squads squads={lobby.squads} />
+        </div>
+        <MatchFacts match={match} />
+        <MatchActions match={match} />
+      </div>
+    </header>
+  )
+}
+
+function Squads({ squads }: Pick<Lobby, 'squads'>) {
+  if (squads.length === 0)
+    return <p className={styles.openSquads}>The squads are known once the stage before is over.</p>
+  return (
+    <ul className={styles.squads} aria-label={`${squads.length} squads`}>
+      {squads.map(({ id, name, logo }) => (
+        <li key={id}>
+          <TeamLink name={name} className={styles.squad}>
+            <Image src={logo} alt={name} width={88} height={88} />
+          </TeamLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { chamferSurface, diamond } from '~/theme/clip-paths'
+import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+/** Once there is a table, the matches are at its side. */
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'start',
+  gap: `${vars.space.s8} ${vars.space.s6}`,
+  '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const table = style({ marginTop: vars.space.s3 })
+export const drops = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  alignItems: 'start',
+  gap: 16,
+  marginTop: vars.space.s4,
+})
+export const drop = style({
+  padding: '20px 22px 14px',
+  borderTop: `5px solid ${accentVars.accent}`,
+  background: vars.color.surface,
+  clipPath: chamferSurface('20px'),
+})
+export const map = style({ font: `700 1.5rem/1 ${vars.font.display}`, textTransform: 'uppercase' })
+export const number = style({ marginRight: 6, color: accentVars.accentText })
+export const time = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 6,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+})
+export const live = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  fontWeight: 600,
+  color: vars.color.liveText,
+  selectors: { '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond } },
+})
+export const winner = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 14,
+  font: `600 1.1875rem/1.1 ${vars.font.display}`,
+})
+export const crest = style({ width: 44, height: 44 })
+export const finishes = style({
+  font: `600 .9375rem/1.2 ${vars.font.display}`,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+})
+export const places = style({})
+globalStyle(`${places} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: 8,
+  padding: '7px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  font: `600 1rem/1.2 ${vars.font.display}`,
+})
+export const place = style({ color: vars.color.muted })
+export const squad = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,46 @@
+import { CalendarPlus, Share2 } from 'lucide-react'
+import { downloadMatch } from '~/components/calendar/download-match'
+import { FollowButton } from '~/components/follow/follow-button'
+import { share } from '~/components/share'
+import { WatchLinks } from '~/components/watch/watch-links'
+import type { MatchPage } from '~/content/tournaments/match.types'
+import { Button } from '~/ui/button'
+import * as styles from './match-hero.css'
+
+/** Where to watch a match; adds it to the calendar, follows its teams, or its tournament if they are many, and shares it. */
+export function MatchActions({ match }: { match: MatchPage }) {
+  const { pair, tournament, title, path, state } = match
+  return (
+    <div className={styles.actions}>
+      <WatchLinks
+        organizerId={tournament.organizerId}
+        title={title}
+        state={state === 'awaited' ? 'over' : state}
+        size="small"
+      />
+      {state === 'upcoming' && (
+        <Button size="small" onClick={() => void downloadMatch(match)}>
+          <CalendarPlus aria-hidden="true" />
+          Add to Calendar
+        </Button>
+      )}
+      {pair?.map(
+        ({ team, followId }) =>
+          team &&
+          followId && (
+            <span className={styles.follow} key={followId}>
+              <FollowButton look="small" kind="team" id={followId} name={`${team.name}, ${tournament.gameName}`} />
+              <span className={styles.followName} aria-hidden="true">
+                {team.name}
+              </span>
+            </span>
+          ),
+      )}
+      {!pair && <FollowButton look="small" kind="tournament" id={tournament.id} name={tournament.name} />}
+      <Button variant="ghost" size="small" onClick={() => void share(`${title}, ${tournament.name}`, path)}>
+        <Share2 aria-hidden="true" />
+        Share
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { GameLink } from '~/components/entity-link'
+import { goLink } from '~/components/go-link.css'
+import type { MatchPage } from '~/content/tournaments/match.types'
+import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
+import { useUserLocale } from '~/hooks/use-user-locale'
+import { formatDate, formatTime } from '~/lib/dates'
+import * as styles from './match-hero.css'
+
+/** The tournament that a match is part of. */
+export function TournamentLine({ match: { tournament } }: { match: MatchPage }) {
+  return (
+    <p className={styles.tournament}>
+      <Link className={goLink} to="/esports/tournament/$id" params={{ id: tournament.id }}>
+        <ArrowLeft aria-hidden="true" />
+        <span className={styles.tournamentName}>{tournament.name}</span>
+      </Link>
+    </p>
+  )
+}
+
+/** When and where a match is played, and its format. */
+export function MatchFacts({ match: { note, tournament, start, location, stage, title } }: { match: MatchPage }) {
+  const locale = useUserLocale()
+  const own = useTimeInOwnZone(start)
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Date</dt>
+        <dd suppressHydrationWarning>{formatDate(start, locale)}</dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>
+          <time dateTime={start} suppressHydrationWarning>
+            {formatTime(start, locale)}
+          </time>
+          {own && <span className={styles.own}>{own} where you are</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>Match</dt>
+        <dd>{note.startsWith(stage.name) || title.startsWith(stage.name) ? note : `${stage.name}, ${note}`}</dd>
+      </div>
+      <div>
+        <dt>Game</dt>
+        <dd>
+          <GameLink name={tournament.gameName} />
+        </dd>
+      </div>
+      <div>
+        <dt>Location</dt>
+        <dd>{location.location}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,241 @@
+import { createVar } from '@vanilla-extract/css'
+import { diamond, octagon } from '~/theme/clip-paths'
+import { accentVars, toneVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+/** The letters of the longest word of both names. */
+export const letters = createVar()
+
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  paddingBlock: '100px 48px',
+  background: vars.color.page,
+  '@media': { [media.narrow]: { paddingBlock: '84px 32px' } },
+})
+export const inner = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 })
+export const pending = style({ display: 'grid', alignContent: 'center', gap: 24, minHeight: 480 })
+export const pendingTitle = style({ font: `700 1.5rem/1 ${vars.font.display}`, color: vars.color.muted })
+
+// The ground: two halves, and between them the slash that rises to the right.
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(180deg, rgb(8 6 10 / .82), transparent 24%), linear-gradient(0deg, ${vars.color.page} 6%, rgb(8 6 10 / .72) 36%, transparent 62%)`,
+    },
+  },
+})
+const slant = 'clamp(18px, 7vw, 130px)'
+const half = style({ position: 'absolute', inset: 0 })
+export const homeGround = style([
+  half,
+  {
+    clipPath: `polygon(0 0, calc(50% + ${slant} - 4px) 0, calc(50% - ${slant} - 4px) 100%, 0 100%)`,
+    background: `linear-gradient(100deg, color-mix(in oklab, ${toneVars.light} 22%, ${vars.color.page}), color-mix(in oklab, ${toneVars.light} 62%, ${vars.color.page}))`,
+  },
+])
+export const awayGround = style([
+  half,
+  {
+    clipPath: `polygon(calc(50% + ${slant} + 4px) 0, 100% 0, 100% 100%, calc(50% - ${slant} + 4px) 100%)`,
+    background: `linear-gradient(260deg, color-mix(in oklab, ${toneVars.light} 22%, ${vars.color.page}), color-mix(in oklab, ${toneVars.light} 62%, ${vars.color.page}))`,
+  },
+])
+export const lattice = style({
+  color: '#000',
+  opacity: 0.28,
+  mask: `${vars.image.jaali} center / 96px, radial-gradient(60% 90% at 50% 30%, transparent 10%, #000)`,
+  maskComposite: 'intersect',
+})
+/** Shows only through the slash. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: 'saturate(1.4) brightness(2.2)',
+})
+
+export const tournament = style({ minWidth: 0 })
+export const tournamentName = style({ whiteSpace: 'normal' })
+
+// The sides.
+export const versus = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.narrow]: { gap: 22 } },
+})
+export const names = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 220px minmax(0, 1fr)',
+  font: `700 min(6.5rem, calc((min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) - 220px) / 2 / (${letters} * .56)))/.82 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '-.025em',
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 44px minmax(0, 1fr)',
+      fontSize: `min(3rem, calc((100vw - 2 * ${vars.space.gutter} - 44px) / 2 / (${letters} * .57)))`,
+    },
+  },
+})
+const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 26,
+  minWidth: 0,
+  '@media': { [media.narrow]: { gap: 16 } },
+})
+export const sides = {
+  home: style([side, { justifyItems: 'start', textAlign: 'left' }]),
+  away: style([side, { justifyItems: 'end', textAlign: 'right' }]),
+}
+export const crest = style({
+  width: 'min(100%, 320px)',
+  height: 'auto',
+  aspectRatio: '1',
+  '@media': { [media.narrow]: { width: 'min(100%, 150px)' } },
+})
+export const noCrest = style([
+  crest,
+  {
+    clipPath: octagon,
+    background: `color-mix(in srgb, ${vars.color.page} 46%, transparent)`,
+  },
+])
+/** The name hangs from the bar. */
+export const name = style({
+  maxWidth: '100%',
+  paddingTop: 8,
+  background: `linear-gradient(${vars.color.text} 0 0) 0 0 / 100% 8px no-repeat`,
+  overflowWrap: 'normal',
+  '@media': { [media.narrow]: { paddingTop: 5, backgroundSize: '100% 5px' } },
+})
+export const label = style([
+  name,
+  {
+    fontSize: 'clamp(1.25rem, .5em, 2.5rem)',
+    lineHeight: 1,
+    letterSpacing: '-.01em',
+    paddingTop: 16,
+    overflowWrap: 'anywhere',
+  },
+])
+export const open = style({ color: vars.color.text })
+/** Unless results are covered. */
+const shown = 'html:not([data-no-spoilers])'
+export const beaten = style({})
+globalStyle(`${shown} ${beaten} > img`, { opacity: 0.5, filter: 'grayscale(.6)' })
+globalStyle(`${shown} ${beaten} > .${name}`, { backgroundImage: `linear-gradient(${vars.color.borderControl} 0 0)` })
+globalStyle(`:is(.${sides.home}, .${sides.away}):hover > .${name}`, {
+  backgroundImage: `linear-gradient(${accentVars.accent} 0 0)`,
+})
+export const versusMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'center',
+  width: 92,
+  height: 92,
+  marginTop: 40,
+  fontSize: '3rem',
+  lineHeight: 1,
+  letterSpacing: 0,
+  textTransform: 'none',
+  background: vars.color.page,
+  clipPath: octagon,
+  '@media': { [media.narrow]: { width: 44, height: 44, marginTop: 'min(14vw, 53px)', fontSize: '1.5rem' } },
+})
+
+// What there is to say now.
+export const state = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  justifySelf: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  maxWidth: 210,
+  marginTop: 152,
+  padding: '12px 18px',
+  font: `700 1.5rem/1.1 ${vars.font.display}`,
+  textAlign: 'center',
+  background: vars.color.page,
+  '@media': { [media.narrow]: { gridArea: 'auto', maxWidth: '100%', marginTop: 0 } },
+})
+export const live = style({
+  textTransform: 'uppercase',
+  color: vars.color.liveText,
+  selectors: { '&::before': { content: '""', width: 12, height: 12, background: vars.color.like, clipPath: diamond } },
+})
+export const score = style([
+  state,
+  {
+    marginTop: 148,
+    font: `700 5.5rem/.8 ${vars.font.display}`,
+    letterSpacing: '-.03em',
+    whiteSpace: 'nowrap',
+    padding: '18px 20px 16px',
+    '@media': { [media.narrow]: { font: `700 4.5rem/.8 ${vars.font.display}`, marginTop: 4 } },
+  },
+])
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '20px 48px',
+  paddingTop: 8,
+  '@media': { [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 20px' } },
+})
+globalStyle(`${facts} dt`, {
+  marginBottom: 5,
+  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.07em',
+  color: '#c3c4b4',
+})
+globalStyle(`${facts} dd`, { font: `600 1.25rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const own = style({ display: 'block', marginTop: 3, fontSize: vars.size.sm, color: vars.color.muted })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 16px' })
+export const follow = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minWidth: 0 })
+export const followName = style({ font: `600 1rem/1.1 ${vars.font.display}`, color: vars.color.muted })
+
+// A day of battle royale.
+export const lobbyPicture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0.34,
+  mask: 'linear-gradient(#000 30%, transparent)',
+})
+export const lobby = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)',
+  alignItems: 'end',
+  gap: '28px 48px',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const lobbyText = style({ display: 'grid', justifyItems: 'start', gap: 24, minWidth: 0 })
+globalStyle(`${lobbyText} > .${state}`, { gridArea: 'auto', justifySelf: 'start', marginTop: 0, maxWidth: '100%' })
+export const squads = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 12,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', gap: 8 } },
+})
+export const openSquads = style({ color: vars.color.muted })
+export const squad = style({ display: 'block' })
+globalStyle(`${squad} > img`, { width: '100%', maxWidth: 88, height: 'auto', aspectRatio: '1' })

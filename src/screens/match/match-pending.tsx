@@ -1,0 +1,25 @@
+import { container } from '~/ui/container.css'
+import { Skeleton } from '~/ui/skeleton'
+import * as styles from './match-hero.css'
+
+/** Of the file that a static host sends for every match. */
+export const shellId = '_'
+
+const bars = [
+  ['220px', 18],
+  ['74%', 64],
+  ['58%', 64],
+  ['300px', 24],
+] as const
+
+/** In the place of a match that is on its way. */
+export function MatchPending() {
+  return (
+    <header className={styles.hero} aria-busy="true">
+      <div className={`${container} ${styles.pending}`}>
+        <h1 className={styles.pendingTitle}>Loading match</h1>
+        <Skeleton bars={bars} />
+      </div>
+    </header>
+  )
+}

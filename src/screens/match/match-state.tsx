@@ -1,0 +1,38 @@
+import { Secret } from '~/components/spoiler/spoiler'
+import type { MatchPage } from '~/content/tournaments/match.types'
+import { useNow } from '~/hooks/use-now'
+import { formatCountdown } from '~/lib/dates'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './match-hero.css'
+
+/** How long until a match, that it is live, or how it ended. */
+export function MatchState({ match: { state, start, now, score, winner, sides } }: { match: MatchPage }) {
+  const time = useNow(now)
+  if (state === 'live') return <p className={`${styles.state} ${styles.live}`}>Live</p>
+  if (state === 'awaited') return <p className={styles.state}>Result to come</p>
+  if (state === 'upcoming') {
+    return (
+      <p className={styles.state} suppressHydrationWarning>
+        {formatCountdown(Date.parse(start) - time)}
+      </p>
+    )
+  }
+  if (!sides || !score) {
+    return (
+      winner && (
+        <p className={styles.state}>
+          <Secret instead="Result covered">{winner.name} first</Secret>
+        </p>
+      )
+    )
+  }
+  const [most, least] = score[0] > score[1] ? score : [score[1], score[0]]
+  return (
+    <p className={styles.score}>
+      <Secret instead="? : ?">
+        <span aria-hidden="true">{score.join(' : ')}</span>
+        <span className={visuallyHidden}>{winner ? `${winner.name} won ${most}–${least}` : score.join('–')}</span>
+      </Secret>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s12,
+  '@media': { [media.narrow]: { gap: vars.space.s8 } },
+})
+export const page = style([
+  sections,
+  {
+    paddingBlock: `${vars.space.s10} ${vars.space.s12}`,
+    '@media': { [media.narrow]: { paddingBlock: `${vars.space.s6} ${vars.space.s10}` } },
+  },
+])
+export const rows = style({ marginTop: vars.space.s3 })

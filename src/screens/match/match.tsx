@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { MatchList } from '~/components/match/match-list'
+import { Spoiler } from '~/components/spoiler/spoiler'
+import type { MatchPage } from '~/content/tournaments/match.types'
+import { matchQuery } from '~/content/tournaments/page-queries'
+import { BelowFold } from '~/page-load/below-fold'
+import { container } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
+import { HeadToHead } from './head-to-head'
+import { LobbyHero } from './lobby-hero'
+import { LobbyResults } from './lobby-results'
+import * as styles from './match.css'
+import { MatchNotFound } from './match-not-found'
+import { MatchPending, shellId } from './match-pending'
+import { Sides } from './sides'
+import { VersusHero } from './versus-hero'
+
+const route = getRouteApi('/_site/esports/match/$id')
+
+/** A match of two sides, or a day of battle royale (docs/decisions/routes.md). */
+export function MatchScreen() {
+  const { id } = route.useParams()
+  const { data: match } = useSuspenseQuery(matchQuery(id))
+  if (!match) return id === shellId ? <MatchPending /> : <MatchNotFound />
+  const { pair, lobby } = match
+
+  return (
+    <article>
+      {pair && <VersusHero match={match} pair={pair} />}
+      {lobby && <LobbyHero match={match} lobby={lobby} />}
+      <BelowFold>
+        <div className={`${container} ${styles.page}`}>
+          {lobby && <LobbyResults lobby={lobby} />}
+          {pair && (
+            <Spoiler label="head to head, form and road">
+              <div className={styles.sections}>
+                <HeadToHead pair={pair} meetings={match.meetings} />
+                <Sides pair={pair} />
+              </div>
+            </Spoiler>
+          )}
+          <Neighbours match={match} />
+        </div>
+      </BelowFold>
+    </article>
+  )
+}
+
+/** The matches of the tournament before and after this one. */
+function Neighbours({ match: { previous, next } }: { match: MatchPage }) {
+  if (!previous && !next) return null
+  return (
+    <section aria-labelledby="around">
+      <SectionHeader title="Before & after" id="around" />
+      <div className={styles.rows}>
+        <MatchList
+          label="Matches before and after"
+          matches={[previous, next].filter((match) => match !== null)}
+          hideTournament
+        />
+      </div>
+    </section>
+  )
+}

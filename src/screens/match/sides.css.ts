@@ -1,0 +1,41 @@
+import { chamferInteractive } from '~/theme/clip-paths'
+import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
+
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.s6} ${vars.space.s8}`,
+  marginTop: vars.space.s4,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const side = style({ minWidth: 0 })
+export const title = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 })
+export const crest = style({ width: 44, height: 44 })
+export const nothing = style({ color: vars.color.muted })
+
+export const form = style({ display: 'flex', gap: 8, marginTop: 14 })
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  font: `700 1.1875rem/1 ${vars.font.display}`,
+  clipPath: chamferInteractive('10px'),
+  selectors: { '&:focus-visible': { outlineOffset: -4 } },
+})
+export const won = style([mark, { color: vars.color.onMedal, background: vars.color.active }])
+export const lost = style([mark, { color: vars.color.text, background: vars.color.raisedHover }])
+
+/** Hangs from a bar that begins at the first step. */
+export const road = style({ marginTop: 22, borderLeft: `4px solid ${accentVars.accent}`, paddingLeft: 18 })
+export const step = style({ display: 'grid', gap: 2, padding: '8px 0' })
+export const when = style({ fontSize: vars.size.xs, lineHeight: 1.2, color: vars.color.muted })
+export const link = style({
+  font: `600 1.1875rem/1.2 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+})
+export const note = style({ fontSize: vars.size.sm, lineHeight: 1.3, color: vars.color.muted })
+export const origin = style({ padding: '8px 0', color: vars.color.muted })

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { TeamLink } from '~/components/entity-link'
+import { MatchTime } from '~/components/match/match-time'
+import type { FormMatch, MatchSide } from '~/content/tournaments/match.types'
+import { h4 } from '~/theme/type.css'
+import { Image } from '~/ui/image'
+import { SectionHeader } from '~/ui/section-header'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './sides.css'
+
+/** The form of both sides, and how they got here. */
+export function Sides({ pair }: { pair: readonly [MatchSide, MatchSide] }) {
+  return (
+    <section aria-labelledby="form">
+      <SectionHeader title="Form & road" id="form" />
+      <div className={styles.sides}>
+        {pair.map((side, index) => (
+          <div key={index === 0 ? 'home' : 'away'} className={styles.side}>
+            <SideTitle side={side} />
+            {side.team && <Form form={side.form} />}
+            <Road side={side} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function SideTitle({ side: { team, label } }: { side: MatchSide }) {
+  return (
+    <h3 className={styles.title}>
+      {team && <Image className={styles.crest} src={team.logo} alt="" width={44} height={44} />}
+      {team ? <TeamLink name={team.name} className={h4} /> : <span className={h4}>{label}</span>}
+    </h3>
+  )
+}
+
+/** The last matches, the last one first. */
+function Form({ form }: { form: readonly FormMatch[] }) {
+  if (form.length === 0) return <p className={styles.nothing}>No match before this one.</p>
+  return (
+    <ol className={styles.form} aria-label={form.length === 1 ? 'Last match' : `Last ${form.length} matches`}>
+      {form.map((each) => (
+        <li key={each.match.id}>
+          <Link
+            to="/esports/match/$id"
+            params={{ id: each.match.id }}
+            className={each.hasWon ? styles.won : styles.lost}
+            title={describe(each)}
+          >
+            <span aria-hidden="true">{each.hasWon ? 'W' : 'L'}</span>
+            <span className={visuallyHidden}>{describe(each)}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** "Won 2–1 against Naag Esports" */
+const describe = ({ hasWon, score, opponent }: FormMatch) =>
+  `${hasWon ? 'Won' : 'Lost'} ${score.join('–')} against ${opponent.name}`
+
+function Road({ side: { team, label, from, road } }: { side: MatchSide }) {
+  const origin = team && label === team.name ? null : label
+  return (
+    <ol className={styles.road} aria-label="In this tournament">
+      {road.map((each) => (
+        <li key={each.match.id} className={styles.step}>
+          <span className={styles.when}>
+            <MatchTime start={each.match.start} isOver />
+          </span>
+          <Link to="/esports/match/$id" params={{ id: each.match.id }} className={styles.link}>
+            {describe(each)}
+          </Link>
+          <span className={styles.note}>{each.match.note}</span>
+        </li>
+      ))}
+      {origin && (
+        <li className={styles.origin}>
+          {from ? (
+            <Link to="/esports/match/$id" params={{ id: from }} className={styles.link}>
+              {origin}
+            </Link>
+          ) : (
+            origin
+          )}
+        </li>
+      )}
+      {road.length === 0 && !origin && <li className={styles.nothing}>First match of this tournament.</li>}
+    </ol>
+  )
+}

@@ -1,0 +1,81 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { TeamLink } from '~/components/entity-link'
+import { toneClass } from '~/components/tone.css'
+import type { MatchPage, MatchSide } from '~/content/tournaments/match.types'
+import { longestWordLength } from '~/lib/longest-word'
+import { pickTone } from '~/lib/tone'
+import { toneVars } from '~/theme/contract.css'
+import { container } from '~/ui/container.css'
+import { Image } from '~/ui/image'
+import { lattice } from '~/ui/lattice.css'
+import { MatchActions } from './match-actions'
+import { MatchFacts, TournamentLine } from './match-facts'
+import * as styles from './match-hero.css'
+import { MatchState } from './match-state'
+
+interface Props {
+  match: MatchPage
+  pair: readonly [MatchSide, MatchSide]
+}
+
+/** The header of a match: two sides in their colours, parted by a slash. */
+export function VersusHero({ match, pair }: Props) {
+  const [home, away] = pair
+  return (
+    <header className={styles.hero}>
+      <div className={styles.ground} aria-hidden="true">
+        <Image className={styles.picture} src={match.tournament.image} alt="" width={1600} height={900} />
+        <div {...ground(home, styles.homeGround)} />
+        <div {...ground(away, styles.awayGround)} />
+        <div className={`${lattice} ${styles.lattice}`} />
+      </div>
+      <div className={`${container} ${styles.inner}`}>
+        <TournamentLine match={match} />
+        <div className={styles.versus}>
+          <h1 className={styles.names} style={assignInlineVars({ [styles.letters]: String(countLetters(pair)) })}>
+            <SideName side={home} match={match} place="home" /> <span className={styles.versusMark}>v</span>{' '}
+            <SideName side={away} match={match} place="away" />
+          </h1>
+          <MatchState match={match} />
+        </div>
+        <MatchFacts match={match} />
+        <MatchActions match={match} />
+      </div>
+    </header>
+  )
+}
+
+/** A half of the ground, in the colour of the side's organization, else in the tone of its name. */
+const ground = ({ team, label, color }: MatchSide, className: string) => ({
+  className: `${toneClass[pickTone(team?.name ?? label)]} ${className}`,
+  style: color ? assignInlineVars({ [toneVars.light]: color }) : undefined,
+})
+
+const countLetters = (pair: Props['pair']) =>
+  longestWordLength(pair.map(({ team, label }) => team?.name ?? label).join(' '), 7)
+
+function SideName({
+  side: { team, label },
+  match,
+  place,
+}: {
+  side: MatchSide
+  match: MatchPage
+  place: 'home' | 'away'
+}) {
+  const isBeaten = match.winner && match.winner.id !== team?.id
+  const { [place]: look } = styles.sides
+  if (!team)
+    return (
+      <span className={`${look} ${styles.open}`}>
+        <span className={styles.noCrest} aria-hidden="true" />
+        <span className={styles.label}>{label}</span>
+      </span>
+    )
+  return (
+    <TeamLink name={team.name} className={`${look} ${isBeaten ? styles.beaten : ''}`}>
+      <Image className={styles.crest} src={team.logo} alt="" width={320} height={320} priority />
+      <span className={styles.name}>{team.name}</span>
+    </TeamLink>
+  )
+}

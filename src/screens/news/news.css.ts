@@ -1,0 +1,60 @@
+import { diamond } from '~/theme/clip-paths'
+import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+export const days = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
+
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: '3fr 9fr',
+  gap: '24px 20px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+/** The day stays in view while its changes pass. */
+export const date = style({
+  position: 'sticky',
+  top: 96,
+  alignSelf: 'start',
+  justifySelf: 'start',
+  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+  '@media': { [media.narrow]: { position: 'static' } },
+})
+globalStyle(`${date} > time`, { display: 'flex', alignItems: 'flex-end', gap: 14 })
+export const number = style({
+  marginTop: '-.055em',
+  font: `700 clamp(4.5rem, 9vw, 8rem)/.8 ${vars.font.display}`,
+  letterSpacing: '-.03em',
+})
+export const month = style({
+  maxWidth: '6em',
+  font: `600 1.125rem/1.1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.04em',
+  color: vars.color.muted,
+})
+
+export const changes = style({ display: 'grid' })
+export const change = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: '0 0 28px 36px',
+  borderLeft: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: -7,
+      top: 8,
+      width: 13,
+      height: 13,
+      background: vars.color.borderStrong,
+      clipPath: diamond,
+    },
+    '&:first-child::before': { background: accentVars.accent },
+  },
+})
+export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.4, textWrap: 'pretty' })

@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { goLink } from '~/components/go-link.css'
+import { PageHeader } from '~/components/page-header'
+import { type NewsDay, newsQuery } from '~/content/news'
+import { dateFormat, defaultLocale } from '~/lib/dates'
+import { lead } from '~/theme/type.css'
+import { container } from '~/ui/container.css'
+import { Tag } from '~/ui/tag'
+import * as styles from './news.css'
+
+/** What's new on the platform: the changelog, day by day. */
+export function NewsScreen() {
+  const { data: days } = useSuspenseQuery(newsQuery)
+  return (
+    <>
+      <PageHeader title="News" ghost="khabar">
+        <p className={lead}>
+          What’s new on the platform. Match reports and transfers come later; this is the work so far.
+        </p>
+        <p>
+          <Link to="/events" className={goLink}>
+            Looking for matches? See the events
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </p>
+      </PageHeader>
+      <div className={`${container} ${styles.days}`}>
+        {days.map((day) => (
+          <Day key={day.date} day={day} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Day({ day: { date, changes } }: { day: NewsDay }) {
+  return (
+    <section className={styles.day} aria-labelledby={date}>
+      <h2 id={date} className={styles.date}>
+        <time dateTime={date}>
+          <b className={styles.number}>{part(date, { day: 'numeric' })}</b>{' '}
+          <span className={styles.month}>{part(date, { month: 'long', year: 'numeric' })}</span>
+        </time>
+      </h2>
+      <ul className={styles.changes}>
+        {changes.map(({ area, text }) => (
+          <li key={area} className={styles.change}>
+            <Tag>{area}</Tag>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const part = (date: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(defaultLocale, { ...options, timeZone: 'UTC' }).format(new Date(date))

@@ -1,0 +1,63 @@
+import { chamferSurface } from '~/theme/clip-paths'
+import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
+
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '20px 32px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const logo = style({ width: 120, height: 120, '@media': { [media.narrow]: { width: 88, height: 88 } } })
+export const text = style({ display: 'grid', gap: 16, minWidth: 0 })
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  font: `600 1.125rem/1.2 ${vars.font.display}`,
+})
+export const games = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s10,
+  paddingBlock: `${vars.space.s6} ${vars.space.s12}`,
+})
+export const rows = style({ marginTop: vars.space.s3 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0, 1fr) auto 48px',
+  alignItems: 'center',
+  gap: '4px 20px',
+  paddingBlock: 14,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.narrow]: { gridTemplateColumns: '72px minmax(0, 1fr) 44px', columnGap: 14 } },
+})
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  clipPath: chamferSurface('10px'),
+  '@media': { [media.narrow]: { gridRow: '1 / 3', alignSelf: 'start' } },
+})
+export const what = style({ minWidth: 0 })
+export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const note = style({ marginTop: 4, fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
+export const prize = style({
+  display: 'grid',
+  gap: 3,
+  font: `700 1.25rem/1.1 ${vars.font.display}`,
+  textAlign: 'right',
+  color: vars.color.money,
+  '@media': {
+    [media.narrow]: { gridColumn: 2, gridRow: 2, display: 'flex', alignItems: 'baseline', gap: 12, textAlign: 'left' },
+  },
+})
+export const status = style({ fontSize: '.9375rem', fontWeight: 600, color: vars.color.muted })
+export const live = style([status, { color: vars.color.liveText }])

@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowLeft, ExternalLink as ExternalLinkIcon } from 'lucide-react'
+import { GameLink } from '~/components/entity-link'
+import { goLink } from '~/components/go-link.css'
+import { PageHeader } from '~/components/page-header'
+import { SocialLinks } from '~/components/social-links'
+import { TierBadge } from '~/components/tier-badge'
+import { organizerQuery } from '~/content/organizers/queries'
+import type { Organizer } from '~/content/organizers/types'
+import type { Tournament, TournamentState } from '~/content/tournaments/types'
+import { EntryNotFound } from '~/layout/entry-not-found'
+import { lead } from '~/theme/type.css'
+import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
+import { ExternalLink } from '~/ui/external-link'
+import { Image } from '~/ui/image'
+import { SectionHeader } from '~/ui/section-header'
+import { Tag } from '~/ui/tag'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import * as styles from './organizer.css'
+import { TournamentRow } from './tournament-row'
+
+const route = getRouteApi('/_site/organizers/$id')
+
+const parts: readonly { state: TournamentState; title: string }[] = [
+  { state: 'ongoing', title: 'Live now' },
+  { state: 'upcoming', title: 'Coming up' },
+  { state: 'past', title: 'Past' },
+]
+
+/** An organizer with all its tournaments (docs/decisions/routes.md). */
+export function OrganizerScreen() {
+  const { id } = route.useParams()
+  const { data: page } = useSuspenseQuery(organizerQuery(id))
+  if (!page) return <EntryNotFound kind="Organizer" />
+  const { organizer, tournaments } = page
+
+  return (
+    <article>
+      <PageHeader title={organizer.name} ghost="aayojak">
+        <OrganizerFacts organizer={organizer} />
+      </PageHeader>
+      <div className={`${container} ${styles.parts}`}>
+        {parts.map(({ state, title }) => (
+          <Part key={state} id={state} title={title} tournaments={tournaments.filter((each) => each.state === state)} />
+        ))}
+        {tournaments.length === 0 && <p className={lead}>No tournament of {organizer.name} is listed here yet.</p>}
+      </div>
+    </article>
+  )
+}
+
+function OrganizerFacts({ organizer }: { organizer: Organizer }) {
+  const { name, about, city, foundingYear, games, tier, social, logo } = organizer
+  return (
+    <>
+      <Link className={goLink} to="/organizers">
+        <ArrowLeft aria-hidden="true" />
+        Organizers
+      </Link>
+      <div className={styles.who}>
+        <Image className={styles.logo} src={logo} alt="" width={120} height={120} priority />
+        <div className={styles.text}>
+          <p className={styles.place}>
+            <TierBadge tier={tier} /> {city}, since {foundingYear}
+          </p>
+          <p className={lead}>{about}</p>
+          <ul className={styles.games}>
+            {games.map((game) => (
+              <li key={game}>
+                <Tag>
+                  <GameLink name={game} />
+                </Tag>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={social.website}>
+              Website
+              <span className={visuallyHidden}> of {name}</span>
+              <ExternalLinkIcon aria-hidden="true" />
+            </ExternalLink>
+            <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Part({ id, title, tournaments }: { id: string; title: string; tournaments: readonly Tournament[] }) {
+  if (tournaments.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader title={title} id={id} />
+      <ul className={styles.rows}>
+        {tournaments.map((tournament) => (
+          <TournamentRow key={tournament.id} tournament={tournament} />
+        ))}
+      </ul>
+    </section>
+  )
+}

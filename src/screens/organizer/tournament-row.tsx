@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { GameLink } from '~/components/entity-link'
+import { entityLink } from '~/components/entity-link.css'
+import { FollowButton } from '~/components/follow/follow-button'
+import { TournamentDates } from '~/components/tournament/tournament-dates'
+import type { Tournament } from '~/content/tournaments/types'
+import { formatMoney } from '~/lib/number-format'
+import { Image } from '~/ui/image'
+import * as styles from './organizer.css'
+
+/** A tournament of an organizer: what, when, where and for how much. */
+export function TournamentRow({ tournament }: { tournament: Tournament }) {
+  const { id, name, gameName, image, start, end, location, prizePool, state, status } = tournament
+  return (
+    <li className={styles.row}>
+      <Image className={styles.picture} src={image} alt="" width={160} height={90} />
+      <div className={styles.what}>
+        <h3 className={styles.name}>
+          <Link to="/esports/tournament/$id" params={{ id }} className={entityLink}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.note}>
+          <GameLink name={gameName} />, {location}, <TournamentDates start={start} end={end} />
+        </p>
+      </div>
+      <p className={styles.prize}>
+        {formatMoney(prizePool)}
+        <span className={state === 'ongoing' ? styles.live : styles.status}>{status}</span>
+      </p>
+      <FollowButton look="icon" kind="tournament" id={id} name={name} />
+    </li>
+  )
+}

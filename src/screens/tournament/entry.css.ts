@@ -1,0 +1,30 @@
+import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/screens-styles'
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.s3,
+  marginTop: vars.space.s8,
+})
+globalStyle(`${entry} > :first-child`, { width: '100%' })
+export const meaning = style({ maxWidth: '62ch', color: vars.color.muted })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '20px 40px',
+  width: '100%',
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+  },
+})
+globalStyle(`${facts} dt`, {
+  marginBottom: 4,
+  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
+  textTransform: 'uppercase',
+  letterSpacing: '.06em',
+  color: vars.color.muted,
+})

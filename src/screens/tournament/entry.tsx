@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { entryRules } from '~/content/games/entry-rules'
+import type { TournamentDetail } from '~/content/tournaments/types'
+import { useNow } from '~/hooks/use-now'
+import { nameDay, nameTime } from '~/lib/dates'
+import { entryDeadline } from '~/rules/entry'
+import { button } from '~/ui/button-class'
+import { SectionHeader } from '~/ui/section-header'
+import * as styles from './entry.css'
+
+/** What the status of a tournament that has not begun means. */
+const meanings: Record<string, string> = {
+  Registration: 'Open to everyone: send your squad’s names to the organizer.',
+  Invitations: 'By invitation: the organizer asks the teams it wants. There is no open entry.',
+  'Teams Confirmed': 'The field is complete: all teams have confirmed, and entries are closed.',
+}
+
+/** How to enter a tournament that has not begun: rules, deadline, places, and the way to the organizer. */
+export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail; renderedAt: number }) {
+  const now = useNow(renderedAt)
+  const { status, start, format, gameId, country, teamCount, name, organizer } = tournament
+  const deadline = entryDeadline(start)
+  const isOpen = status === 'Registration' && now < Date.parse(deadline)
+  const rules = entryRules(gameId)
+  const facts = {
+    Format: format,
+    Roster: rules?.roster,
+    'Who can enter':
+      country === 'India' ? 'Players who live in India, 16 and older' : 'Players of any country, 16 and older',
+    'Fair play': rules?.fairPlay,
+    'Entries close': `${nameDay(deadline)}, ${nameTime(deadline)} IST`,
+    Places: `${teamCount} of ${teamCount} taken. New entries go on the waiting list.`,
+  }
+  return (
+    <section className={styles.entry} aria-labelledby="entry">
+      <SectionHeader title={status} id="entry" />
+      <p className={styles.meaning}>
+        {status === 'Registration' && !isOpen ? 'Entries have closed: the field is set.' : meanings[status]}
+      </p>
+      {isOpen && (
+        <>
+          <dl className={styles.facts}>
+            {Object.entries(facts).map(
+              ([label, text]) =>
+                text && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <Link
+            className={button()}
+            to="/contact"
+            search={{ topic: 'organizers', event: `${name} (${organizer.name})` }}
+          >
+            Enter with your squad
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Match, Team } from '~/content/tournaments/types'
+import { plural } from '~/lib/plural'
+import { isLocked } from '~/rules/pickem'
+import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { MatchTime } from './match-time'
+import * as styles from './pickem.css'
+
+interface Props {
+  match: Match
+  /** Who plays; null while the picks leave it open. */
+  sides: readonly (Team | null)[]
+  /** Ids of the teams that the visitor and the friend pick. */
+  pick: string | undefined
+  friendPick: string | undefined
+  /** In points. */
+  worth: number
+  /** In ms. */
+  now: number
+  onPick: (team: string) => void
+}
+
+/** One match to pick: two teams to choose from until it starts, then what became of the pick. */
+export function PickemMatch({ match, sides, pick, friendPick, worth, now, onPick }: Props) {
+  const locked = isLocked(match, now)
+  return (
+    <fieldset className={styles.match} disabled={locked}>
+      <legend className={styles.legend}>
+        {match.name} <span className={styles.worth}>{plural(worth, 'point')}</span>
+      </legend>
+      {sides.map((team, index) =>
+        team ? (
+          <label key={team.id} className={styles.side} data-picked={pick === team.id || undefined}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={match.id}
+              checked={pick === team.id}
+              onChange={() => onPick(team.id)}
+            />
+            <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} />
+            <span>{team.name}</span>
+            {friendPick === team.id && (
+              <span className={styles.friend}>
+                Friend<span className={visuallyHidden}>’s pick</span>
+              </span>
+            )}
+          </label>
+        ) : (
+          <p key={index === 0 ? 'home' : 'away'} className={styles.open}>
+            {(index === 0 ? match.home : match.away).label}
+          </p>
+        ),
+      )}
+      <div className={styles.note}>
+        {locked ? <Outcome match={match} pick={pick} worth={worth} /> : <MatchTime time={match.time} />}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What became of a pick: "Right: Kaveri Kites won. 2 points". */
+function Outcome({ match: { winner }, pick, worth }: Pick<Props, 'match' | 'pick' | 'worth'>) {
+  if (!winner) return <p className={styles.outcome}>Locked: the match has started.</p>
+  if (pick !== winner.id)
+    return <p className={styles.outcome}>{`${pick ? 'Wrong' : 'No pick'}: ${winner.name} won.`}</p>
+  return <p className={styles.right}>{`Right: ${winner.name} won. ${plural(worth, 'point')}`}</p>
+}

@@ -1,0 +1,60 @@
+import { getRouteApi, useHydrated } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Side, TournamentDetail } from '~/content/tournaments/types'
+import { useNow } from '~/hooks/use-now'
+import { useStoredPicks } from '~/session/picks'
+import { button } from '~/ui/button-class'
+import { container } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
+import { Pickem } from './pickem'
+import * as styles from './pickem-section.css'
+import { Results } from './results'
+
+const route = getRouteApi('/_site/esports/tournament/$id')
+
+/** Picking the winners of a bracket, while there is a match to pick or somebody's picks to look at. */
+export function PickemSection({ tournament, renderedAt }: { tournament: TournamentDetail; renderedAt: number }) {
+  const now = useNow(renderedAt)
+  const { picks: shared } = route.useSearch()
+  const own = useStoredPicks()[tournament.id]
+  const isHydrated = useHydrated()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpened, setOpened] = useState<boolean>()
+  useEffect(() => {
+    // Opened before the page was hydrated.
+    if (details.current?.open) setOpened(true)
+  }, [])
+  const stage = tournament.stages.find((each) => each.kind === 'bracket')
+  const matches = stage?.rounds.flatMap((round) => round.matches) ?? []
+  const hasPicks = Boolean(shared || own)
+  const isOfUse = hasPicks || matches.some(({ time }) => Date.parse(time) > now)
+  if (!stage || !isOfUse || !matches.every(({ home, away }) => isKnown(home) && isKnown(away))) return null
+
+  const isOpen = isHydrated && (isOpened ?? hasPicks)
+  return (
+    <section className={styles.section} aria-labelledby="pickem">
+      <div className={container}>
+        <SectionHeader title="Pick’em" id="pickem" />
+        <p className={styles.rule}>
+          Pick the winner of each match before it starts. A right pick scores 1 point in the first round, and one more
+          in each round after. It’s for fun: no stakes, no prizes. Your picks stay in this browser; a link shares them.
+        </p>
+        <details ref={details} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
+          <summary className={`${button({ variant: 'ghost' })} ${styles.summary}`}>
+            {own ? 'Your picks' : 'Make your picks'}
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </summary>
+          {isOpen && (
+            <Results label="the picks" of={tournament}>
+              <Pickem tournament={tournament} stage={stage} now={now} />
+            </Results>
+          )}
+        </details>
+      </div>
+    </section>
+  )
+}
+
+/** Whether a side has its team, or a match that decides it. */
+const isKnown = ({ team, from }: Side) => team !== null || from !== null

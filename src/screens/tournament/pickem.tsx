@@ -1,0 +1,121 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Share2 } from 'lucide-react'
+import { share } from '~/components/share'
+import type { BracketStage, Match, TournamentDetail } from '~/content/tournaments/types'
+import { plural } from '~/lib/plural'
+import { useSearchState } from '~/router/use-search-state'
+import {
+  comparePicks,
+  decodePicks,
+  encodePicks,
+  listWorths,
+  type Picks,
+  pickWinner,
+  scorePicks,
+  sidesOf,
+} from '~/rules/pickem'
+import { storePicks, useStoredPicks } from '~/session/picks'
+import { Button } from '~/ui/button'
+import { Heading } from '~/ui/heading'
+import { toast } from '~/ui/toast'
+import * as styles from './pickem.css'
+import { PickemMatch } from './pickem-match'
+import { tournamentSearch } from './tournament-search'
+
+const route = getRouteApi('/_site/esports/tournament/$id')
+
+interface Props {
+  tournament: TournamentDetail
+  stage: BracketStage
+  /** In ms. */
+  now: number
+}
+
+/** A visitor's picks of a bracket, next to those of the friend whose link was opened. */
+export function Pickem({ tournament, stage, now }: Props) {
+  const [{ picks: code }, setSearch] = useSearchState(route, tournamentSearch)
+  const matches = stage.rounds.flatMap((round) => round.matches)
+  const own = decodePicks(matches, useStoredPicks()[tournament.id] ?? '')
+  const friend = decodePicks(matches, code)
+  const worths = listWorths(matches)
+  const teams = matches.flatMap(({ home, away }) => [home.team, away.team])
+
+  const pick = (match: Match, team: string) => {
+    const picks = encodePicks(matches, pickWinner(matches, own, { match, team, now }))
+    if (!storePicks(tournament.id, picks))
+      toast.error('This browser doesn’t store anything, so your picks aren’t saved.')
+  }
+  const sharePicks = () =>
+    void share(`My picks: ${tournament.name}`, `${tournament.path}?picks=${encodePicks(matches, own)}#pickem`)
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {own.size} of {matches.length} picked
+      </p>
+      <Figures matches={matches} own={own} friend={friend} />
+      <div className={styles.rounds}>
+        {stage.rounds.map((round) => (
+          <section key={round.name} className={styles.round} aria-label={`Picks: ${round.name}`}>
+            <Heading level={3} size="h4">
+              {round.name}
+            </Heading>
+            <div className={styles.matches}>
+              {round.matches.map((match) => (
+                <PickemMatch
+                  key={match.id}
+                  match={match}
+                  sides={sidesOf(matches, own, match).map((id) => teams.find((team) => team?.id === id) ?? null)}
+                  pick={own.get(match.id)}
+                  friendPick={friend.get(match.id)}
+                  worth={worths.get(match.id) ?? 0}
+                  now={now}
+                  onPick={(team) => pick(match, team)}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {own.size > 0 && (
+          <Button onClick={sharePicks}>
+            <Share2 aria-hidden="true" />
+            Share my picks
+          </Button>
+        )}
+        {code && (
+          <Button variant="ghost" onClick={() => setSearch({ picks: '' })}>
+            Hide my friend’s picks
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The points of both, and how far they agree. */
+function Figures({ matches, own, friend }: { matches: readonly Match[]; own: Picks; friend: Picks }) {
+  const { most, points } = scorePicks(matches, own)
+  const { same, both } = comparePicks(own, friend)
+  const pointsText = (count: number) => (most > 0 ? `${count} of ${most} points` : 'No results yet')
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>You</dt>
+        <dd>{pointsText(points)}</dd>
+      </div>
+      {friend.size > 0 && (
+        <>
+          <div>
+            <dt>Your friend</dt>
+            <dd>{pointsText(scorePicks(matches, friend).points)}</dd>
+          </div>
+          <div>
+            <dt>You agree on</dt>
+            <dd>{both > 0 ? `${same} of ${plural(both, 'match', 'matches')}` : 'Nothing yet'}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}

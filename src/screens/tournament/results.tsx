@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Spoiler } from '~/components/spoiler/spoiler'
+import type { TournamentDetail } from '~/content/tournaments/types'
+
+interface Props {
+  label: string
+  of: TournamentDetail
+  children: ReactNode
+}
+
+/** What tells results once the tournament has begun. */
+export function Results({ label, of, children }: Props) {
+  return of.state === 'upcoming' ? children : <Spoiler label={label}>{children}</Spoiler>
+}

@@ -1,0 +1,33 @@
+import { isObject } from '~/lib/is-object'
+import { createStorageStore } from './storage-store'
+
+/** Picks as text (`encodePicks`), by the id of the tournament. */
+type StoredPicks = Readonly<Record<string, string>>
+
+const store = createStorageStore('pickem', parse)
+
+/** All picks of this browser; none while prerendering and during hydration. */
+export const useStoredPicks = store.use
+
+/** The same, as stored now. */
+export const readStoredPicks = store.read
+
+/** Stores the picks of a tournament. False when the browser refuses. */
+export function storePicks(tournament: string, picks: string): boolean {
+  try {
+    store.write(JSON.stringify({ ...readStoredPicks(), [tournament]: picks }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function parse(text: string | null): StoredPicks {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}')
+    const entries = Object.entries(isObject(stored) ? stored : {})
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,15 @@
+import { createStorageStore } from './storage-store'
+
+const store = createStorageStore('watchLanguage', (text) => text)
+
+/** The language that matches were last watched in; null before, while prerendering and during hydration. */
+export const useWatchLanguage = store.use
+
+/** Stores the language, if the browser allows it. */
+export function rememberWatchLanguage(language: string): void {
+  try {
+    store.write(language)
+  } catch {
+    // The link works without it.
+  }
+}

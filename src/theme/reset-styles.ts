@@ -1,0 +1,3 @@
+import { layeredStyles } from './layered-styles'
+
+export const { globalStyle } = layeredStyles('reset')

@@ -1,0 +1,3 @@
+import { layeredStyles } from './layered-styles'
+
+export const { style, globalStyle, styleVariants } = layeredStyles('ui')

@@ -1,0 +1,46 @@
+import { accentVars, vars } from '~/theme/contract.css'
+import { globalStyle, style } from '~/theme/ui-styles'
+
+/** The popover hangs from the button of its own scope. */
+export const scope = style({ display: 'inline-flex', anchorScope: '--menu' })
+export const trigger = style({ anchorName: '--menu' })
+
+export const menu = style({
+  minWidth: 248,
+  maxWidth: 'calc(100vw - 24px)',
+  padding: 8,
+  border: 0,
+  borderTop: `5px solid ${accentVars.accent}`,
+  background: vars.color.raised,
+  color: vars.color.text,
+  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',
+  '@supports': {
+    // Elsewhere a popover is in the middle of the window.
+    '(position-area: bottom)': {
+      positionAnchor: '--menu',
+      positionArea: 'bottom span-right',
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      inset: 'auto',
+      margin: '8px 0',
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+})
+
+export const item = style({
+  display: 'flex',
+  width: '100%',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '4px 14px',
+  font: `600 1.125rem/1.1 ${vars.font.display}`,
+  textAlign: 'left',
+  selectors: {
+    '&:hover': { background: vars.color.hairline },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+})
+globalStyle(`${item} > svg`, { flex: 'none', width: 18, height: 18, color: vars.color.muted })
+
+export const note = style({ padding: '8px 14px', fontSize: vars.size.xs, color: vars.color.muted })

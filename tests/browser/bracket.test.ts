@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { violations } from './axe'
+import { findClippedText } from './find-clipped-text'
+import { expect, test } from './fixtures'
+import { overflow } from './overflow'
+
+const double = '/esports/tournament/world-championship-2022'
+const single = '/esports/tournament/maha-dangal-2026-valorant'
+const phone = { width: 360, height: 740 }
+
+const playoffs = (page: Page) => page.getByRole('region', { name: 'Playoffs' })
+const litMatches = (page: Page) => playoffs(page).locator('li[data-lit]')
+const teamButtons = (page: Page, team: string) => playoffs(page).getByRole('button', { name: new RegExp(`^${team}`) })
+
+test('a path is lit by pointer, focus and press, said in words, and in the search params', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto(double)
+  const seoul = teamButtons(page, 'Seoul Lanterns')
+  await seoul.first().hover()
+  await expect.poll(() => litMatches(page).count()).toBe(4)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => litMatches(page).count()).toBe(0)
+  await seoul.nth(1).focus()
+  await expect.poll(() => litMatches(page).count()).toBe(4)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**?team=seoul-lanterns')
+  await playoffs(page).getByRole('status').getByText('Grand final: won 3–1 against Naag Esports').waitFor()
+  await page.reload()
+  await expect.poll(() => litMatches(page).count()).toBe(4)
+  expect(await seoul.first().getAttribute('aria-pressed')).toBe('true')
+  expect(await violations(page)).toEqual([])
+  await seoul.first().click()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await page.goto(`${double}?team=nobody`)
+  await expect.poll(() => seoul.count()).toBe(4)
+  expect(await litMatches(page).count()).toBe(0)
+})
+
+test('a tap lights a path through both lanes, with a line from the one to the other', async ({ visit }) => {
+  const { page } = await visit({ viewport: phone, hasTouch: true })
+  await page.goto(double)
+  await teamButtons(page, 'Naag Esports').first().tap()
+  await page.waitForURL('**?team=naag-esports')
+  await expect.poll(() => litMatches(page).count()).toBe(6)
+  expect(await playoffs(page).locator('path[data-drop]').count()).toBe(1)
+  await playoffs(page).getByRole('status').getByText('Upper quarter-finals: lost 1–2 against Seoul Lanterns').waitFor()
+})
+
+test('without JavaScript it is a list of rounds, each of its matches and who won them', async ({ read }) => {
+  const page = await read(double)
+  const lists = playoffs(page).getByRole('list')
+  expect(await lists.evaluateAll((all) => all.flatMap((list) => list.getAttribute('aria-label') ?? []))).toEqual([
+    'Upper quarter-finals',
+    'Upper semi-finals',
+    'Upper final',
+    'Lower round 1',
+    'Lower round 2',
+    'Lower semi-final',
+    'Lower final',
+    'Grand final',
+  ])
+  const final = playoffs(page).getByRole('list', { name: 'Grand final' }).getByRole('listitem')
+  expect(await final.ariaSnapshot()).toBe(
+    [
+      '- listitem:',
+      '  - link "Grand final, 18 Dec 2022, 4:00 pm IST":',
+      '    - /url: /esports/match/world-championship-2022-2-8-1',
+      '  - button "Seoul Lanterns 3"',
+      '  - button "Naag Esports 1"',
+      '  - paragraph: Seoul Lanterns won',
+    ].join('\n'),
+  )
+  expect(await playoffs(page).getByRole('button').filter({ visible: true }).count()).toBe(28)
+})
+
+test('open places name the matches they wait for, and a bye is part of the path', async ({ read, visit }) => {
+  const stage = (await read('/esports/tournament/campus-clash-2027')).getByRole('region', { name: 'Knockout' })
+  await stage.getByRole('list', { name: 'Semi-finals' }).getByText('Winner of quarter-final 1').waitFor()
+  expect(await stage.getByText('To be decided').count()).toBe(0)
+  const { page } = await visit()
+  await page.goto(`${single}?team=deccan-forge`)
+  await playoffs(page).getByRole('status').getByText('Quarter-finals: bye, Semi-finals: ').waitFor()
+})
+
+test('a phone has the whole in an overview, and links to rounds that scroll to them', async ({ visit }) => {
+  const { page } = await visit({ viewport: phone })
+  await page.goto(double)
+  const rounds = playoffs(page).getByRole('navigation', { name: 'Rounds of Playoffs' })
+  const link = rounds.getByRole('link', { name: 'Grand final' })
+  await link.scrollIntoViewIfNeeded()
+  const map = await rounds.locator('svg').boundingBox()
+  expect(map && map.x >= 0 && map.x + map.width <= phone.width).toBe(true)
+  expect(await link.getAttribute('aria-current')).toBeNull()
+  await link.click()
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => isOnScreen(page, 'Grand final')).toBe(true)
+  expect(new URL(page.url()).hash).toBe('')
+  // The drawing of the whole leads there too.
+  await rounds.locator('svg a').first().click()
+  await expect.poll(() => isOnScreen(page, 'Upper quarter-finals')).toBe(true)
+  expect([await overflow(page), await findClippedText(page), await violations(page)]).toEqual([0, [], []])
+})
+
+test('links to rounds work without JavaScript', async ({ visit }) => {
+  const { page } = await visit({ viewport: phone, javaScriptEnabled: false })
+  await page.goto(double)
+  await playoffs(page).getByRole('link', { name: 'Lower final', exact: true }).click()
+  await expect.poll(() => isOnScreen(page, 'Lower final')).toBe(true)
+})
+
+test('a wide window has no overview, and all of the bracket', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } })
+  await page.goto(double)
+  const final = playoffs(page).getByRole('list', { name: 'Grand final' }).getByRole('listitem')
+  await final.waitFor()
+  expect(await playoffs(page).getByRole('navigation').count()).toBe(0)
+  const box = await final.boundingBox()
+  expect(box && box.x + box.width <= 1440).toBe(true)
+  expect(await overflow(page)).toBe(0)
+})
+
+test('the game page shows the bracket of its event, and the embed draws it without a script', async ({
+  visit,
+  read,
+}) => {
+  const { page } = await visit()
+  await page.goto('/esports/dota2')
+  const event = page.getByRole('region', { name: /Maha Dangal/ })
+  const naag = event.getByRole('button', { name: /^Naag Esports/ })
+  await naag.first().click()
+  await event.getByRole('status').getByText('Upper quarter-finals: won 2–0').waitFor()
+  const embed = await read('/embed/tournament/world-championship-2022')
+  await embed.getByRole('heading', { name: 'Grand final' }).waitFor()
+  const final = await embed.getByRole('listitem').last().boundingBox()
+  const first = await embed.getByRole('listitem').first().boundingBox()
+  expect(final && first && final.x > first.x + 3 * first.width).toBe(true)
+})
+
+/** Whether a match of a round is in the window, in both directions. */
+const isOnScreen = (page: Page, round: string) =>
+  playoffs(page)
+    .getByRole('list', { name: round, exact: true })
+    .getByRole('listitem')
+    .first()
+    .boundingBox()
+    .then((box) => {
+      const { width, height } = page.viewportSize() ?? phone
+      return box !== null && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height
+    })

@@ -1,0 +1,230 @@
+import { samplePlayers } from '@akhada/sample-world/players/players'
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { expect, test } from './fixtures'
+import { playersPage } from './pages/directories'
+import { siteSearch } from './pages/site-search'
+
+const phone = { width: 390, height: 844 }
+
+const pages = [
+  '/',
+  '/players',
+  `/players/profile/${samplePlayers[0]?._id}`,
+  '/organization',
+  '/organization/naag-esports',
+  '/esports',
+  '/esports/bgmi',
+  '/esports/tournament/world-championship-2022',
+  '/events',
+  '/learn',
+  '/help',
+]
+
+/** Opens a page whose scripts come when they are released, which resolves when React owns every control. */
+async function openEarly(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
+  const scripts = Promise.withResolvers<void>()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return {
+    release: async () => {
+      scripts.resolve()
+      await page.waitForFunction(isHydrated)
+    },
+  }
+}
+
+/** Runs in the page. */
+const isHydrated = () =>
+  [...document.querySelectorAll('button, select')].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__reactProps')),
+  )
+
+/** Runs in the page: the visible controls of its content but for menus, which are the browser's; the last one first, so that no filter takes others away. */
+const findControls = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(button[type=button]:not([popovertarget]), select)')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .reverse()
+
+/** Runs in the page: presses a control, or chooses the second option of a select; not when an earlier press took it away. */
+function press(control: HTMLElement): void {
+  if (!control.isConnected) return
+  if (control instanceof HTMLSelectElement) {
+    control.selectedIndex = 1
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  } else {
+    control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    control.click()
+  }
+}
+
+/** Runs in the page: all that a press may have changed. */
+function readState(): string[] {
+  const controls = document.querySelectorAll('button, select, dialog, details, [role=status], [role=alert]')
+  const names = ['aria-label', 'aria-expanded', 'aria-selected', 'aria-pressed', 'aria-busy', 'open']
+  return [
+    location.pathname + location.search,
+    localStorage.getItem('follows') ?? '',
+    ...[...controls].map((control) =>
+      [
+        control.localName,
+        ...names.map((name) => control.getAttribute(name)),
+        control instanceof HTMLSelectElement ? control.value : control.textContent,
+      ].join(' '),
+    ),
+  ]
+}
+
+/** Runs in the page: resolves when nothing is pending, and nothing has changed for a while. */
+async function rest(): Promise<void> {
+  let last = performance.now()
+  const observer = new MutationObserver(() => {
+    last = performance.now()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const isPending = () => document.querySelector('[aria-busy=true]') !== null
+  while (isPending() || performance.now() - last < 400) await new Promise(requestAnimationFrame)
+  observer.disconnect()
+}
+
+/** Presses every control of a page, before it is hydrated or after, and gives what has become of it, which may still be loading. */
+async function pressAll(page: Page, path: string, when: 'before' | 'after'): Promise<() => Promise<string[]>> {
+  const { release } = await openEarly(page, path)
+  await page.evaluate(() => localStorage.clear())
+  const controls = await page.evaluateHandle(findControls)
+  if (when === 'after') await release()
+  for (const [, control] of await controls.getProperties()) await control.asElement()?.evaluate(press)
+  if (when === 'before') await release()
+  await page.evaluate(rest)
+  return () => page.evaluate(readState)
+}
+
+describe('before hydration', () => {
+  test.for(pages)('no press is lost on %s, and each is done once', async (path, { visit }) => {
+    const { page } = await visit({ viewport: phone })
+    const expected = await (await pressAll(page, path, 'after'))()
+    await expect.poll(await pressAll(page, path, 'before')).toEqual(expected)
+  })
+
+  test.for([
+    ['/', 'button', 'Search', () => document.querySelector('dialog[open] input[role=combobox]') !== null],
+    ['/players', 'button', 'Filters', () => document.querySelector('select')?.checkVisibility() === true],
+    [
+      '/organization/naag-esports',
+      'button',
+      'Follow Naag Esports',
+      () => localStorage.getItem('follows')?.split('"id"').length === 2,
+    ],
+    ['/esports', 'button', 'Battle Royale', () => location.search === '?filter=battle-royale'],
+    [
+      '/esports/bgmi',
+      'tab',
+      /Upcoming/,
+      () => document.querySelector('[role=tab]:nth-child(2)')?.ariaSelected === 'true',
+    ],
+    [
+      '/help',
+      'button',
+      'How do I find a player?',
+      () => document.querySelectorAll('[aria-expanded=true]').length === 1,
+    ],
+  ] as const)(
+    'a tap on %s, %s %s, is seen within 100 ms, and done after hydration',
+    async ([path, role, name, isDone], { visit }) => {
+      const { page } = await visit({ viewport: phone })
+      const { release } = await openEarly(page, path)
+      const control = page.getByRole(role, { name, exact: true })
+      await control.evaluate((element) => {
+        element.addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            requestAnimationFrame(() => {
+              const opacity = Number(getComputedStyle(element).opacity)
+              Object.assign(window, {
+                seen: element.ariaBusy === 'true' && opacity < 1 && performance.now() - timeStamp,
+              })
+            })
+          },
+          { once: true },
+        )
+      })
+      await control.click()
+      await page.waitForFunction(() => 'seen' in window)
+      expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBeLessThan(100)
+      expect(await page.evaluate(isDone)).toBe(false)
+      await release()
+      await page.waitForFunction(isDone)
+      await page.evaluate(rest)
+      expect(await page.evaluate(isDone)).toBe(true)
+      expect(await page.locator('[aria-busy=true]').count()).toBe(0)
+    },
+  )
+
+  test('the menu opens and closes at once, and its switch works', async ({ visit }) => {
+    const { page } = await visit({ viewport: phone })
+    const { release } = await openEarly(page, '/')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const noSpoilers = menu.getByRole('checkbox', { name: /No spoilers/ })
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.click()
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    expect(await menu.isVisible()).toBe(false)
+    await open.click()
+    await menu.getByText(/No spoilers/).click()
+    expect(await noSpoilers.isChecked()).toBe(true)
+    await menu.getByRole('button', { name: /^Search/ }).click()
+    await release()
+    await siteSearch(page).dialog.waitFor()
+    expect(await menu.isVisible()).toBe(false)
+    expect(await page.evaluate(() => localStorage.getItem('noSpoilers'))).toBe('on')
+  })
+
+  test('a press is forgotten after ten seconds', async ({ visit }) => {
+    const { page } = await visit({ viewport: phone })
+    await page.clock.install()
+    const { release } = await openEarly(page, '/organization/naag-esports')
+    const follow = page.getByRole('button', { name: 'Follow Naag Esports', exact: true })
+    await follow.click()
+    expect(await follow.getAttribute('aria-busy')).toBe('true')
+    await page.clock.runFor(10_100)
+    expect(await follow.getAttribute('aria-busy')).toBe(null)
+    await release()
+    await page.clock.runFor(1000)
+    expect(await follow.getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('what is typed across hydration', () => {
+  test.for([
+    ['/players', 'Search players', 'rudra'],
+    ['/organization', 'Search organizations', 'naag'],
+    ['/help', 'Search the answers', 'password'],
+  ] as const)('arrives whole on %s', async ([path, label, text], { visit }) => {
+    const { page } = await visit({ viewport: phone })
+    const { release } = await openEarly(page, path)
+    const box = page.getByRole('searchbox', { name: label })
+    await box.click()
+    await Promise.all([page.keyboard.type(text, { delay: 125 }), release()])
+    await page.waitForURL(`**${path}?search=${text}`)
+    expect(await box.inputValue()).toBe(text)
+  })
+
+  test('is searched for without another key, and the caret stays', async ({ visit }) => {
+    const { page } = await visit({ viewport: phone })
+    const { release } = await openEarly(page, '/players')
+    const { searchBox, cards } = playersPage(page)
+    await searchBox.click()
+    await page.keyboard.type('rura')
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
+    await release()
+    await page.waitForURL('**/players?search=rura')
+    await page.keyboard.type('d')
+    await page.waitForURL('**/players?search=rudra')
+    expect(await searchBox.inputValue()).toBe('rudra')
+    await expect.poll(() => cards.count()).toBe(1)
+  })
+})

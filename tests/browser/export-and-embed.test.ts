@@ -1,0 +1,175 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startServerProcess } from '@akhada/harness/server-process'
+import { samplePlayers } from '@akhada/sample-world/players/players'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import type { Download, Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { violations } from './axe'
+import { findClippedText } from './find-clipped-text'
+import { expect, test } from './fixtures'
+import { origin } from './origin'
+import { overflow } from './overflow'
+
+const downloadBy = async (page: Page, name: string): Promise<Download> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+  return file
+}
+const readText = async (file: Download) => readFileSync(await file.path(), 'utf8')
+
+describe('lists as files', () => {
+  test('players come page by page by the call of the list, with its filters, at most a thousand', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/players?game=BGMI')
+    const csv = await downloadBy(page, 'CSV of all players in this list')
+    expect(csv.suggestedFilename()).toBe('players.csv')
+    const bgmi = samplePlayers.filter(({ game }) => game === 'BGMI')
+    expect((await readText(csv)).trim().split('\r\n')).toHaveLength(bgmi.length + 1)
+    expect(await readText(csv)).toContain(`"${bgmi[0]?.playerName}"`)
+
+    // A large list: a formula for a name, and more pages than are read.
+    const pages: string[] = []
+    await page.route('**/api/players?*', (route) => {
+      const number = new URL(route.request().url()).searchParams.get('page') ?? ''
+      pages.push(number)
+      const players = Array.from({ length: 100 }, (_, index) => ({ _id: `${number}-${index}`, playerName: '=1+1' }))
+      return route.fulfill({ json: { players, pages: 50 } })
+    })
+    const json = JSON.parse(await readText(await downloadBy(page, 'JSON of all players in this list')))
+    expect([json.length, json[999].rank, json[0].name]).toEqual([1000, 1000, '=1+1'])
+    expect(pages).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+    expect(await readText(await downloadBy(page, 'CSV of all players in this list'))).toContain(`1,"'=1+1",`)
+  })
+
+  test('it can be cancelled, and a failure is a message that does not change the list', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
+    await page.goto('/leaderboards')
+    const held: (() => void)[] = []
+    await page.route('**/api/players?*page=2*', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.abort().catch(() => {})
+    })
+    const csv = page.getByRole('button', { name: 'CSV of all players in this list' })
+    await csv.click()
+    await page.getByText('100 players so far, 1,000 at most').waitFor()
+    // The focus starts where it was, and moves next to the cancelled control.
+    expect(await csv.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Download all players in this list')
+    await csv.click()
+    await expect.poll(() => held.length).toBe(2)
+    for (const release of held) release()
+    await page.getByText('Couldn’t reach the server.').waitFor()
+    await page
+      .getByRole('table', { name: /^Ranked by score/ })
+      .getByRole('link')
+      .first()
+      .waitFor()
+
+    const teams = JSON.parse(await readText(await downloadBy(page, 'JSON of the best Valorant teams')))
+    expect(Object.keys(teams[0])).toEqual(['rank', 'team', 'points'])
+  })
+})
+
+describe('a tournament elsewhere', () => {
+  const id = 'chaupal-cup-november-2026'
+
+  test('its page gives the snippet, transparent on request, and its standings', async ({ visit }) => {
+    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto(`/esports/tournament/${id}`)
+    const file = await downloadBy(page, 'CSV of the standings')
+    expect((await readText(file)).split('\r\n')[0]).toBe(
+      '\uFEFF"stage","group","rank","team","matches","wins","losses","placementPoints","finishes","points","advances"',
+    )
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Embed' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Embed' })
+    await dialog.getByText('Transparent background').click()
+    await dialog.getByRole('button', { name: 'Copy snippet' }).click()
+    await dialog.getByRole('button', { name: 'Copied' }).waitFor()
+    const snippet = await page.evaluate(() => navigator.clipboard.readText())
+    expect(snippet).toMatch(new RegExp(`^<iframe src="https://[^"]+/embed/tournament/${id}\\?background=none" title="`))
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+  })
+
+  test('another site shows it in a frame, without a script of the app; no other page can be framed', async ({
+    visit,
+  }) => {
+    const site = createServer((request, response) => {
+      const path = decodeURIComponent(request.url?.slice(2) ?? '')
+      response.setHeader('Content-Type', 'text/html')
+      response.end(`<!DOCTYPE html><title>x</title><iframe src="${origin}${path}" width="400" height="700"></iframe>`)
+    })
+    await new Promise<void>((resolve) => site.listen(0, resolve))
+    const { port } = site.address() as AddressInfo
+    const { page } = await visit({ expected: /frame-ancestors|refused|favicon|chrome-error|Failed to load/ })
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    const show = (path: string) => page.goto(`http://localhost:${port}/?${encodeURIComponent(path)}`)
+    try {
+      await show(`/embed/tournament/${id}?background=none`)
+      const frame = page.frameLocator('iframe')
+      await frame.getByRole('heading', { level: 1 }).waitFor()
+      expect(await frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
+        'rgba(0, 0, 0, 0)',
+      )
+      expect(scripts).toEqual([])
+      await show('/events')
+      await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error/)
+    } finally {
+      site.close()
+    }
+  })
+
+  test('frames and the feed show the tournament as it is now, not as it was when the site was built', async () => {
+    const later = await startServerProcess({
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'akhada-later-')),
+      NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`,
+      FIXED_TIME: '2028-01-01T12:00:00+05:30',
+    })
+    try {
+      const read = async (path: string) => (await fetch(later.url + path)).text()
+      const last = tournaments.toSorted((a, b) => Date.parse(a.end) - Date.parse(b.end)).at(-1)
+      expect(await read(`/embed/tournament/${last?.id}`)).toContain('won by')
+      expect(await (await fetch(`${origin}/embed/tournament/${last?.id}`)).text()).not.toContain('won by')
+      expect(await read('/feed.xml')).not.toMatch(/Live|Upcoming|Registration/)
+    } finally {
+      await later.stop()
+    }
+  })
+
+  test('the page for frames fits 300 px and is no page for search engines', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 300, height: 600 } })
+    for (const path of [id, 'world-championship-2022', 'tactical-shooter-champions']) {
+      await page.goto(`/embed/tournament/${path}`)
+      expect([await overflow(page), await findClippedText(page), await violations(page)], path).toEqual([0, [], []])
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+    expect(await page.locator('a[href*="/esports/tournament/tactical-shooter"]').count()).toBeGreaterThan(0)
+  })
+
+  test('pages about tournaments name the feed, which the browser reads', async ({ visit }) => {
+    // A policy keeps scripts from parsing documents.
+    const { page } = await visit({ bypassCSP: true })
+    await page.goto('/events')
+    const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
+    await page.getByRole('button', { name: /^Calendar/ }).click()
+    expect(await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href')).toBe(href)
+    const entries = await page.evaluate(async (url) => {
+      const feed = new DOMParser().parseFromString(await (await fetch(url)).text(), 'application/xml')
+      return feed.querySelector('parsererror') ? -1 : feed.querySelectorAll('entry').length
+    }, href ?? '')
+    expect(entries).toBeGreaterThan(50)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe } from 'vitest'
+import { expect, test } from './fixtures'
+import { origin, staticOrigin } from './origin'
+import { overflow } from './overflow'
+import { siteSearch } from './pages/site-search'
+
+const past = '/esports/match/world-championship-2022-1-1-1'
+const lobby = '/esports/match/mobile-pro-series-2025-1-day-1'
+
+describe('the page of a match', () => {
+  test('is read without a script: who, where, how it ended', async ({ read }) => {
+    const page = await read(past)
+    await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
+    const header = page.getByRole('article').locator('header')
+    expect(await header.textContent()).toMatch(/(Seoul Lanterns|Nilgiri Nomads) won 2–[01]/)
+    await header.getByRole('link', { name: /World Championship 2022/ }).waitFor()
+    await header.getByText(/ IST$/).waitFor()
+    expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain('"SportsEvent"')
+  })
+
+  test('has head to head, form in words and the road of both sides', async ({ read }) => {
+    const page = await read('/esports/match/maha-dangal-2026-dota2-2-6-1')
+    const meetings = page.getByRole('region', { name: 'Head to head' }).getByRole('listitem')
+    expect(await meetings.count()).toBeGreaterThan(0)
+    const side = page.getByRole('region', { name: 'Form & road' })
+    const form = await side.getByRole('list', { name: 'Last 5 matches' }).getByRole('link').allTextContents()
+    expect(form).toHaveLength(10)
+    for (const text of form) expect(text).toMatch(/^[WL](Won|Lost) \d–\d against \S/)
+    expect(await side.getByRole('list', { name: 'In this tournament' }).count()).toBe(2)
+  })
+
+  test('a day of battle royale has its squads, its table and each map', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto(lobby)
+    await page.getByRole('heading', { level: 1, name: 'League Stage, day 1' }).waitFor()
+    expect(await page.getByRole('list', { name: '24 squads' }).getByRole('listitem').count()).toBe(24)
+    expect(await page.getByRole('table').locator('tbody tr').count()).toBe(24)
+    await page.getByText('All 16 places').first().click()
+    await page
+      .getByRole('region', { name: 'Matches' })
+      .getByText(/finishes$/)
+      .first()
+      .waitFor()
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('an unknown match is a 404 of its kind', async ({ visit }) => {
+    expect((await fetch(`${origin}/esports/match/nothing`)).status).toBe(404)
+    const { page } = await visit({ expected: /404/ })
+    await page.goto('/esports/match/nothing')
+    await page.getByRole('heading', { name: 'Match not found' }).waitFor()
+  })
+
+  test('a static host has one file for all matches', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto(staticOrigin + past)
+    await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
+  })
+
+  test('is linked from its tournament, and leads to the matches around it', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/esports/tournament/maha-dangal-2026-bgmi')
+    await page.getByText('18 matches of League Stage').click()
+    await page
+      .getByRole('link', { name: /^1\. Erangel/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'League Stage, day 1' }).waitFor()
+    await page.getByRole('region', { name: 'Before & after' }).getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: 'League Stage, day 2' }).waitFor()
+  })
+})
+
+describe('next and last matches', () => {
+  test('an organization has those of all its games, each with a link and a result in words', async ({ read }) => {
+    const page = await read('/organization/naag-esports')
+    const last = page.getByRole('list', { name: 'Last matches' })
+    expect(await last.getByRole('listitem').count()).toBe(5)
+    for (const row of await last.getByRole('listitem').allTextContents()) {
+      expect(row).toMatch(/Won$|Lost$|\d+(st|nd|rd|th) of \d+$/)
+    }
+    expect(await last.getByRole('link').first().getAttribute('href')).toMatch(/^\/esports\/match\//)
+  })
+})
+
+describe('search finds matches', () => {
+  test('the next match of a game, and its other pages', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/services')
+    await siteSearch(page).open()
+    await page.keyboard.type('next bgmi match')
+    const matches = siteSearch(page).dialog.getByRole('group', { name: 'Matches' })
+    await matches.getByRole('option').first().waitFor()
+    expect(await matches.getByRole('option').first().textContent()).toContain('BGMI')
+    await siteSearch(page)
+      .dialog.getByRole('option', { name: /^BGMI events/ })
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/esports/match/**')
+  })
+
+  test('a player, by a name with a typo', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/services')
+    await siteSearch(page).open()
+    await page.keyboard.type('rudar')
+    await siteSearch(page)
+      .dialog.getByRole('option', { name: /^Rudra/ })
+      .waitFor()
+  })
+})

@@ -1,0 +1,76 @@
+import { samplePlayers } from '@akhada/sample-world/players/players'
+import type { Page } from 'playwright-core'
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+
+/** Pages of all kinds that tell results. */
+const pages = [
+  '/',
+  '/events',
+  '/esports',
+  '/esports/bgmi',
+  '/esports/valorant',
+  '/esports/tournament/maha-dangal-2026-valorant',
+  '/esports/tournament/world-championship-2022',
+  '/esports/tournament/tactical-shooter-champions',
+  '/esports/tournament/chaupal-cup-november-2026',
+  '/esports/match/world-championship-2022-1-1-1',
+  '/leaderboards',
+  '/organization/naag-esports',
+  '/players',
+  `/players/profile/${samplePlayers[0]?._id}`,
+]
+
+/** What a screen says of results, as far as it can be seen. */
+const seenResults = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (parent?.checkVisibility({ visibilityProperty: true })) texts.push(node.textContent ?? '')
+    }
+    // What somebody earns in a year is no result of a match.
+    const tables = [...main.querySelectorAll('table')].filter(
+      (table) => table.checkVisibility() && table.caption?.textContent !== 'Earnings by year',
+    )
+    return [
+      ...tables.map((table) => `table: ${table.caption?.textContent}`),
+      ...texts.filter((text) =>
+        /^\s*\d+\s[:–]\s\d+\s*$|^Winner(:|$)|^\d+ of \d+ won|^(Champion|\d+(st|nd|rd|th)), /.test(text),
+      ),
+    ]
+  })
+
+test('with the switch on, no page shows a result until it is opened', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto('/esports/tournament/world-championship-2022')
+  expect((await seenResults(page)).length).toBeGreaterThan(1)
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('checkbox', { name: /^No spoilers/ }).check()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  expect(await page.getByRole('region', { name: 'Winner' }).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+
+  for (const path of pages) {
+    await page.goto(path)
+    expect(await seenResults(page), path).toEqual([])
+  }
+  // Before any script of the app has run, too.
+  await page.goto('/esports/tournament/world-championship-2022', { waitUntil: 'domcontentloaded' })
+  expect(await seenResults(page)).toEqual([])
+})
+
+test('a block is opened by its own button, and the switch opens all', async ({ visit }) => {
+  const { page } = await visit()
+  await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
+  await page.goto('/esports/tournament/world-championship-2022')
+  await page.getByRole('button', { name: 'Show the winner' }).click()
+  await page.getByRole('region', { name: 'Winner' }).waitFor()
+  await page.getByRole('button', { name: 'Show the prizes' }).waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).first().click()
+  await page.getByRole('checkbox', { name: /^No spoilers/ }).uncheck()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByRole('button', { name: 'Show the prizes' }).waitFor({ state: 'hidden' })
+})

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { loadTournament } from '~/content/tournaments/load'
+import type { Match } from '~/content/tournaments/types'
+import { encodePicks } from '~/rules/pickem'
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+import { overflow } from './overflow'
+
+const id = 'campus-clash-2027'
+const path = `/esports/tournament/${id}`
+/** A day before its first match. */
+const before = '2027-01-08T12:00:00+05:30'
+
+const pickem = (page: Page) => page.getByRole('region', { name: 'Pick’em', exact: true })
+const match = (page: Page, name: string) => pickem(page).getByRole('group', { name: new RegExp(`^${name}`) })
+const side = (page: Page, name: string, index: number) => match(page, name).getByRole('radio').nth(index)
+const nameOf = (page: Page, name: string, index: number) =>
+  match(page, name)
+    .locator('label')
+    .nth(index)
+    .innerText()
+    .then((text) => text.replace(/\s*Friend.*$/s, ''))
+const figures = (page: Page) => pickem(page).locator('dd').allInnerTexts()
+const open = (page: Page) => pickem(page).getByText('Make your picks').click()
+
+/** The first matches of the cup as they'll end. */
+async function readFirstRound(): Promise<Match[]> {
+  const cup = await loadTournament(id, Number.POSITIVE_INFINITY)
+  const bracket = cup?.stages.find((stage) => stage.kind === 'bracket')
+  return bracket?.rounds.flatMap(({ matches }) => matches) ?? []
+}
+
+test('picks carry forward, stay after a reload, and go when an earlier one changes', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.clock.install({ time: before })
+  await page.goto(path)
+  expect(await pickem(page).getByRole('radio').count()).toBe(0)
+  await open(page)
+  await pickem(page).getByText('0 of 8 picked').waitFor()
+  await match(page, 'Semi-final 1').getByText('Winner of quarter-final 1').waitFor()
+  const first = await nameOf(page, 'Quarter-final 1', 0)
+  await side(page, 'Quarter-final 1', 0).check()
+  await side(page, 'Quarter-final 2', 1).focus()
+  await page.keyboard.press('Space')
+  await side(page, 'Semi-final 1', 0).check()
+  expect(await nameOf(page, 'Grand final', 0)).toBe(first)
+  await side(page, 'Grand final', 0).check()
+  expect([await overflow(page), await violations(page)]).toEqual([0, []])
+
+  await page.reload()
+  await pickem(page).getByRole('status').getByText('4 of 8 picked').waitFor()
+  expect(await side(page, 'Grand final', 0).isChecked()).toBe(true)
+  await side(page, 'Quarter-final 1', 1).check()
+  await pickem(page).getByRole('status').getByText('2 of 8 picked').waitFor()
+  await match(page, 'Grand final').getByText('Winner of semi-final 1').waitFor()
+})
+
+test('a link shows a friend’s picks next to the visitor’s own, which stay as they are', async ({ visit }) => {
+  const sender = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await sender.page.goto(path)
+  await open(sender.page)
+  await side(sender.page, 'Quarter-final 1', 0).check()
+  await side(sender.page, 'Quarter-final 2', 1).check()
+  await pickem(sender.page).getByRole('button', { name: 'Share my picks' }).click()
+  await sender.page.getByText('Link copied').waitFor()
+  const link = await sender.page.evaluate(() => navigator.clipboard.readText())
+  expect(link.length).toBeLessThanOrEqual(200)
+
+  const { page } = await visit()
+  await page.goto(path)
+  await open(page)
+  await side(page, 'Quarter-final 1', 0).check()
+  await side(page, 'Quarter-final 2', 0).check()
+  const own = await page.evaluate(() => localStorage.getItem('pickem'))
+  await page.goto(link)
+  await expect.poll(() => figures(page)).toEqual(['No results yet', 'No results yet', '1 of 2 matches'])
+  expect(
+    await match(page, 'Quarter-final 2')
+      .getByLabel(/Friend’s pick$/)
+      .isChecked(),
+  ).toBe(false)
+  expect(await side(page, 'Quarter-final 2', 0).isChecked()).toBe(true)
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('pickem'))).toBe(own)
+  await pickem(page).getByRole('button', { name: 'Hide my friend’s picks' }).click()
+  await page.waitForURL(`**${path}`)
+  await expect.poll(() => figures(page)).toEqual(['No results yet'])
+})
+
+test('a match is locked when it starts, and points come with the results', async ({ visit }) => {
+  const matches = await readFirstRound()
+  const firstRound = matches.filter(({ name }) => name.startsWith('Quarter'))
+  const codeOf = (pickLoser: boolean) =>
+    encodePicks(
+      matches,
+      new Map(
+        firstRound.flatMap(({ id: match, home, away, winner }) => {
+          const loser = winner?.id === home.team?.id ? away.team : home.team
+          const team = pickLoser ? loser : winner
+          return team ? [[match, team.id] as const] : []
+        }),
+      ),
+    )
+  const { page } = await visit()
+  await page.clock.install({ time: '2027-01-09T10:58:00+05:30' })
+  await page.addInitScript(
+    ([key = '', picks = '']) => localStorage.setItem('pickem', JSON.stringify({ [key]: picks })),
+    [id, codeOf(false)],
+  )
+  // The cup as it is then: the server's clock is the real one.
+  await page.goto('/events?game=valorant&month=2027-01')
+  await page.getByRole('link', { name: 'Campus Clash 2027' }).first().click()
+  await page.waitForURL(`**${path}`)
+  await match(page, 'Quarter-final 1').getByText('11:00 am IST').waitFor()
+  expect(await side(page, 'Quarter-final 1', 0).isEnabled()).toBe(true)
+  await page.clock.runFor('03:00')
+  await match(page, 'Quarter-final 1').getByText('Locked').waitFor()
+  expect(await side(page, 'Quarter-final 1', 0).isEnabled()).toBe(false)
+  expect(await side(page, 'Quarter-final 2', 0).isEnabled()).toBe(true)
+
+  await page.clock.setFixedTime('2027-01-10T12:00:00+05:30')
+  await page.goto('/events?game=valorant&month=2027-01')
+  await page.getByRole('link', { name: 'Campus Clash 2027' }).first().click()
+  await expect.poll(() => figures(page)).toEqual(['4 of 4 points'])
+  await match(page, 'Quarter-final 1')
+    .getByText(/^Right: .+ won\. 1 point$/)
+    .waitFor()
+  await page.evaluate((picks) => {
+    history.pushState({}, '', `?picks=${picks}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, codeOf(true))
+  await expect.poll(() => figures(page)).toEqual(['4 of 4 points', '0 of 4 points', '0 of 4 matches'])
+})
+
+test('results stay covered for those who want no spoilers, and a nonsense link is a page without a friend', async ({
+  visit,
+}) => {
+  const { page } = await visit()
+  await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
+  await page.goto('/esports/tournament/world-championship-2022?picks=abcdefgh')
+  await pickem(page).getByRole('button', { name: 'Show the picks' }).waitFor()
+  expect(await pickem(page).getByRole('radio').count()).toBe(0)
+  await pickem(page).getByRole('button', { name: 'Show the picks' }).click()
+  await match(page, 'Grand final').getByText('No pick: Seoul Lanterns won.').waitFor()
+  await page.goto(`${path}?picks=%3Cscript%3E%00`)
+  await pickem(page).getByText('0 of 8 picked').waitFor()
+  expect(await figures(page)).toEqual(['No results yet'])
+  // What is over, and nobody has picked, has nothing to show.
+  await page.goto('/esports/tournament/world-championship-2022')
+  expect(await pickem(page).count()).toBe(0)
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe } from 'vitest'
+import { expect, test } from './fixtures'
+
+const changelog = readFileSync('CHANGELOG.md', 'utf8')
+
+const pages = [
+  ['/casters', 'Casters'],
+  ['/forums', 'Forums'],
+  ['/shop', 'Shop'],
+  ['/news', 'News'],
+  ['/brands', 'Brands'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/admin/', 'Nothing here yet'],
+] as const
+
+describe.for(pages)('%s', ([path, title]) => {
+  test('has its own title and heading, and is read without JavaScript', async ({ read }) => {
+    const page = await read(path)
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
+    expect(await page.title()).toMatch(/ \| AKHADA$/)
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
+  })
+})
+
+test.for(['/casters', '/forums', '/shop'])(
+  '%s says that it is coming, what will be there and where to go meanwhile',
+  async (path, { visit }) => {
+    const { page } = await visit()
+    await page.goto(path)
+    await page.getByText('Coming soon', { exact: true }).waitFor()
+    expect(await page.getByRole('region', { name: 'What’s coming' }).getByRole('listitem').count()).toBe(3)
+    const ways = page.getByRole('region', { name: 'Meanwhile' }).getByRole('link')
+    expect(await ways.count()).toBe(3)
+    const target = await ways.first().getAttribute('href')
+    await ways.first().click()
+    await page.waitForURL((url) => url.pathname === target)
+  },
+)
+
+test('/news shows the changelog, newest day first, complete without JavaScript', async ({ read }) => {
+  const page = await read('/news')
+  const dates = await page
+    .getByRole('main')
+    .locator('h2 time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+  expect(dates).toEqual([...changelog.matchAll(/^## (.+)$/gm)].map(([, date]) => date))
+  expect(dates).toEqual(dates.toSorted().reverse())
+  const changes = page.getByRole('main').getByRole('listitem')
+  expect(await changes.count()).toBe(changelog.match(/^- /gm)?.length)
+})
+
+test('/admin/ is not indexed', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/admin/')
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+})
+
+test('/brands leads to the offers, and to the form with its subject chosen', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/brands')
+  expect(await page.getByRole('link', { name: 'See our packages' }).getAttribute('href')).toBe('/media-promotion')
+  expect(await page.getByRole('region', { name: 'Who’s on board' }).getByRole('listitem').count()).toBe(22)
+  await page.getByRole('link', { name: 'Talk to us' }).click()
+  await page.waitForURL('**/contact?topic=brands')
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+})
+
+test('a link of the contents of /privacy leads to its part', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/privacy')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What stays in your browser' })
+    .click()
+  await page.waitForURL('**/privacy#browser')
+  await expect
+    .poll(() => page.locator('#browser').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(200)
+})

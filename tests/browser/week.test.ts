@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from './fixtures'
+import { signIn } from './sign-in'
+
+const upNext = (page: Page) => page.getByRole('region', { name: 'Up next' }).getByRole('listitem')
+
+test('the next BGMI match is two taps from home', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto('/')
+  expect(await upNext(page).count()).toBeGreaterThan(2)
+  await page.getByRole('link', { name: 'All matches' }).click()
+  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'BGMI' }).click()
+  await page.waitForURL('**/events?game=bgmi')
+  const match = page
+    .getByRole('region', { name: 'Calendar' })
+    .getByRole('listitem')
+    .filter({ hasText: /IST|Live now/ })
+  // It's the first match on the page of the game too.
+  const { page: gamePage } = await visit()
+  await gamePage.goto('/esports/bgmi')
+  const href = await upNext(gamePage).first().getByRole('link').first().getAttribute('href')
+  expect(href).toMatch(/^\/esports\/match\/.+/)
+  await expect.poll(() => match.first().getByRole('link').first().getAttribute('href')).toBe(href)
+})
+
+test('a member sees the next match of a followed team before anything else', async ({ visit }) => {
+  const { page } = await visit()
+  await signIn(page)
+  await page.goto('/organization')
+  await page.getByRole('button', { name: 'Follow Naag Esports' }).click()
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Up next' }).getByText('Naag Esports').first().waitFor()
+  const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(sections.indexOf('Up next')).toBeLessThan(sections.indexOf('Featured Tournament'))
+  expect(await upNext(page).first().textContent()).toContain('Because you follow Naag Esports')
+})
+
+test('two taps lead to a cast in Hindi, and one tap from then on', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: { width: 390, height: 844 } })
+  await context.route(/youtube\.com/, (route) => route.fulfill({ body: 'A platform.' }))
+  await page.goto('/esports/tournament/maha-dangal-2026-valorant')
+  await page.getByRole('button', { name: /^(Watch|Where to watch)/ }).click()
+  await page.getByText('Sample channels').waitFor()
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^Hindi, YouTube/ }).click(),
+  ])
+  await tab.waitForURL('https://www.youtube.com/gaming')
+  await tab.close()
+  await page.getByRole('link', { name: /^Watch in Hindi/ }).waitFor()
+  await page.goto('/esports/tournament/chaupal-cup-november-2026')
+  await page.getByRole('link', { name: /^Watch (again )?in Hindi/ }).waitFor()
+})

@@ -1,0 +1,258 @@
+import { slug } from '@akhada/contract/slug'
+import { gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { samplePlayers } from '@akhada/sample-world/players/players'
+import { roster } from '@akhada/sample-world/players/roster'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { CreatorProfile } from '~/content/creators/profile-types'
+import { creatorQuery, creatorsQuery } from '~/content/creators/queries'
+import { gamesQuery } from '~/content/games/queries'
+import { organizationProfileQuery } from '~/content/organizations/profile-query'
+import type { OrganizationProfile } from '~/content/organizations/profile-types'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { sponsors } from '~/content/organizations/sponsors.data'
+import { organizersQuery } from '~/content/organizers/queries'
+import { creatorFilters } from '~/content/search-options'
+import { featuredQuery } from '~/content/tournaments/featured'
+import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
+import { tournamentsQuery } from '~/content/tournaments/queries'
+import { finalRanking } from '~/content/tournaments/ranking'
+import { ordinal } from '~/lib/ordinal'
+
+const client = new QueryClient()
+const [organizations, creators, tournaments] = await Promise.all([
+  client.query(organizationsQuery),
+  client.query(creatorsQuery),
+  client.query(tournamentsQuery),
+])
+const organizationProfiles = await Promise.all(organizations.map(({ id }) => organizationProfile(id)))
+const profiles = await Promise.all(creators.map(({ id }) => profile(id)))
+const everything = [
+  organizations,
+  creators,
+  tournaments,
+  organizationProfiles,
+  profiles,
+  await Promise.all(gameIds.map((id) => client.query(gamePageQuery(id)))),
+  await Promise.all(tournaments.map(({ id }) => client.query(tournamentQuery(id)))),
+  await client.query(gamesQuery),
+  await client.query(organizersQuery),
+  await client.query(featuredQuery),
+]
+const texts = listStrings(everything)
+
+async function organizationProfile(id: string): Promise<OrganizationProfile> {
+  const found = await client.query(organizationProfileQuery(id))
+  if (!found) throw new Error(`No organization ${id}`)
+  return found
+}
+
+async function profile(id: string): Promise<CreatorProfile> {
+  const found = await client.query(creatorQuery(id))
+  if (!found) throw new Error(`No creator ${id}`)
+  return found
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+test('there are 14 organizations and 16 creators, ids are unique, and unknown ids are null', async () => {
+  expect(new Set(organizations.map(({ id }) => id)).size).toBe(14)
+  expect(new Set(creators.map(({ id }) => id)).size).toBe(16)
+  expect(await client.query(organizationProfileQuery('nobody'))).toBeNull()
+  expect(await client.query(creatorQuery('nobody'))).toBeNull()
+})
+
+test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
+  '%s: the directory counts what the profile shows',
+  (name, { founder, coFounders, participatingTeams, creators: signed, achievements }) => {
+    const directory = organizations.find((entry) => entry.name === name)
+    const players = participatingTeams.flatMap((team) => team.players)
+    expect(directory?.achievements).toBe(achievements.length)
+    expect(directory?.members).toBe(players.length + [founder, ...coFounders].length + signed.length)
+    expect(directory?.games).toEqual(participatingTeams.map(({ game }) => game))
+    expect(directory?.teams).toEqual(
+      participatingTeams.map((team) => ({ name: team.name, game: team.game, achievements: team.achievements })),
+    )
+  },
+)
+
+test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
+  '%s: the profile is complete',
+  (_, { coFounders, story, sponsors: partners, participatingTeams, creators: signed, achievements, themeColor }) => {
+    expect(themeColor).toMatch(/^#[0-9a-f]{6}$/)
+    expect(coFounders).toHaveLength(3)
+    expect(story.length).toBeGreaterThanOrEqual(3)
+    expect(partners.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(partners.map(({ name }) => name)).size).toBe(partners.length)
+    expect(participatingTeams.length).toBeGreaterThanOrEqual(3)
+    expect(signed.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(achievements.map(({ type }) => type))).toEqual(new Set(['Tournament', 'Award', 'Milestone']))
+    expect(new Set(achievements.map(({ year }) => year)).size).toBeGreaterThanOrEqual(5)
+    for (const { game, players } of participatingTeams) {
+      expect(players.length).toBeGreaterThanOrEqual(game === 'BGMI' || game === 'Free Fire' ? 4 : 5)
+      expect(players.length).toBeLessThanOrEqual(5)
+      expect(new Set(players.map(({ role }) => role)).size).toBe(players.length)
+    }
+  },
+)
+
+test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
+  '%s: achievements are newest first, won by teams that existed, and agree with the tournaments',
+  async (name, { achievements, participatingTeams }) => {
+    const years = achievements.map(({ year }) => year)
+    expect(years).toEqual(years.toSorted((a, b) => b - a))
+    for (const { relatedGame, year, position, path, title, type } of achievements) {
+      if (type === 'Tournament') expect(position, title).not.toBeNull()
+      const team = participatingTeams.find(({ game }) => game === relatedGame)
+      expect(team === undefined, title).toBe(relatedGame === null)
+      if (team) expect(year, title).toBeGreaterThanOrEqual(team.establishedYear)
+      if (!path) continue
+      const tournament = await client.query(tournamentQuery(path.replace('/esports/tournament/', '')))
+      if (!tournament) throw new Error(`No tournament at ${path}`)
+      const place = finalRanking(tournament.stages).findIndex((entry) => entry.name === name) + 1
+      expect([tournament.name, tournament.gameName, ordinal(place)]).toEqual([title, relatedGame, position])
+      expect(tournament.start).toContain(String(year))
+    }
+    for (const { game, achievements: wins } of participatingTeams) {
+      const titles = achievements.filter((entry) => entry.relatedGame === game && entry.position === '1st')
+      expect(wins).toBeGreaterThanOrEqual(titles.length)
+    }
+  },
+)
+
+test('the sample players are in the rosters of their teams, by real name and name in the game', () => {
+  const players = organizationProfiles.flatMap(({ participatingTeams }) =>
+    participatingTeams.flatMap((team) =>
+      team.players.map(({ name, realName }) => `${team.name}, ${team.game}: ${name} (${realName})`),
+    ),
+  )
+  const sample = roster
+    .filter(({ team }) => team)
+    .map(({ team, game, ign, realName }) => `${team}, ${game}: ${ign} (${realName})`)
+  expect(sample.length).toBeGreaterThan(100)
+  expect(sample.filter((player) => !players.includes(player))).toEqual([])
+})
+
+test('a sample player has the same earnings and tier on the page of the organization', () => {
+  const players = organizationProfiles.flatMap(({ participatingTeams }) =>
+    participatingTeams.flatMap((team) => team.players),
+  )
+  for (const { realName, earnings, tier } of samplePlayers) {
+    const player = players.find((entry) => entry.realName === realName)
+    if (!player) continue
+    if (earnings !== 'Unknown') expect(player.earnings, realName ?? '').toBe(earnings)
+    if (tier) expect(player.tier, realName ?? '').toBe(tier)
+  }
+})
+
+test('everybody has a name of their own, and so has every portrait', () => {
+  const names = [
+    ...creators.map(({ realName }) => realName),
+    ...profiles.map(({ manager }) => manager.name),
+    ...organizationProfiles.flatMap(({ founder, coFounders, creators: signed, participatingTeams }) => [
+      founder.name,
+      ...coFounders.map(({ name }) => name),
+      ...signed.map(({ realName }) => realName),
+      ...participatingTeams.flatMap(({ players }) => players.map(({ realName }) => realName)),
+    ]),
+    ...roster.filter(({ team }) => !team).map(({ realName }) => realName),
+  ].map(slug)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('names in the game and names of creators are unique within an organization', () => {
+  for (const { name, creators: signed, participatingTeams } of organizationProfiles) {
+    const names = [
+      ...signed.map((entry) => entry.name),
+      ...participatingTeams.flatMap(({ players }) => players.map((player) => player.name)),
+    ]
+    expect(new Set(names).size, name).toBe(names.length)
+  }
+})
+
+test.each(creatorFilters.slice(1))('the chip %s finds some creators, but not all', (chip) => {
+  const found = creators.filter(({ tier, platform, games }) =>
+    [tier, platform, ...games].some((text) => text.includes(chip)),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.length).toBeLessThan(creators.length)
+})
+
+test.each(profiles.map((entry) => [entry.name, entry] as const))(
+  '%s: the main platform has the figures of the directory',
+  (_, { platform, subscribers, engagement, averageViews, socialStats, stats, streamingAnalytics }) => {
+    const main = platform === 'YouTube' ? socialStats.youtube : socialStats.twitch
+    expect(main).toMatchObject({ followers: subscribers, engagementRate: engagement })
+    expect(platform === 'YouTube' ? main?.avgViews : main?.avgViewers).toBe(averageViews)
+    for (const entry of Object.values(socialStats)) if (entry) expect(entry.followers).toBeGreaterThan(0)
+    expect(Math.max(...streamingAnalytics.months.map(({ peakViewers }) => peakViewers))).toBe(stats.peakViewers)
+    for (const { averageViewers, peakViewers } of streamingAnalytics.months) {
+      expect(peakViewers).toBeGreaterThanOrEqual(averageViewers)
+    }
+  },
+)
+
+test.each(profiles.map((entry) => [entry.name, entry] as const))(
+  '%s: shares add up to 100, and analytics cover twelve months, seven days and twenty-four hours',
+  (_, { audienceProfile, streamingAnalytics }) => {
+    for (const shares of Object.values(audienceProfile)) {
+      expect(sum(shares.map(({ share }: { share: number }) => share))).toBe(100)
+    }
+    const { months, weekdays, hours } = streamingAnalytics
+    expect([months.length, weekdays.length, hours.length]).toEqual([12, 7, 24])
+    expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted())
+  },
+)
+
+test.each(profiles.map((entry) => [entry.name, entry] as const))(
+  '%s: brands, rates and business contact are complete and invented',
+  (_, { pastCollaborations, collaborationRates, manager, stats, streamingSetup, esportsCareer }) => {
+    expect(pastCollaborations.length).toBeGreaterThanOrEqual(3)
+    expect(stats.brandDeals).toBeGreaterThanOrEqual(pastCollaborations.length)
+    for (const { brand } of pastCollaborations) expect(sponsors.map(({ name }) => name)).toContain(brand)
+    for (const { from } of collaborationRates) expect(from).toMatchObject({ currency: 'INR' })
+    expect(manager.email).toMatch(/^[a-z]+@[a-z-]+\.example$/)
+    expect(manager.phone).toMatch(/^\+91 00000 00\d{3}$/)
+    expect(streamingSetup.length).toBeGreaterThanOrEqual(5)
+    expect(esportsCareer.highlights.length).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test('every external link is to a known platform or to an example domain', () => {
+  const hosts = texts.filter((text) => /^https?:/.test(text)).map((text) => new URL(text).hostname)
+  const known =
+    /^(www\.youtube\.com|www\.instagram\.com|twitter\.com|www\.twitch\.tv|www\.facebook\.com|www\.linkedin\.com|discord\.com)$|\.example$/
+  expect(hosts.length).toBeGreaterThan(500)
+  expect(hosts.filter((host) => !known.test(host))).toEqual([])
+})
+
+test('every internal link leads to a page that there is', () => {
+  const pages = new Set([
+    ...gameIds.map((id) => `/esports/${id}`),
+    ...tournaments.map(({ path }) => path),
+    ...organizations.map(({ path }) => path),
+    ...organizationProfiles.flatMap(({ creators: signed }) => signed.map(({ path }) => path)),
+  ])
+  const links = texts.filter((text) => text.startsWith('/') && !text.startsWith('/art/'))
+  expect(links.length).toBeGreaterThan(pages.size)
+  expect(links.filter((link) => !pages.has(link))).toEqual([])
+})
+
+test('every picture has a name, and every game of a team is one of the games', () => {
+  for (const picture of texts.filter((text) => text.startsWith('/art/'))) {
+    expect(picture).toMatch(/^\/art\/(portraits|crests|scenes|games|banners|gallery)\/[a-z0-9-]+\.svg$/)
+  }
+  const games: string[] = Object.values(gameNames)
+  for (const organization of organizations) for (const game of organization.games) expect(games).toContain(game)
+})
+
+test('nothing speaks of betting or money games', () => {
+  const forbidden = /\b(bet|bets|betting|gambl\w*|casino|rummy|poker|fantasy|wager\w*|odds|lottery|jackpot)\b/i
+  expect(texts.filter((text) => forbidden.test(text))).toEqual([])
+})
+
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(listStrings)
+  return value && typeof value === 'object' ? Object.values(value).flatMap(listStrings) : []
+}

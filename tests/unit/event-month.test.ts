@@ -1,0 +1,55 @@
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { describe, expect, test } from 'vitest'
+import { readEventMonth } from '~/content/tournaments/event-month'
+
+const now = Date.parse('2026-11-15T12:00:00+05:30')
+const [record] = tournaments
+if (!record) throw new Error('There are no tournaments.')
+const at = (days: string[]) =>
+  days.map((day) => ({ ...record, id: day, start: `${day}:00+05:30`, end: `${day.slice(0, 10)}T23:59:59+05:30` }))
+const listKeys = (days: string[]) =>
+  readEventMonth(at(days), { game: 'all', month: '' }, now).months.map(({ key, count }) => `${key}: ${count}`)
+
+describe('months of the calendar', () => {
+  test('this month and those to come are first, upwards; then past ones, downwards', () => {
+    const days = ['2026-09-01', '2027-01-15', '2026-11-02', '2026-10-31', '2026-12-01', '2026-11-30']
+    expect(listKeys(days.map((day) => `${day}T12:00`))).toEqual([
+      '2026-11: 2',
+      '2026-12: 1',
+      '2027-01: 1',
+      '2026-10: 1',
+      '2026-09: 1',
+    ])
+  })
+
+  test('a month begins and ends in India', () => {
+    expect(listKeys(['2026-11-30T23:59', '2026-12-01T00:00'])).toEqual(['2026-11: 1', '2026-12: 1'])
+  })
+
+  test('within a month past events come last', () => {
+    const days = at(['2026-11-02T12:00', '2026-11-20T12:00', '2026-11-15T11:00', '2026-11-30T12:00'])
+    const { tournaments: shown } = readEventMonth(days, { game: 'all', month: '2026-11' }, now)
+    expect(shown.map(({ id, state }) => `${id.slice(8, 10)} ${state}`)).toEqual([
+      '15 ongoing',
+      '20 upcoming',
+      '30 upcoming',
+      '02 past',
+    ])
+  })
+
+  test('without a month it is this one, else the next one with a tournament, else the last', () => {
+    const readMonth = (days: string[], month = '') => readEventMonth(at(days), { game: 'all', month }, now).month
+    expect(readMonth(['2026-10-01T12:00', '2026-11-01T12:00', '2026-12-01T12:00'])).toBe('2026-11')
+    expect(readMonth(['2026-10-01T12:00', '2026-12-01T12:00'])).toBe('2026-12')
+    expect(readMonth(['2026-09-01T12:00', '2026-10-01T12:00'])).toBe('2026-10')
+    expect(readMonth(['2026-10-01T12:00', '2026-12-01T12:00'], '2026-10')).toBe('2026-10')
+    expect(readMonth(['2026-12-01T12:00'], 'soon')).toBe('2026-12')
+    expect(readMonth([])).toBe('')
+  })
+
+  test('a game has its own', () => {
+    const { tournaments: shown } = readEventMonth(tournaments, { game: 'bgmi', month: '' }, now)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter(({ gameId }) => gameId !== 'bgmi')).toEqual([])
+  })
+})

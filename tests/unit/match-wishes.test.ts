@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findMatches, readWish } from '~/content/site-search/match-wishes'
+import { loadSchedule } from '~/content/tournaments/load-schedule'
+
+const now = Date.parse('2026-11-21T16:00:00+05:30')
+const schedule = await loadSchedule(now)
+const find = (query: string) => findMatches(schedule, query)
+
+test.each([
+  ['bgmi', null],
+  ['next bgmi match', { when: 'any', rest: ['bgmi'] }],
+  ['tournament today', { when: 'today', rest: [] }],
+  ['Live', { when: 'live', rest: [] }],
+  ['आज का मैच', { when: 'today', rest: [] }],
+])('%s asks for %o', (query, wish) => {
+  expect(readWish(query)).toEqual(wish)
+})
+
+test('the next match of a game is its first, and names the day', () => {
+  const [first] = find('next bgmi match')
+  expect(first?.note).toMatch(/^BGMI, /)
+  expect(first?.href).toMatch(/^\/esports\/match\//)
+})
+
+test('a team has its own matches, a stranger none', () => {
+  expect(find('sher match')[0]?.name).toContain('Sher Squad')
+  expect(find('zzqx match')).toEqual([])
+})
+
+test('live matches are live, and those of today are not of another day', () => {
+  expect(find('live').length).toBeGreaterThan(0)
+  expect(find('live').every(({ note }) => note.endsWith('Live now'))).toBe(true)
+  expect(find('today').every(({ note }) => /Live now|21 Nov/.test(note))).toBe(true)
+  expect(find('tomorrow').every(({ note }) => note.includes('22 Nov'))).toBe(true)
+})

@@ -1,0 +1,148 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { organizationIds } from '~/content/organizations/ids'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { listScheduledMatches } from '~/content/tournaments/list-matches'
+import { listForm, listMeetings } from '~/content/tournaments/load-match'
+import { matchQuery, tournamentQuery } from '~/content/tournaments/page-queries'
+import { tournamentsQuery } from '~/content/tournaments/queries'
+import type { ScheduledMatch } from '~/content/tournaments/schedule.types'
+import type { MatchState, Side, Team } from '~/content/tournaments/types'
+import { formatCountdown } from '~/lib/dates'
+import { matchHead } from '~/screens/match/match-head'
+
+const team = (name: string): Team => ({ id: name.toLowerCase(), name, logo: '' })
+const side = (name: string): Side => ({ team: team(name), label: name, from: null, takesLoser: false })
+
+/** A match of two teams, "A 2-1 B", on a day of November 2026. */
+function match(id: string, text: string, state: MatchState = 'over'): ScheduledMatch {
+  const [, home = '', own, other, away = ''] = /^(\w+) (?:(\d)-(\d)|v) (\w+)$/.exec(text) ?? []
+  const score = own && other ? ([Number(own), Number(other)] as const) : null
+  const time = `2026-11-${id.padStart(2, '0')}T18:00:00+05:30`
+  return {
+    id,
+    path: `/esports/match/${id}`,
+    tournament: {
+      id: 'cup',
+      name: 'Cup',
+      path: '',
+      gameId: 'valorant',
+      gameName: 'Valorant',
+      image: '',
+      organizerId: '',
+    },
+    title: `${home} v ${away}`,
+    note: 'Final',
+    sides: [side(home), side(away)],
+    score,
+    winner: score && team(score[0] > score[1] ? home : away),
+    ranking: [],
+    teams: [],
+    start: time,
+    end: time,
+    state,
+  }
+}
+
+const lobby: ScheduledMatch = { ...match('9', 'A v B'), sides: null }
+
+test('head to head are the matches of both teams, the last one first', () => {
+  const matches = [match('1', 'A 2-1 B'), match('2', 'A 2-0 C'), match('3', 'B 2-0 A'), match('4', 'B 2-1 C'), lobby]
+  expect(listMeetings(matches, [side('A'), side('B')]).map(({ id }) => id)).toEqual(['3', '1'])
+  expect(listMeetings(matches, [side('B'), side('A')]).map(({ id }) => id)).toEqual(['3', '1'])
+  expect(
+    listMeetings(matches, [side('A'), { team: null, label: 'Winner of final', from: null, takesLoser: false }]),
+  ).toEqual([])
+})
+
+test.each([
+  [
+    'A',
+    [
+      ['B', true, [2, 1]],
+      ['C', false, [0, 2]],
+    ],
+  ],
+  ['B', [['A', false, [1, 2]]]],
+  ['C', [['A', true, [2, 0]]]],
+  ['D', []],
+])('the form of %s has its own results, with its own score first', (name, expected) => {
+  const matches = [match('1', 'A 2-1 B'), match('2', 'C 2-0 A'), match('3', 'A v C', 'awaited'), lobby]
+  const form = listForm(matches, team(name))
+  expect(form.map(({ opponent, hasWon, score }) => [opponent.name, hasWon, score])).toEqual(expected)
+})
+
+test.each([
+  [0, 'now'],
+  [-5, 'now'],
+  [0.2, 'in 1 min'],
+  [45, 'in 45 min'],
+  [135, 'in 2 h 15 min'],
+  [120, 'in 2 h'],
+  [1440, 'in 1 day'],
+  [1440 * 2 + 4 * 60 + 59, 'in 2 days 4 h'],
+])('%s minutes before it begins: %s', (minutes, text) => {
+  expect(formatCountdown(minutes * 60_000)).toBe(text)
+})
+
+const now = Date.parse('2026-11-21T00:00:00+05:30')
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
+
+const read = async (id: string) => new QueryClient().query(matchQuery(id))
+
+async function listAll() {
+  const client = new QueryClient()
+  const all = await client.query(tournamentsQuery)
+  const details = await Promise.all(all.map(({ id }) => client.query(tournamentQuery(id))))
+  return details.flatMap((detail) => (detail ? listScheduledMatches(detail) : []))
+}
+
+test('every match of every tournament has a page with a head of its own', async () => {
+  const matches = await listAll()
+  expect(matches.length).toBeGreaterThan(500)
+  // Of each tournament the first and the last.
+  const groups = [...Map.groupBy(matches, ({ tournament }) => tournament.id).values()]
+  for (const { id, title } of groups.flatMap((group) => [group[0], group.at(-1)].flatMap((each) => each ?? []))) {
+    const page = await read(id)
+    expect(page?.title, id).toBe(title)
+    expect(page && matchHead(page).meta[0]?.title, id).toContain(title)
+  }
+})
+
+test('later matches are in no head to head, form or road', async () => {
+  const played = (await listAll()).filter(({ state, sides }) => state === 'over' && sides).slice(-40)
+  for (const { id, start } of played) {
+    const page = await read(id)
+    const form = page?.pair?.flatMap((each) => [...each.form, ...each.road].map((step) => step.match)) ?? []
+    for (const earlier of [...(page?.meetings ?? []), ...form]) {
+      expect(Date.parse(earlier.end), `${earlier.id} before ${id}`).toBeLessThanOrEqual(Date.parse(start))
+    }
+  }
+})
+
+test('a match goes from upcoming to live to its result', async () => {
+  const upcoming = (await listAll()).find(
+    ({ state, sides }) => state === 'upcoming' && sides?.every((each) => each.team),
+  )
+  const at = async (time: string, later = 0) => {
+    vi.setSystemTime(Date.parse(time) + later)
+    return (await read(upcoming?.id ?? ''))?.state
+  }
+  const { start = '', end = '' } = upcoming ?? {}
+  expect(await at(start, -1)).toBe('upcoming')
+  expect(await at(start)).toBe('live')
+  expect(await at(end)).toBe('over')
+})
+
+test.each(['', '_', 'x', 'maha-dangal-2026-bgmi', 'maha-dangal-2026-bgmi-1', 'maha-dangal-2026-bgmi-1-day-99', '../x'])(
+  '%s is no match',
+  async (id) => {
+    expect(await read(id)).toBeNull()
+  },
+)
+
+test('names lead to all organizations that have a page', async () => {
+  const organizations = await new QueryClient().query(organizationsQuery)
+  expect(organizationIds).toEqual(new Set(organizations.map(({ id }) => id)))
+})

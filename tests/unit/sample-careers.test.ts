@@ -1,0 +1,116 @@
+import { careerOf, earningsByYear, teamAt } from '@akhada/sample-world/players/career'
+import { oddities } from '@akhada/sample-world/players/player-fixtures'
+import { playersAt } from '@akhada/sample-world/players/player-records'
+import { roster } from '@akhada/sample-world/players/roster'
+import { scoreAddend, scoreOf } from '@akhada/sample-world/players/score'
+import { listFinished } from '@akhada/sample-world/tournaments/finished'
+import { history } from '@akhada/sample-world/tournaments/history.data'
+import { placements } from '@akhada/sample-world/tournaments/placements.data'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { organizationProfileQuery } from '~/content/organizations/profile-query'
+import { organizationsQuery } from '~/content/organizations/queries'
+import { loadDraws } from '~/content/tournaments/draws'
+import { parseDollars } from '~/rules/career'
+import { finalTeams } from './final-teams'
+
+const times = ['2020-06-01', '2024-03-01', '2026-11-21', '2026-11-23', '2027-02-10', '2028-01-01'].map((day) =>
+  Date.parse(`${day}T00:00+05:30`),
+)
+const now = Date.parse('2026-11-30T00:00+05:30')
+const isOdd = (id: string) => oddities[Number.parseInt(id.slice(12), 16) - 1] !== undefined
+
+test.each(times)('at %i: earnings are the sum of the years, and of the shares; nothing is dated later', (time) => {
+  for (const player of playersAt(time).filter(({ _id }) => !isOdd(_id))) {
+    const total = parseDollars(player.earnings ?? null)
+    const achievements = player.achievements ?? []
+    expect(total, player.playerName).toBe(
+      (player.earningsChart ?? []).reduce((sum, { earnings }) => sum + (earnings ?? 0), 0),
+    )
+    expect(total, player.playerName).toBe(
+      achievements.reduce((sum, { prize }) => sum + (parseDollars(prize ?? null) ?? 0), 0),
+    )
+    for (const { date } of achievements) expect(Date.parse(`${date} GMT+0530`)).toBeLessThanOrEqual(time)
+    expect(player.score).toBe(scoreOf(achievements, time))
+  }
+})
+
+test('a result is of the team that the player was in, and a place is held by one team', () => {
+  for (const entry of roster) {
+    for (const { tournament, team, place } of careerOf(entry, times.at(-1) ?? 0)) {
+      expect(tournament.game).toBe(entry.game)
+      expect(teamAt(entry, tournament.end), `${entry.ign}, ${tournament.name}`).toBe(team)
+      expect(tournament.teams[place - 1]).toBe(team)
+    }
+  }
+  for (const { name, teams } of listFinished(times.at(-1) ?? 0)) expect(new Set(teams).size, name).toBe(teams.length)
+})
+
+test('years without a prize are in the chart, and the last year is the present one', () => {
+  const [rudra] = roster
+  if (!rudra) throw new Error('No Rudra')
+  const years = earningsByYear(careerOf(rudra, now), now).map(({ year }) => year)
+  expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index))
+  expect(years.at(-1)).toBe(2026)
+})
+
+test('most years earn between $500 and $12,000, and few more', () => {
+  const rows = playersAt(now).flatMap(({ earningsChart }) => earningsChart ?? [])
+  const share = (test: (earnings: number) => boolean) =>
+    rows.filter(({ earnings }) => test(earnings ?? 0)).length / rows.length
+  expect(share((earnings) => earnings >= 500 && earnings <= 12_000)).toBeGreaterThan(0.5)
+  expect(share((earnings) => earnings > 12_000)).toBeLessThan(0.15)
+})
+
+test('careers differ: debuts, lengths, titles; and the first page is a mix of games and tiers', () => {
+  const players = playersAt(now)
+  const first = players.slice(0, 12)
+  const debuts = new Set(players.map(({ earningsChart }) => earningsChart?.[0]?.year))
+  expect(debuts.size).toBeGreaterThanOrEqual(7)
+  expect(new Set(players.map(({ achievements }) => achievements?.length)).size).toBeGreaterThan(12)
+  expect(new Set(first.map(({ game }) => game)).size).toBeGreaterThanOrEqual(3)
+  expect(new Set(players.slice(0, 24).map(({ tier }) => tier)).size).toBeGreaterThanOrEqual(2)
+  const turns = first.map(({ game }, index) => game === first[(index + 5) % 12]?.game)
+  expect(turns.every(Boolean)).toBe(false)
+})
+
+test.each([
+  [{ placement: '1st', tier: 'S-Tier', date: '22 Nov 2026' }, 300],
+  [{ placement: '2nd', tier: 'A-Tier', date: '22 Nov 2026' }, 140],
+  [{ placement: '5th - 6th', tier: 'B-Tier', date: '01 Dec 2024' }, 30],
+  [{ placement: '1st', tier: 'S-Tier', date: '01 Nov 2024' }, 0],
+  [{ placement: '1st', tier: 'S-Tier', date: '02 Dec 2026' }, 0],
+  [{ placement: 'DQ', tier: 'S-Tier', date: '22 Nov 2026' }, 0],
+  [{ placement: '1st', tier: null, date: '22 Nov 2026' }, 0],
+  [{ placement: '1st', tier: 'S-Tier', date: null }, 0],
+])('%j adds %i to a score', (result, addend) => {
+  expect(scoreAddend(result, now)).toBe(addend)
+})
+
+test('the placements follow from the draws', async () => {
+  const games = ['bgmi', 'valorant', 'cs2', 'dota2', 'freefire']
+  const draws = (await Promise.all(games.map(loadDraws))).flat()
+  const expected = draws.map((draw): [string, string[]] => [draw.id, finalTeams(draw).slice(0, 12)])
+  expect(placements).toEqual(Object.fromEntries(expected))
+})
+
+test('no season is listed twice', () => {
+  const names = [...Object.values(history).flat(), ...tournaments.map(({ name }) => name)].map(
+    (line) => line.split(' | ')[0],
+  )
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('organizations and the history agree on earlier seasons', async () => {
+  const client = new QueryClient()
+  const finished = listFinished(now)
+  for (const { id, name } of await client.query(organizationsQuery)) {
+    const profile = await client.query(organizationProfileQuery(id))
+    for (const { title, position, relatedGame, type, year } of profile?.achievements ?? []) {
+      if (type !== 'Tournament' || year < 2019) continue
+      const place = finished.find((entry) => entry.game === relatedGame && entry.name === title)?.teams.indexOf(name)
+      expect((place ?? -1) + 1, `${name}: ${title}`).toBe(Number.parseInt(position ?? '', 10))
+    }
+  }
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { followedTournaments, listUpNext } from '~/components/up-next/list-up-next'
+import { loadSchedule } from '~/content/tournaments/load-schedule'
+import type { Follow } from '~/session/follows'
+
+const now = Date.parse('2026-11-21T00:00:00+05:30')
+const schedule = await loadSchedule(now)
+const follow = (kind: Follow['kind'], id: string): Follow => ({ kind, id, name: id })
+const next = (follows: Follow[], teams = new Map<string, string>()) => listUpNext(schedule, follows, teams)
+const nextAt = async (time: string, follows: Follow[]) =>
+  listUpNext(await loadSchedule(Date.parse(time)), follows, new Map())
+
+describe('up next', () => {
+  test('live events come first, then all by time, without past ones', async () => {
+    const events = next([follow('game', 'valorant'), follow('organization', 'sher-squad')])
+    const live = events.filter(({ state }) => state === 'live')
+    expect(live.length).toBeGreaterThan(1)
+    expect(events.slice(0, live.length)).toEqual(live)
+    const times = events.slice(live.length).map(({ start }) => Date.parse(start))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(times.every((time) => time > now)).toBe(true)
+    expect(await nextAt('2030-01-01T00:00:00+05:30', [follow('game', 'valorant')])).toEqual([])
+  })
+
+  test('a match is live from its start to its end', async () => {
+    const [match] = next([follow('tournament', 'maha-dangal-2026-valorant')]).filter(
+      ({ id, tournament }) => id !== tournament.id,
+    )
+    if (!match) throw new Error('No match')
+    expect(match.state).toBe('upcoming')
+    const findAt = async (time: string) =>
+      (await nextAt(time, [follow('tournament', match.tournament.id)])).find(({ id }) => id === match.id)
+    expect((await findAt(match.start))?.state).toBe('live')
+    expect(await findAt(match.end)).toBeUndefined()
+  })
+
+  test('an organization plays in all games, a team in its own', () => {
+    const listGames = (followed: Follow) => new Set(next([followed]).map(({ tournament }) => tournament.gameId))
+    expect(listGames(follow('organization', 'sher-squad')).size).toBeGreaterThan(1)
+    expect([...listGames(follow('team', 'sher-squad/valorant'))]).toEqual(['valorant'])
+  })
+
+  test('a player has the events of the own team, and says why', () => {
+    const teams = new Map([['p1', 'sher-squad/valorant']])
+    const events = next([follow('player', 'p1'), follow('player', 'p2')], teams)
+    expect(events.map(({ id }) => id)).toEqual(next([follow('team', 'sher-squad/valorant')]).map(({ id }) => id))
+    expect(events.every(({ followedNames }) => followedNames.join() === 'p1')).toBe(true)
+  })
+
+  test('creators, resources and unknown follows have none', () => {
+    const follows = [
+      follow('creator', 'sher-squad/tez-tutor'),
+      follow('resource', 'aim'),
+      follow('team', ''),
+      follow('organization', ''),
+    ]
+    expect(next(follows)).toEqual([])
+    expect(followedTournaments(schedule, follows, new Map()).size).toBe(0)
+  })
+})
+
+test('the calendar of follows has past tournaments too', () => {
+  const ids = followedTournaments(schedule, [follow('team', 'sher-squad/valorant')], new Map())
+  const states = schedule.tournaments.flatMap(({ tournament }) => (ids.has(tournament.id) ? tournament.state : []))
+  expect(new Set(states)).toEqual(new Set(['ongoing', 'upcoming', 'past']))
+})
