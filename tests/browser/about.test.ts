@@ -6,14 +6,11 @@ describe('about page', () => {
     read,
   }) => {
     const page = await read('/aboutUs')
-    expect(await page.title()).toBe('About us | AKHADA')
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['About AKHADA'])
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Our Story',
-      'So far',
-      'Our Team',
-      'Press kit',
-    ])
+    await expect.poll(() => page.title()).toBe('About us | AKHADA')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['About AKHADA'])
+    await expect
+      .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
+      .toEqual(['Our Story', 'So far', 'Our Team', 'Press kit'])
     const years = await page
       .getByRole('region', { name: 'So far' })
       .getByRole('listitem')
@@ -40,12 +37,9 @@ describe('the marketing page of visitors', () => {
   test('counts 200K+ players, 5K+ tournaments, 1.2M+ members and 50+ brands', async ({ read }) => {
     const page = await read('/')
     const figures = page.getByRole('region', { name: 'In numbers' }).getByRole('listitem')
-    expect(await figures.allTextContents()).toEqual([
-      '200K+Active players',
-      '5K+Tournaments hosted',
-      '1.2M+Community members',
-      '50+Brand partnerships',
-    ])
+    await expect
+      .poll(() => figures.allTextContents())
+      .toEqual(['200K+Active players', '5K+Tournaments hosted', '1.2M+Community members', '50+Brand partnerships'])
   })
 
   test('counters run once, in one second, when they are seen', async ({ visit }) => {
@@ -56,7 +50,7 @@ describe('the marketing page of visitors', () => {
     const band = page.getByRole('region', { name: 'In numbers' })
     const figures = async () => (await band.getByRole('listitem').allTextContents()).map((text) => text.split('+')[0])
     const whole = ['200K', '5K', '1.2M', '50']
-    expect(await figures()).toEqual(whole)
+    await expect.poll(() => figures()).toEqual(whole)
     await band.scrollIntoViewIfNeeded()
     await expect
       .poll(async () => {
@@ -65,14 +59,14 @@ describe('the marketing page of visitors', () => {
       })
       .not.toEqual(whole)
     await page.clock.runFor(400)
-    expect(await figures()).not.toEqual(whole)
+    await expect.poll(() => figures()).not.toEqual(whole)
     await page.clock.runFor(620)
-    expect(await figures()).toEqual(whole)
+    await expect.poll(() => figures()).toEqual(whole)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.getByRole('contentinfo').waitFor()
     await band.scrollIntoViewIfNeeded()
     await page.clock.runFor(300)
-    expect(await figures()).toEqual(whole)
+    await expect.poll(() => figures()).toEqual(whole)
   })
 
   test('states mission and vision with four statistics', async ({ read }) => {
@@ -84,11 +78,9 @@ describe('the marketing page of visitors', () => {
   test('offers three services, each with its way on', async ({ read }) => {
     const page = await read('/')
     const cards = page.getByRole('region', { name: 'What We Do' }).getByRole('article')
-    expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      'Gamers and Creators',
-      'Brands and Sponsors',
-      'Tournament Organizers',
-    ])
+    await expect
+      .poll(() => cards.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(['Gamers and Creators', 'Brands and Sponsors', 'Tournament Organizers'])
     const links = await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(['/etalent', '/brands', '/organizers'])
   })
@@ -96,13 +88,13 @@ describe('the marketing page of visitors', () => {
   test('has four core values and a team of four with name, role and bio', async ({ read }) => {
     const page = await read('/')
     const values = page.getByRole('region', { name: 'Core Values' }).getByRole('heading', { level: 3 })
-    expect(await values.allTextContents()).toEqual(['Open to all', 'Fair play', 'Together', 'Skill first'])
+    await expect.poll(() => values.allTextContents()).toEqual(['Open to all', 'Fair play', 'Together', 'Skill first'])
     const team = page.getByRole('region', { name: 'Our Team' }).getByRole('article')
-    expect(await team.count()).toBe(4)
+    await expect.poll(() => team.count()).toBe(4)
     for (const member of await team.all()) {
       const name = await member.getByRole('heading', { level: 3 }).textContent()
       await member.getByRole('img', { name: `Portrait of ${name}` }).waitFor()
-      expect(await member.getByRole('paragraph').count()).toBe(2)
+      await expect.poll(() => member.getByRole('paragraph').count()).toBe(2)
     }
   })
 

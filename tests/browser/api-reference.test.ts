@@ -10,15 +10,17 @@ const status = (page: Page, name: string) => page.getByRole('form', { name: `Try
 
 test('operations, fields, responses, examples and schemas are read without JavaScript', async ({ read }) => {
   const page = await read('/api')
-  expect(await page.title()).toBe('API | AKHADA')
+  await expect.poll(() => page.title()).toBe('API | AKHADA')
   const contents = page.getByRole('navigation', { name: 'On this page' })
-  expect(await contents.getByRole('list').first().getByRole('link').allTextContents()).toEqual([
-    'POST /api/auth/login',
-    'POST /api/auth/signup',
-    'GET /api/players/top',
-    'GET /api/players',
-    'GET /api/players/{id}',
-  ])
+  await expect
+    .poll(() => contents.getByRole('list').first().getByRole('link').allTextContents())
+    .toEqual([
+      'POST /api/auth/login',
+      'POST /api/auth/signup',
+      'GET /api/players/top',
+      'GET /api/players',
+      'GET /api/players/{id}',
+    ])
   const list = operation(page, 'Browse, search and filter players')
   await list.getByText('1 to 100 · default 12').waitFor()
   await list.getByText('A parameter is out of its range or of the wrong type.').click()
@@ -27,7 +29,7 @@ test('operations, fields, responses, examples and schemas are read without JavaS
   await contents.getByRole('link', { name: 'PlayerAchievement' }).click()
   await operation(page, 'PlayerAchievement').getByText('The tier of the tournament.').waitFor()
   // What needs a script is not offered.
-  expect(await page.getByRole('button', { name: /Try it|Copy/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /Try it|Copy/ }).count()).toBe(0)
 })
 
 test('the contract can be downloaded as it is', async ({ visit }) => {
@@ -49,7 +51,7 @@ test('the curl command of an operation names this host, and is copied', async ({
     .click()
   await page.getByText('Copied').waitFor()
   const { origin } = new URL(page.url())
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`curl '${origin}/api/players/top'`)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`curl '${origin}/api/players/top'`)
 })
 
 test('a form sends an operation to the live API', async ({ visit }) => {
@@ -82,7 +84,9 @@ test('no account is made before the form is filled in', async ({ visit }) => {
   await page.goto('/api')
   await operation(page, 'Create an account').getByRole('button', { name: 'Try it' }).click()
   await page.getByRole('button', { name: 'Send' }).click()
-  expect(await page.getByLabel('name', { exact: true }).evaluate((field) => field.matches(':invalid:focus'))).toBe(true)
+  await expect
+    .poll(() => page.getByLabel('name', { exact: true }).evaluate((field) => field.matches(':invalid:focus')))
+    .toBe(true)
   expect(sent).toEqual([])
 })
 

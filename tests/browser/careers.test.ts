@@ -4,12 +4,12 @@ test('four perks, six openings with their three perks, and the gallery are read 
   read,
 }) => {
   const page = await read('/careers')
-  expect(await page.getByRole('region', { name: 'What you get' }).getByRole('listitem').count()).toBe(4)
+  await expect.poll(() => page.getByRole('region', { name: 'What you get' }).getByRole('listitem').count()).toBe(4)
   const openings = page.getByRole('region', { name: 'Open Positions' })
-  expect(await openings.getByRole('heading', { level: 3 }).count()).toBe(6)
-  expect(await openings.getByRole('listitem').count()).toBe(6 + 6 * 3)
-  expect(await page.getByRole('region', { name: 'Life here' }).getByRole('img').count()).toBe(6)
-  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
+  await expect.poll(() => openings.getByRole('heading', { level: 3 }).count()).toBe(6)
+  await expect.poll(() => openings.getByRole('listitem').count()).toBe(6 + 6 * 3)
+  await expect.poll(() => page.getByRole('region', { name: 'Life here' }).getByRole('img').count()).toBe(6)
+  await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(0)
 })
 
 test('Apply Now and Submit Resume lead to the form with its subject, Contact Our Team to the form', async ({
@@ -18,8 +18,8 @@ test('Apply Now and Submit Resume lead to the form with its subject, Contact Our
   const { page } = await visit()
   await page.goto('/careers')
   const to = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
-  expect(await to('Submit Resume')).toBe('/contact?topic=careers')
-  expect(await to('Contact Our Team')).toBe('/contact')
+  await expect.poll(() => to('Submit Resume')).toBe('/contact?topic=careers')
+  await expect.poll(() => to('Contact Our Team')).toBe('/contact')
   await page.getByRole('link', { name: 'Apply Now as Match Writer' }).click()
   await page.waitForURL('**/contact?topic=careers&role=Match+Writer')
   await page.getByText('Match Writer').first().waitFor()

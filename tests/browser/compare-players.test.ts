@@ -28,11 +28,13 @@ describe('choosing players', () => {
   }) => {
     const { context, page } = await visit()
     await playersPage(page).open()
-    expect(await tray(page).count()).toBe(0)
+    await expect.poll(() => tray(page).count()).toBe(0)
     await compare(page, first.playerName).press('Space')
     await tray(page).getByText('Choose one more').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Compare ${first.playerName}`)
-    expect(await compare(page, first.playerName).getAttribute('aria-pressed')).toBe('true')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(`Compare ${first.playerName}`)
+    await expect.poll(() => compare(page, first.playerName).getAttribute('aria-pressed')).toBe('true')
 
     await page.getByRole('link', { name: `View Profile of ${second.playerName}` }).click()
     await compare(page, second.playerName).click()
@@ -54,7 +56,7 @@ describe('choosing players', () => {
     await tray(page).getByRole('link', { name: 'Compare' }).click()
     await page.waitForURL(`**/players/compare?ids=${first._id},${second._id}`)
     await expect.poll(() => names(page)).toEqual([first.playerName, second.playerName])
-    expect(await tray(page).count()).toBe(0)
+    await expect.poll(() => tray(page).count()).toBe(0)
 
     // Removed here, a player is out of the tray too; one more is added from the list.
     await page.getByRole('button', { name: `Remove ${first.playerName}` }).click()
@@ -142,15 +144,15 @@ describe('comparing players', () => {
 
     const all = 'Results, prizes and teams'
     await page.getByRole('table', { name: all }).waitFor()
-    expect(await cells(page, all, 'Career earnings')).toEqual(['$9,000', '₹5 lakh'])
-    expect(await cells(page, all, 'Highest prize')).toEqual(['$5,000', '$9,500Best'])
-    expect(await cells(page, all, 'First places')).toEqual(['1Best', '0'])
-    expect(await cells(page, all, 'Best placement')).toEqual(['1stBest', '3rd'])
-    expect(await cells(page, all, 'S-Tier results')).toEqual(['1', '1'])
-    expect(await cells(page, all, 'A-Tier results')).toEqual(['1Best', '0'])
-    expect(await cells(page, all, 'Teams over time')).toEqual(['2026Naag2024Sher', '2026Naag'])
-    expect(await cells(page, 'Earnings by year', '2024')).toEqual(['$500', 'Unknown'])
-    expect(await cells(page, 'Earnings by year', '2026')).toEqual(['$14,000Best', '$2,000'])
+    await expect.poll(() => cells(page, all, 'Career earnings')).toEqual(['$9,000', '₹5 lakh'])
+    await expect.poll(() => cells(page, all, 'Highest prize')).toEqual(['$5,000', '$9,500Best'])
+    await expect.poll(() => cells(page, all, 'First places')).toEqual(['1Best', '0'])
+    await expect.poll(() => cells(page, all, 'Best placement')).toEqual(['1stBest', '3rd'])
+    await expect.poll(() => cells(page, all, 'S-Tier results')).toEqual(['1', '1'])
+    await expect.poll(() => cells(page, all, 'A-Tier results')).toEqual(['1Best', '0'])
+    await expect.poll(() => cells(page, all, 'Teams over time')).toEqual(['2026Naag2024Sher', '2026Naag'])
+    await expect.poll(() => cells(page, 'Earnings by year', '2024')).toEqual(['$500', 'Unknown'])
+    await expect.poll(() => cells(page, 'Earnings by year', '2026')).toEqual(['$14,000Best', '$2,000'])
     const heights = await page
       .locator('ol li i')
       .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().height)))
@@ -161,7 +163,7 @@ describe('comparing players', () => {
       14_000,
       expect.closeTo(2000, -2),
     ])
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/players\/compare$/)
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/players\/compare$/)
   })
 
   test('a player that is unknown or fails takes its own column, and can be tried again', async ({ visit }) => {
@@ -178,7 +180,9 @@ describe('comparing players', () => {
     )
     await page.getByText(`No player has the id “${hostile}”.`).waitFor()
     await page.getByText('Couldn’t reach the server.').waitFor()
-    expect(await names(page)).toEqual([first.playerName, 'Player not found', 'Not loaded', second.playerName])
+    await expect
+      .poll(() => names(page))
+      .toEqual([first.playerName, 'Player not found', 'Not loaded', second.playerName])
     expect((await cells(page, 'Results, prizes and teams', 'First places'))[2]).toBe('–Not loaded')
     down = false
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -220,6 +224,6 @@ describe('comparing players', () => {
     await page.getByText('No yearly earnings on record.').waitFor()
     await page.goto('/players/compare?ids=x1,x2')
     await page.getByText('Couldn’t reach the server.').nth(1).waitFor()
-    expect(await page.getByRole('table').count()).toBe(0)
+    await expect.poll(() => page.getByRole('table').count()).toBe(0)
   })
 })

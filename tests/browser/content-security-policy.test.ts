@@ -26,9 +26,11 @@ test.for([
   await inject(page, withHeader)
   await page.goto('/help', { waitUntil: 'domcontentloaded' })
   await page.locator('#link').click()
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  await expect.poll(() => page.evaluate(() => 'injected' in window)).toBe(false)
   for (const target of ['h1', '#styled']) {
-    expect(await page.locator(target).evaluate((element) => getComputedStyle(element).color)).not.toBe('rgb(255, 0, 0)')
+    await expect
+      .poll(() => page.locator(target).evaluate((element) => getComputedStyle(element).color))
+      .not.toBe('rgb(255, 0, 0)')
   }
 })
 

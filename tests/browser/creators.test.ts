@@ -7,9 +7,11 @@ import { creatorsPage } from './pages/directories'
 describe('directory', () => {
   test('sixteen creators, the figures and both links are there without JavaScript', async ({ read }) => {
     const page = await read('/creators')
-    expect(await creatorsPage(page).names()).toHaveLength(16)
+    await expect.poll(() => creatorsPage(page).names()).toHaveLength(16)
     for (const figure of ['500+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
-    expect(await page.getByRole('link', { name: 'Plan a campaign' }).getAttribute('href')).toBe('/contact?topic=brands')
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Plan a campaign' }).getAttribute('href'))
+      .toBe('/contact?topic=brands')
   })
 
   test.for(['S-Tier', 'YouTube', 'Twitch', 'BGMI', 'Valorant'])(
@@ -63,18 +65,20 @@ test('a card shows the accounts and the figures that the specification gives a c
 describe('profile', () => {
   test('every section is read without JavaScript, with its structured data', async ({ read }) => {
     const page = await read('/creators/bhai-booyah')
-    expect(await page.title()).toBe('Bhai Booyah | AKHADA')
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
-      expect.arrayContaining([
-        'Reach',
-        'Audience',
-        'Streaming',
-        'Brand Collaborations',
-        'Business Contact',
-        'Esports Career',
-        'Streaming Setup',
-      ]),
-    )
+    await expect.poll(() => page.title()).toBe('Bhai Booyah | AKHADA')
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
+      .toEqual(
+        expect.arrayContaining([
+          'Reach',
+          'Audience',
+          'Streaming',
+          'Brand Collaborations',
+          'Business Contact',
+          'Esports Career',
+          'Streaming Setup',
+        ]),
+      )
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['Person', 'BreadcrumbList'])
   })
@@ -82,14 +86,14 @@ describe('profile', () => {
   test('charts are read as tables and lists, not only looked at', async ({ read }) => {
     const page = await read('/creators/bhai-booyah')
     const viewers = page.getByRole('table', { name: 'Viewers by month' })
-    expect(await viewers.getByRole('row').count()).toBe(13)
+    await expect.poll(() => viewers.getByRole('row').count()).toBe(13)
     await viewers.getByRole('columnheader', { name: 'viewers at the peak' }).waitFor()
     await viewers.getByRole('row', { name: 'June 2026 62.9K 186.0K' }).waitFor()
     await page.getByRole('table', { name: 'Hours live by month' }).getByRole('row', { name: 'June 2026 98' }).waitFor()
     await page.getByRole('table', { name: 'By weekday' }).getByRole('row', { name: 'Sunday 78.2K' }).waitFor()
     await page.getByText('41 brand deals so far').waitFor()
     await page.getByRole('figure', { name: 'Age' }).getByText('50%').waitFor()
-    expect(await page.getByRole('table', { name: 'Partnership rates' }).getByRole('row').count()).toBe(6)
+    await expect.poll(() => page.getByRole('table', { name: 'Partnership rates' }).getByRole('row').count()).toBe(6)
   })
 
   test('the business contact is a person with mail and phone', async ({ read }) => {
@@ -125,7 +129,7 @@ describe('charts', () => {
     const { page } = await visit({ viewport: { width, height: 900 } })
     await page.goto('/creators/bhai-booyah')
     await page.getByRole('figure', { name: 'By hour, IST' }).waitFor()
-    expect(await page.locator('figure > [aria-hidden=true]').evaluateAll(covered)).toEqual([])
+    await expect.poll(() => page.locator('figure > [aria-hidden=true]').evaluateAll(covered)).toEqual([])
   })
 
   test('columns carry short months, and their figures only where these have room', async ({ visit }) => {
@@ -138,7 +142,7 @@ describe('charts', () => {
     await expect.poll(words).toEqual('Nov Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '))
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect.poll(words).toHaveLength(36)
-    expect(await words()).toEqual(expect.arrayContaining(['62.9K', '186.0K']))
+    await expect.poll(() => words()).toEqual(expect.arrayContaining(['62.9K', '186.0K']))
   })
 })
 
@@ -217,6 +221,6 @@ test('a creator of an organization has a page, is found by the search, and leads
   await page.waitForURL('**/organization/himalaya-nine/draft-on-a-menu')
   await page.getByRole('heading', { level: 1, name: 'Draft on a Menu' }).waitFor()
   const others = page.getByRole('region', { name: 'More from Himalaya Nine' })
-  expect(await others.getByRole('listitem').count()).toBe(3)
-  expect(await others.getByText('Draft on a Menu').count()).toBe(0)
+  await expect.poll(() => others.getByRole('listitem').count()).toBe(3)
+  await expect.poll(() => others.getByText('Draft on a Menu').count()).toBe(0)
 })

@@ -128,7 +128,7 @@ test('a new deployment replaces the old one page by page, without waiting for a 
   folder = second
   await page.goto(`${origin}/learn`)
   await headline(page, 'Second Knowledge Hub')
-  expect(await versions(page)).toEqual(['second'])
+  await expect.poll(() => versions(page)).toEqual(['second'])
   // All but the page that the first one has visited.
   await expect
     .poll(async () => (await storedPages(page)).filter((version) => version === 'first'), { timeout: 20_000 })
@@ -137,18 +137,18 @@ test('a new deployment replaces the old one page by page, without waiting for a 
   // The page that was open goes on with its own code, which the server has no longer.
   await footerLink(open, 'Learn').click()
   await headline(open, 'Gaming Knowledge Hub')
-  expect(await versions(open)).toEqual(['first'])
+  await expect.poll(() => versions(open)).toEqual(['first'])
 
   // Without a connection each page is of one deployment.
   await untilUpdated(page)
   await context.setOffline(true)
   await page.goto(`${origin}/help`)
   await page.getByRole('complementary', { name: 'Connection' }).waitFor()
-  expect(await versions(page)).toEqual(['first'])
+  await expect.poll(() => versions(page)).toEqual(['first'])
   await page.goto(`${origin}/learn`)
   await headline(page, 'Second Knowledge Hub')
   await page.getByRole('complementary', { name: 'Connection' }).waitFor()
-  expect(await versions(page)).toEqual(['second'])
+  await expect.poll(() => versions(page)).toEqual(['second'])
   await context.setOffline(false)
 
   await untilUpdated(page)
@@ -181,5 +181,5 @@ test('a new deployment replaces the old one page by page, without waiting for a 
     .toBe(0)
   await page.reload()
   await headline(page, 'Third Knowledge Hub')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })

@@ -30,7 +30,7 @@ test('in `dev:mock` the panel chooses what each call does, and links keep the ch
   await profile.waitFor()
 
   const panel = page.locator('mock-panel')
-  expect(await panel.getByLabel('login').inputValue()).toBe('429')
+  await expect.poll(() => panel.getByLabel('login').inputValue()).toBe('429')
   await panel.getByLabel('listPlayers').selectOption('500')
   await page.getByRole('heading', { name: 'Oops!' }).waitFor()
   expect(new URL(page.url()).search).toBe('?mock.login=429&mock.listPlayers=500')

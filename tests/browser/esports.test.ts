@@ -9,16 +9,16 @@ const missing = /404/
 describe('esports hub', () => {
   test('arrives as HTML with every game, the featured tournament and both links', async ({ read }) => {
     const page = await read('/esports')
-    expect(await page.title()).toBe('Esports | AKHADA')
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Esports'])
-    expect(await esportsPage(page).names()).toHaveLength(8)
+    await expect.poll(() => page.title()).toBe('Esports | AKHADA')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Esports'])
+    await expect.poll(() => esportsPage(page).names()).toHaveLength(8)
     const to = (name: string) => page.getByRole('link', { name }).getAttribute('href')
-    expect(await to('Valorant')).toBe('/esports/valorant')
-    expect(await to('Connect To Organizers')).toBe('/organizers')
-    expect(await to('Register as Organizer')).toBe('/signup?role=to-admin')
-    expect(await to('View Tournament Battle Royale Mobile Pro Series')).toBe(
-      '/esports/tournament/mobile-pro-series-2026',
-    )
+    await expect.poll(() => to('Valorant')).toBe('/esports/valorant')
+    await expect.poll(() => to('Connect To Organizers')).toBe('/organizers')
+    await expect.poll(() => to('Register as Organizer')).toBe('/signup?role=to-admin')
+    await expect
+      .poll(() => to('View Tournament Battle Royale Mobile Pro Series'))
+      .toBe('/esports/tournament/mobile-pro-series-2026')
   })
 
   test.for([
@@ -51,7 +51,7 @@ describe('esports hub', () => {
     await page.getByText('Try adjusting your search or filter criteria').waitFor()
     await page.getByRole('button', { name: 'Show all games' }).click()
     await expect.poll(() => esportsPage(page).names()).toHaveLength(8)
-    expect(await esportsPage(page).searchBox.inputValue()).toBe('')
+    await expect.poll(() => esportsPage(page).searchBox.inputValue()).toBe('')
   })
 })
 
@@ -61,8 +61,8 @@ describe('game page', () => {
   test('opens on ongoing; the tab is in the URL', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/esports/valorant')
-    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
-    expect(await cards(page).count()).toBe(3)
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
+    await expect.poll(() => cards(page).count()).toBe(3)
     await page.getByRole('tab', { name: 'Past' }).click()
     await expect.poll(() => esportsPage(page).search()).toBe('?tab=past')
     expect(
@@ -93,7 +93,7 @@ describe('game page', () => {
   test('ranks the top teams, the first three in gold, grey and orange', async ({ read }) => {
     const page = await read('/esports/valorant')
     const ranks = page.getByRole('table', { name: 'Top teams by points' }).locator('tbody tr > td:first-child')
-    expect(await ranks.allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+    await expect.poll(() => ranks.allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
     const colors = await ranks.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
     expect(new Set(colors.slice(0, 4)).size).toBe(4)
     expect(new Set(colors.slice(3)).size).toBe(1)
@@ -113,15 +113,15 @@ describe('tournament page', () => {
     read,
   }) => {
     const page = await read('/esports/tournament/world-championship-2022')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('World Championship 2022')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('World Championship 2022')
     await page.getByRole('region', { name: 'Winner' }).getByText('Seoul Lanterns').waitFor()
-    expect(await page.getByRole('table').count()).toBe(4)
+    await expect.poll(() => page.getByRole('table').count()).toBe(4)
     const playoffs = page.getByRole('region', { name: 'Playoffs' })
-    expect(await playoffs.getByRole('heading', { level: 4 }).last().textContent()).toContain('Grand final')
-    expect(await page.getByRole('region', { name: 'Teams' }).getByRole('listitem').count()).toBe(16)
+    await expect.poll(() => playoffs.getByRole('heading', { level: 4 }).last().textContent()).toContain('Grand final')
+    await expect.poll(() => page.getByRole('region', { name: 'Teams' }).getByRole('listitem').count()).toBe(16)
     await page.getByRole('region', { name: 'Prize Distribution' }).getByText('$900,000').waitFor()
     const organizer = page.getByRole('region', { name: 'About' }).getByRole('link', { name: 'Gateway Arena' })
-    expect(await organizer.getAttribute('href')).toBe('/organizers/gateway-arena')
+    await expect.poll(() => organizer.getAttribute('href')).toBe('/organizers/gateway-arena')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsEvent', 'BreadcrumbList'])
   })
@@ -133,7 +133,7 @@ describe('tournament page', () => {
     await page.goto('/esports/tournament/maha-dangal-2026-bgmi')
     const stage = page.getByRole('region', { name: 'League Stage' })
     const rows = stage.getByRole('table').locator('tbody tr')
-    expect(await rows.nth(16).textContent()).toBe('The top 16 advance')
+    await expect.poll(() => rows.nth(16).textContent()).toBe('The top 16 advance')
     await stage.getByText('Level on points, more matches won rank higher').waitFor()
     await stage.getByLabel('Points of League Stage').selectOption({ label: 'Match 1, Erangel' })
     await page.waitForURL('**?show=maha-dangal-2026-bgmi-1-1-1')
@@ -153,8 +153,8 @@ describe('tournament page', () => {
   test('squads of battle royale have a place and points, no win or loss', async ({ read }) => {
     const page = await read('/esports/tournament/maha-dangal-2026-bgmi')
     const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem')
-    expect(await teams.count()).toBe(24)
-    expect(await teams.getByText(/^\d+(st|nd|rd|th), \d+ pts$/).count()).toBe(24)
+    await expect.poll(() => teams.count()).toBe(24)
+    await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+ pts$/).count()).toBe(24)
   })
 
   test('can be added to a calendar and shared by its link', async ({ visit }) => {
@@ -169,13 +169,13 @@ describe('tournament page', () => {
     await page.getByRole('main').getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByText('Link copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
   test('an unknown tournament shows a message and a link back', async ({ visit }) => {
     const { page } = await visit({ expected: missing })
     await page.goto('/esports/tournament/nothing')
     await page.getByRole('heading', { level: 1, name: 'Tournament not found' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Back to Esports' }).getAttribute('href')).toBe('/esports')
+    await expect.poll(() => page.getByRole('link', { name: 'Back to Esports' }).getAttribute('href')).toBe('/esports')
   })
 })

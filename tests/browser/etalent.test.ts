@@ -5,13 +5,13 @@ test('gathers players, what is coming, figures and a call to collaborate', async
   const { page } = await visit()
   await page.goto('/etalent')
   await page.getByRole('heading', { name: 'Top Esports Players' }).waitFor()
-  expect(await page.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/players')
+  await expect.poll(() => page.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/players')
   const text = await page.getByRole('main').innerText()
   for (const words of ['500+', '250M+', '7.5%', 'TOP CONTENT CREATORS', 'TOP CASTERS', 'COLLABORATE'])
     expect(text).toContain(words)
   const main = page.getByRole('main')
-  expect(await main.getByText('Coming soon', { exact: true }).count()).toBe(2)
-  expect(await main.locator('a[href="/creators"], a[href="/casters"]').count()).toBe(2)
+  await expect.poll(() => main.getByText('Coming soon', { exact: true }).count()).toBe(2)
+  await expect.poll(() => main.locator('a[href="/creators"], a[href="/casters"]').count()).toBe(2)
 })
 
 test('hides the players when the server fails', async ({ visit }) => {

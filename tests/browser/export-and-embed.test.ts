@@ -57,11 +57,13 @@ describe('lists as files', () => {
     await csv.click()
     await page.getByText('100 players so far, 1,000 at most').waitFor()
     // The focus starts where it was, and moves next to the cancelled control.
-    expect(await csv.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => csv.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Download all players in this list')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+      .toBe('Download all players in this list')
     await csv.click()
     await expect.poll(() => held.length).toBe(2)
     for (const release of held) release()
@@ -118,9 +120,9 @@ describe('a tournament elsewhere', () => {
       await show(`/embed/tournament/${id}?background=none`)
       const frame = page.frameLocator('iframe')
       await frame.getByRole('heading', { level: 1 }).waitFor()
-      expect(await frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
-        'rgba(0, 0, 0, 0)',
-      )
+      await expect
+        .poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor))
+        .toBe('rgba(0, 0, 0, 0)')
       expect(scripts).toEqual([])
       await show('/events')
       await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error/)
@@ -151,12 +153,12 @@ describe('a tournament elsewhere', () => {
     for (const path of [id, 'world-championship-2022', 'tactical-shooter-champions']) {
       await page.goto(`/embed/tournament/${path}`)
       expect([await overflow(page), await findClippedText(page), await violations(page)], path).toEqual([0, [], []])
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
-      'rgba(0, 0, 0, 0)',
-    )
-    expect(await page.locator('a[href*="/esports/tournament/tactical-shooter"]').count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+      .not.toBe('rgba(0, 0, 0, 0)')
+    await expect.poll(() => page.locator('a[href*="/esports/tournament/tactical-shooter"]').count()).toBeGreaterThan(0)
   })
 
   test('pages about tournaments name the feed, which the browser reads', async ({ visit }) => {
@@ -165,7 +167,7 @@ describe('a tournament elsewhere', () => {
     await page.goto('/events')
     const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
     await page.getByRole('button', { name: /^Calendar/ }).click()
-    expect(await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href')).toBe(href)
+    await expect.poll(() => page.getByRole('link', { name: 'Atom feed' }).getAttribute('href')).toBe(href)
     const entries = await page.evaluate(async (url) => {
       const feed = new DOMParser().parseFromString(await (await fetch(url)).text(), 'application/xml')
       return feed.querySelector('parsererror') ? -1 : feed.querySelectorAll('entry').length

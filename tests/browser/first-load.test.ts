@@ -65,7 +65,7 @@ describe('a first load', () => {
       const { page } = await visit()
       await page.route('**/assets/*.js', () => {})
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      expect(await page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
+      await expect.poll(() => page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
       const drawings = page.locator('img[data-file]')
       for (const drawing of await drawings.all())
         expect(
@@ -95,7 +95,7 @@ describe('a first load', () => {
     await page.getByText(/^\d games?$/).waitFor()
     const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
     expect(seen).toEqual({ queries: expect.anything(), emptied: false })
-    expect(await page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
+    await expect.poll(() => page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
   })
 
   test('on a phone leaves fonts until the page has loaded', async ({ visit }) => {
@@ -123,9 +123,9 @@ describe('a first load', () => {
     const { page } = await visit()
     await page.goto(`/players/profile/${samplePlayers[0]?._id}`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('head title').count()).toBe(1)
-    expect(await page.locator('head link[rel=canonical]').count()).toBe(1)
-    expect(await page.locator('meta[name=robots]').count()).toBe(0)
+    await expect.poll(() => page.locator('head title').count()).toBe(1)
+    await expect.poll(() => page.locator('head link[rel=canonical]').count()).toBe(1)
+    await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0)
   })
 })
 
@@ -175,8 +175,8 @@ test('a filter changes nothing outside of its list', async ({ visit }) => {
   })
   await page.getByRole('button', { name: 'FPS' }).click()
   await page.waitForURL('**/esports?filter=fps')
-  expect(await esportsPage(page).names()).toEqual(['Valorant', 'CS2'])
-  expect(await changed.jsonValue()).toEqual([])
+  await expect.poll(() => esportsPage(page).names()).toEqual(['Valorant', 'CS2'])
+  await expect.poll(() => changed.jsonValue()).toEqual([])
 })
 
 test('the signs of platforms are still there after a tap and a filter', async ({ visit }) => {

@@ -47,11 +47,11 @@ test('cards and pages share one control; /profile lists all follows and the next
   await page.waitForURL('**/events?mine=1')
   await page.getByRole('button', { name: 'What I follow', pressed: true }).waitFor()
   await page.getByText('Because you follow').first().waitFor()
-  expect(await calendar(page).count()).toBeGreaterThan(3)
+  await expect.poll(() => calendar(page).count()).toBeGreaterThan(3)
   await page.getByRole('button', { name: 'What I follow' }).click()
   await page.waitForURL('**/events')
   await page.getByRole('navigation', { name: 'Months' }).waitFor()
-  expect(await page.getByText('Because you follow').count()).toBe(0)
+  await expect.poll(() => page.getByText('Because you follow').count()).toBe(0)
 })
 
 test('rows of the calendar, of the leaderboards and of a game have the control too', async ({ visit }) => {
@@ -68,7 +68,7 @@ test('rows of the calendar, of the leaderboards and of a game have the control t
     .getByRole('button')
     .first()
   await player.click()
-  expect(await player.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => player.getAttribute('aria-pressed')).toBe('true')
   const team = page.getByRole('table', { name: 'Valorant teams' }).getByRole('button').first()
   const name = (await team.textContent())?.replace('Follow ', '') ?? ''
   expect(name).toMatch(/, Valorant$/)
@@ -112,7 +112,7 @@ test('a visitor who follows nothing is shown what to follow, and a full storage 
   await suggestions.first().click()
   await expect.poll(() => calendar(page).count()).toBeGreaterThan(0)
   // They stay, and with them the focus.
-  expect(await suggestions.first().getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => suggestions.first().getAttribute('aria-pressed')).toBe('true')
 
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -123,7 +123,7 @@ test('a visitor who follows nothing is shown what to follow, and a full storage 
   const follow = page.getByRole('button', { name: 'Follow Dota 2' })
   await follow.click()
   await page.getByRole('alert').filter({ hasText: 'This browser’s storage is full' }).waitFor()
-  expect(await follow.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
 })
 
 test('when the server does not respond only players are missing, and a message says so', async ({ visit }) => {

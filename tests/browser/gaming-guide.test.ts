@@ -9,20 +9,22 @@ const titles = (page: Page, name: string, list: string) =>
 describe('Gaming 101', () => {
   test('is read as a whole without JavaScript, under one h1', async ({ read }) => {
     const page = await read('/Gaming-Esports')
-    expect(await page.title()).toBe('Gaming 101 | AKHADA')
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Gaming 101'])
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'India in figures',
-      'What is gaming?',
-      'Esports',
-      'The law on money games',
-      'What it pays',
-      'Careers',
-      'Getting started',
-      'For parents, and exam years',
-      'Glossary',
-      'Your turn',
-    ])
+    await expect.poll(() => page.title()).toBe('Gaming 101 | AKHADA')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Gaming 101'])
+    await expect
+      .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
+      .toEqual([
+        'India in figures',
+        'What is gaming?',
+        'Esports',
+        'The law on money games',
+        'What it pays',
+        'Careers',
+        'Getting started',
+        'For parents, and exam years',
+        'Glossary',
+        'Your turn',
+      ])
     expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(2000)
   })
 
@@ -44,7 +46,7 @@ describe('Gaming 101', () => {
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
     await page.waitForURL(`**/Gaming-Esports#${id}`)
     await expect.poll(() => measureTop(page, id)).toBeLessThan(200)
-    expect(await measureTop(page, id)).toBeGreaterThanOrEqual(64)
+    await expect.poll(() => measureTop(page, id)).toBeGreaterThanOrEqual(64)
   })
 
   test('the contents lead to every part and follow on a desktop', async ({ visit }) => {
@@ -69,12 +71,14 @@ describe('Gaming 101', () => {
   test('prints four market figures, each with its source and year, and a note on the sources', async ({ read }) => {
     const page = await read('/Gaming-Esports')
     const market = part(page, 'India in figures')
-    expect(await market.getByRole('listitem').allInnerTexts()).toEqual([
-      '488 million\nonline gamers in 2024\nSource: FICCI-EY, March 2025',
-      '1.79 million\nesports tournament participants in 2023\nSource: FICCI-EY, 2024',
-      '148 million\npaying gamers out of 591 million in FY24\nSource: Lumikai, November 2024',
-      '$3.8 billion\nrevenue in FY24; $9.2\u00a0billion forecast for FY29\nSource: Lumikai, November 2024',
-    ])
+    await expect
+      .poll(() => market.getByRole('listitem').allInnerTexts())
+      .toEqual([
+        '488 million\nonline gamers in 2024\nSource: FICCI-EY, March 2025',
+        '1.79 million\nesports tournament participants in 2023\nSource: FICCI-EY, 2024',
+        '148 million\npaying gamers out of 591 million in FY24\nSource: Lumikai, November 2024',
+        '$3.8 billion\nrevenue in FY24; $9.2\u00a0billion forecast for FY29\nSource: Lumikai, November 2024',
+      ])
     await market.getByRole('heading', { name: 'About the sources' }).waitFor()
     await market.getByText('They count differently').waitFor()
   })
@@ -82,8 +86,10 @@ describe('Gaming 101', () => {
   test('sets casual against competitive gaming', async ({ read }) => {
     const page = await read('/Gaming-Esports')
     const table = page.getByRole('table', { name: 'Casual or competitive' })
-    expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Question', 'Casual', 'Competitive'])
-    expect(await table.getByRole('rowheader').count()).toBe(6)
+    await expect
+      .poll(() => table.getByRole('columnheader').allTextContents())
+      .toEqual(['Question', 'Casual', 'Competitive'])
+    await expect.poll(() => table.getByRole('rowheader').count()).toBe(6)
   })
 
   test('shows four major events, the last Indian final with its prize and city', async ({ read }) => {
@@ -96,7 +102,7 @@ describe('Gaming 101', () => {
       'Valorant Champions',
     ])
     const india = events.getByRole('listitem').filter({ hasText: 'Battlegrounds Mobile India Series' })
-    expect(await india.innerText()).toMatch(/2025 it paid ₹3\.2 crore.+Kolkata/)
+    await expect.poll(() => india.innerText()).toMatch(/2025 it paid ₹3\.2 crore.+Kolkata/)
   })
 
   test('lists the things that the Act of 2025 bans', async ({ read }) => {
@@ -104,21 +110,23 @@ describe('Gaming 101', () => {
     const law = part(page, 'The law on money games')
     await law.getByText('Promotion and Regulation of Online Gaming Act').waitFor()
     for (const name of ['Allowed', 'Banned']) {
-      expect(await law.getByRole('list', { name }).getByRole('listitem').count()).toBe(4)
+      await expect.poll(() => law.getByRole('list', { name }).getByRole('listitem').count()).toBe(4)
     }
   })
 
   test('gives incomes in six categories, each marked as indicative or an estimate', async ({ read }) => {
     const page = await read('/Gaming-Esports')
     const table = page.getByRole('table', { name: 'Income by work' })
-    expect(await table.getByRole('rowheader').allTextContents()).toEqual([
-      'Professional player',
-      'Content creator',
-      'Caster',
-      'Coach or analyst',
-      'Tournament crew',
-      'Game development',
-    ])
+    await expect
+      .poll(() => table.getByRole('rowheader').allTextContents())
+      .toEqual([
+        'Professional player',
+        'Content creator',
+        'Caster',
+        'Coach or analyst',
+        'Tournament crew',
+        'Game development',
+      ])
     const ranges = await table.locator('tbody tr td:nth-of-type(1)').allTextContents()
     expect(ranges).toHaveLength(6)
     for (const range of ranges) expect(range).toMatch(/₹.+\((indicative|our estimate)\)$/)
@@ -129,18 +137,18 @@ describe('Gaming 101', () => {
   test('the risk checklist is ticked, without JavaScript too', async ({ read }) => {
     const page = await read('/Gaming-Esports')
     const boxes = part(page, 'What it pays').getByRole('checkbox')
-    expect(await boxes.count()).toBe(7)
+    await expect.poll(() => boxes.count()).toBe(7)
     await boxes.first().check()
-    expect(await boxes.first().isChecked()).toBe(true)
-    expect(await boxes.nth(1).isChecked()).toBe(false)
+    await expect.poll(() => boxes.first().isChecked()).toBe(true)
+    await expect.poll(() => boxes.nth(1).isChecked()).toBe(false)
   })
 
   test('names direct and supporting roles, and four popular paths of four steps', async ({ read }) => {
     const page = await read('/Gaming-Esports')
-    expect(await titles(page, 'Careers', 'Direct roles')).toHaveLength(4)
-    expect(await titles(page, 'Careers', 'Supporting roles')).toHaveLength(6)
+    await expect.poll(() => titles(page, 'Careers', 'Direct roles')).toHaveLength(4)
+    await expect.poll(() => titles(page, 'Careers', 'Supporting roles')).toHaveLength(6)
     const paths = part(page, 'Careers').getByRole('list', { name: 'Four popular paths' })
-    expect(await paths.getByRole('heading', { level: 4 }).count()).toBe(4)
+    await expect.poll(() => paths.getByRole('heading', { level: 4 }).count()).toBe(4)
     for (const steps of await paths.locator('ol').all()) expect(await steps.getByRole('listitem').count()).toBe(4)
   })
 
@@ -148,7 +156,7 @@ describe('Gaming 101', () => {
     const { page } = await visit()
     await page.goto('/Gaming-Esports')
     for (const list of ['As a player', 'As a creator']) {
-      expect(await titles(page, 'Getting started', list)).toHaveLength(6)
+      await expect.poll(() => titles(page, 'Getting started', list)).toHaveLength(6)
     }
     await part(page, 'Getting started').getByRole('link', { name: 'Gaming Knowledge Hub' }).click()
     await page.waitForURL('**/learn')

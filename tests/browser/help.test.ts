@@ -9,8 +9,8 @@ const onPasswords = 'You can’t reset it by email yet'
 
 test('every answer is there without JavaScript', async ({ read }) => {
   const page = await read('/help')
-  expect(await answerOn(page, onPasswords).isVisible()).toBe(true)
-  expect(await answerOn(page, 'By score, highest first').isVisible()).toBe(true)
+  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
+  await expect.poll(() => answerOn(page, 'By score, highest first').isVisible()).toBe(true)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'FAQPage' })
 })
@@ -29,9 +29,9 @@ test('one answer of a topic is open at a time, and choosing it again closes it',
   const { page } = await visit()
   await page.goto('/help')
   await page.getByRole('button', { name: 'I forgot my password' }).click()
-  expect(await answerOn(page, onPasswords).isVisible()).toBe(true)
+  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
   await page.getByRole('button', { name: 'How do I delete my account?' }).click()
-  expect(await answerOn(page, onPasswords).isVisible()).toBe(false)
+  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(false)
   await page.getByRole('button', { name: 'How do I delete my account?' }).click()
   await expect.poll(() => page.getByRole('main').getByRole('button', { expanded: true }).count()).toBe(0)
 })

@@ -33,7 +33,7 @@ describe('home of a visitor', () => {
   test('weighs less than 250 kB in all before its video', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     await page.goto('/', { waitUntil: 'networkidle' })
-    expect(await page.locator('video').count()).toBe(0)
+    await expect.poll(() => page.locator('video').count()).toBe(0)
     const sent = await page.evaluate(() =>
       ['navigation', 'resource']
         .flatMap((type) => performance.getEntriesByType(type))
@@ -45,20 +45,20 @@ describe('home of a visitor', () => {
 
   test('opens with the hero, then the marketing page, all of it in the HTML', async ({ read }) => {
     const page = await read('/')
-    expect(await page.title()).toBe('AKHADA: the home of Indian esports')
+    await expect.poll(() => page.title()).toBe('AKHADA: the home of Indian esports')
     const headline = page.getByRole('heading', { level: 1 })
-    expect(await headline.textContent()).toBe('Redefine Gaming')
-    expect(await headline.evaluate((h1) => getComputedStyle(h1).textTransform)).toBe('uppercase')
+    await expect.poll(() => headline.textContent()).toBe('Redefine Gaming')
+    await expect.poll(() => headline.evaluate((h1) => getComputedStyle(h1).textTransform)).toBe('uppercase')
     await page
       .getByRole('main')
       .getByText(
         'Unite gamers, creators, and champions - your gateway to tournaments, community, and the future of Indian esports.',
       )
       .waitFor()
-    expect(await sections(page)).toEqual(ofVisitors)
-    expect(await page.getByRole('region', { name: 'In numbers' }).getByRole('listitem').allTextContents()).toEqual(
-      figures,
-    )
+    await expect.poll(() => sections(page)).toEqual(ofVisitors)
+    await expect
+      .poll(() => page.getByRole('region', { name: 'In numbers' }).getByRole('listitem').allTextContents())
+      .toEqual(figures)
   })
 
   test.for([
@@ -81,7 +81,7 @@ describe('home of a visitor', () => {
       name: 'AKHADA',
       sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
     })
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/$/)
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/$/)
   })
 })
 
@@ -89,17 +89,17 @@ describe('the loop behind the hero', () => {
   test('loads for members after the page, never for visitors and with reduced motion', async ({ visit }) => {
     const still = await visit({ reducedMotion: 'reduce' })
     await still.page.goto('/', { waitUntil: 'networkidle' })
-    expect(await still.page.locator('video').count()).toBe(0)
+    await expect.poll(() => still.page.locator('video').count()).toBe(0)
     const visitor = await visit({ reducedMotion: 'no-preference' })
     await visitor.page.goto('/', { waitUntil: 'networkidle' })
-    expect(await visitor.page.locator('video').count()).toBe(0)
+    await expect.poll(() => visitor.page.locator('video').count()).toBe(0)
     const moving = await visit({ reducedMotion: 'no-preference' })
     await signIn(moving.page)
     await moving.page.goto('/')
     await moving.page.locator('video').waitFor({ state: 'attached' })
-    expect(await moving.page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(
-      true,
-    )
+    await expect
+      .poll(() => moving.page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop))
+      .toBe(true)
   })
 
   test('can be stopped and started, and rests while it is out of view', async ({ visit }) => {
@@ -109,7 +109,7 @@ describe('the loop behind the hero', () => {
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
     await expect.poll(isPaused).toBe(false)
     await page.getByRole('button', { name: 'Pause background video' }).click()
-    expect(await isPaused()).toBe(true)
+    await expect.poll(() => isPaused()).toBe(true)
     await page.getByRole('button', { name: 'Play background video' }).click()
     await expect.poll(isPaused).toBe(false)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -125,9 +125,9 @@ describe('home of a member', () => {
     await signIn(page)
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofMembers)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Redefine Gaming')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Redefine Gaming')
     const trusted = page.getByRole('region', { name: 'Trusted By' })
-    expect(await trusted.getByRole('listitem').allTextContents()).toEqual(figures)
+    await expect.poll(() => trusted.getByRole('listitem').allTextContents()).toEqual(figures)
     await page.getByRole('region', { name: 'Featured Tournament' }).getByRole('group', { name: '1 of 4' }).waitFor()
   })
 
@@ -138,8 +138,8 @@ describe('home of a member', () => {
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
     )
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    expect(await page.getByText('Our Mission').isVisible()).toBe(false)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Our Mission').isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 
   test('changes with the token, in another tab too', async ({ visit }) => {
@@ -160,22 +160,26 @@ describe('home of a member', () => {
     await page.goto('/')
     const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
     await cards.first().waitFor()
-    expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      'E-sports Stats',
-      'Event Management',
-      'Organization Hubs',
-      'Brand Partnerships',
-      'Community Hub',
-      'Safe Environment',
-    ])
-    expect(await cards.getByRole('paragraph').allTextContents()).toEqual([
-      'Live stats, match updates, tournament details.',
-      'Organise and join gaming events with automated tools.',
-      'Pages for esports organisations with rosters, achievements, sponsor details.',
-      'Sponsorship and collaboration with gaming brands.',
-      'Forums and chat channels.',
-      'Moderation tools and anti-cheat for fair play.',
-    ])
+    await expect
+      .poll(() => cards.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual([
+        'E-sports Stats',
+        'Event Management',
+        'Organization Hubs',
+        'Brand Partnerships',
+        'Community Hub',
+        'Safe Environment',
+      ])
+    await expect
+      .poll(() => cards.getByRole('paragraph').allTextContents())
+      .toEqual([
+        'Live stats, match updates, tournament details.',
+        'Organise and join gaming events with automated tools.',
+        'Pages for esports organisations with rosters, achievements, sponsor details.',
+        'Sponsorship and collaboration with gaming brands.',
+        'Forums and chat channels.',
+        'Moderation tools and anti-cheat for fair play.',
+      ])
     const lights = new Set<string>()
     for (const card of await cards.all()) {
       const light = () =>
@@ -196,7 +200,7 @@ describe('home of a member', () => {
       const { at, colour } = await light()
       expect(at).toEqual([40, 60])
       lights.add(colour ?? '')
-      expect(await card.locator('svg.lucide').count()).toBeGreaterThan(0)
+      await expect.poll(() => card.locator('svg.lucide').count()).toBeGreaterThan(0)
     }
     expect(lights.size).toBe(6)
   })
@@ -225,15 +229,15 @@ describe('home of a member', () => {
     await partners.waitFor()
     await partners.scrollIntoViewIfNeeded()
     const links = partners.getByRole('link')
-    expect(await links.count()).toBe(8)
-    expect(await partners.getByRole('link', { includeHidden: true }).count()).toBe(24)
+    await expect.poll(() => links.count()).toBe(8)
+    await expect.poll(() => partners.getByRole('link', { includeHidden: true }).count()).toBe(24)
     const state = () =>
       partners.getByRole('list').evaluate((list) => {
         const style = getComputedStyle(list.parentElement ?? list)
         return [style.animationDuration, style.animationIterationCount, style.animationPlayState]
       })
     await page.mouse.move(2, 2)
-    expect(await state()).toEqual(['15s', 'infinite', 'running'])
+    await expect.poll(() => state()).toEqual(['15s', 'infinite', 'running'])
     // The row moves on: its middle on the screen is under the pointer wherever it has got to.
     const row = await partners.getByRole('list').boundingBox()
     await page.mouse.move(640, (row?.y ?? 0) + 20)
@@ -261,7 +265,7 @@ describe('home of a member', () => {
       const box = await link.boundingBox()
       expect(box && box.x >= 0 && box.x + box.width <= 1280).toBe(true)
     }
-    expect(await partners.locator('a:visible').count()).toBe(8)
+    await expect.poll(() => partners.locator('a:visible').count()).toBe(8)
   })
 
   test('fits 360 px and passes axe', async ({ visit }) => {

@@ -10,9 +10,9 @@ describe('header', () => {
     await page.goto('/etalent')
     const bar = page.getByRole('banner').first()
     const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
-    expect(await height()).toBe(88)
+    await expect.poll(() => height()).toBe(88)
     await page.evaluate(() => window.scrollTo(0, 64))
-    expect(await height()).toBe(88)
+    await expect.poll(() => height()).toBe(88)
     await page.evaluate(() => window.scrollTo(0, 65))
     await expect.poll(height).toBe(64)
   })
@@ -21,16 +21,12 @@ describe('header', () => {
     const { page } = await visit()
     await page.goto('/etalent')
     const nav = page.getByRole('navigation', { name: 'Main' })
-    expect(await nav.getByRole('link').allTextContents()).toEqual([
-      'Home',
-      'E-Talents',
-      'Organizations',
-      'Organizers',
-      'Esports',
-    ])
-    expect(await nav.locator('[aria-current=page]').allTextContents()).toEqual(['E-Talents'])
-    expect(await page.getByRole('link', { name: 'Login' }).first().getAttribute('href')).toBe('/login')
-    expect(await page.getByRole('link', { name: 'Join Now' }).first().getAttribute('href')).toBe('/signup')
+    await expect
+      .poll(() => nav.getByRole('link').allTextContents())
+      .toEqual(['Home', 'E-Talents', 'Organizations', 'Organizers', 'Esports'])
+    await expect.poll(() => nav.locator('[aria-current=page]').allTextContents()).toEqual(['E-Talents'])
+    await expect.poll(() => page.getByRole('link', { name: 'Login' }).first().getAttribute('href')).toBe('/login')
+    await expect.poll(() => page.getByRole('link', { name: 'Join Now' }).first().getAttribute('href')).toBe('/signup')
   })
 
   test('the user menu opens and closes by its button, by Escape and by a click elsewhere', async ({ visit }) => {
@@ -40,21 +36,21 @@ describe('header', () => {
     const button = page.getByRole('button', { name: member.name })
     const profile = page.getByRole('link', { name: 'Profile', exact: true })
     await button.click()
-    expect(await profile.isVisible()).toBe(true)
-    expect(await page.getByRole('link', { name: 'Services' }).first().isVisible()).toBe(true)
+    await expect.poll(() => profile.isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('link', { name: 'Services' }).first().isVisible()).toBe(true)
     await button.click()
-    expect(await profile.isVisible()).toBe(false)
+    await expect.poll(() => profile.isVisible()).toBe(false)
     await button.press('Enter')
-    expect(await profile.isVisible()).toBe(true)
+    await expect.poll(() => profile.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
-    expect(await profile.isVisible()).toBe(false)
+    await expect.poll(() => profile.isVisible()).toBe(false)
     await button.click()
     await page.getByRole('heading', { level: 1 }).click()
-    expect(await profile.isVisible()).toBe(false)
+    await expect.poll(() => profile.isVisible()).toBe(false)
     await button.click()
     await profile.click()
     await page.waitForURL('**/profile')
-    expect(await profile.isVisible()).toBe(false)
+    await expect.poll(() => profile.isVisible()).toBe(false)
   })
 
   test('auth buttons do not flash before hydration', async ({ visit }) => {
@@ -62,11 +58,11 @@ describe('header', () => {
     await signIn(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/players', { waitUntil: 'domcontentloaded' })
-    expect(await page.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)
     const { page: guest } = await visit({ expected: /ERR_FAILED/ })
     await guest.route('**/assets/*.js', (route) => route.abort())
     await guest.goto('/players', { waitUntil: 'domcontentloaded' })
-    expect(await guest.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(true)
+    await expect.poll(() => guest.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(true)
   }, 30_000)
 
   test('the mobile menu covers the screen, traps the focus, and closes by button, Escape and link', async ({
@@ -76,7 +72,7 @@ describe('header', () => {
     await page.goto('/players')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    expect(await menu.evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(390)
+    await expect.poll(() => menu.evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(390)
     const links = (await menu.getByRole('link').allTextContents()).filter((text) => text !== 'AKHADA')
     // The five of the header (specification 2), what else people look for, and the account.
     expect(links).toEqual(
@@ -100,14 +96,14 @@ describe('header', () => {
     expect(stops).not.toContain('outside')
     expect(stops.size).toBe(stopCount)
     await page.keyboard.press('Escape')
-    expect(await menu.isVisible()).toBe(false)
+    await expect.poll(() => menu.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu.getByRole('button', { name: 'Close menu' }).click()
-    expect(await menu.isVisible()).toBe(false)
+    await expect.poll(() => menu.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu.getByRole('link', { name: 'E-Talents' }).click()
     await page.waitForURL('**/etalent')
-    expect(await menu.isVisible()).toBe(false)
+    await expect.poll(() => menu.isVisible()).toBe(false)
   })
 })
 
@@ -128,13 +124,13 @@ describe('arriving on another page', () => {
     const start = await top()
     expect(start).toBeGreaterThan(500)
     await page.clock.runFor(40)
-    expect(await top()).toBeGreaterThan(start - 10)
+    await expect.poll(() => top()).toBeGreaterThan(start - 10)
     await page.clock.runFor(200)
     const underWay = await top()
     expect(underWay).toBeLessThan(start - 50)
     expect(underWay).toBeGreaterThan(0)
     await page.clock.runFor(500)
-    expect(await top()).toBe(0)
+    await expect.poll(() => top()).toBe(0)
   })
 
   test('moves the focus to the content and announces the page; Back restores the scroll position', async ({
@@ -166,7 +162,7 @@ describe('arriving on another page', () => {
     const { page } = await visit()
     await page.goto('/players')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).hash).toBe('#content')
   })

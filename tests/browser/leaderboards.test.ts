@@ -12,7 +12,7 @@ const teams = (page: Page, game: string) => page.getByRole('table', { name: `The
 
 test('the teams are read without JavaScript', async ({ read }) => {
   const page = await read('/leaderboards')
-  expect(await teams(page, 'Valorant').getByRole('rowheader').count()).toBe(8)
+  await expect.poll(() => teams(page, 'Valorant').getByRole('rowheader').count()).toBe(8)
 })
 
 test('players are sorted by score as in the list, with the page in the URL', async ({ visit }) => {
@@ -84,7 +84,7 @@ test('without a server the teams are there, and the players show an error', asyn
   await page.route('**/api/players?*', (route) => route.abort())
   await page.goto('/leaderboards')
   await page.getByRole('alert').getByRole('heading', { name: 'Oops!' }).waitFor()
-  expect(await teams(page, 'Valorant').isVisible()).toBe(true)
+  await expect.poll(() => teams(page, 'Valorant').isVisible()).toBe(true)
   await page.unroute('**/api/players?*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.poll(() => names(page)).toHaveLength(12)

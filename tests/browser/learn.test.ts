@@ -9,7 +9,7 @@ const expanded = (page: Page) => learnPage(page).cards.getByRole('button', { exp
 
 test('all six resources are read in full without JavaScript', async ({ read }) => {
   const page = await read('/learn')
-  expect(await learnPage(page).cards.count()).toBe(6)
+  await expect.poll(() => learnPage(page).cards.count()).toBe(6)
   for (const card of await learnPage(page).cards.all())
     expect((await card.innerText()).split(/\s+/).length).toBeGreaterThan(200)
   for (const figure of ['3.2M', '98%', '850+']) await page.getByText(figure, { exact: true }).waitFor()
@@ -39,7 +39,7 @@ test('category and search combine, in the URL', async ({ visit }) => {
 test('one resource is expanded at a time, and a link opens it', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/learn')
-  expect(await expanded(page).count()).toBe(0)
+  await expect.poll(() => expanded(page).count()).toBe(0)
   await learnPage(page)
     .cards.nth(0)
     .getByRole('button', { name: /^Preview/ })
@@ -71,7 +71,9 @@ test('a resource is saved, downloaded as a text file and shared as a link', asyn
   expect(readFileSync(await download.path(), 'utf8')).toContain('Sleep counts as practice.')
   await card.getByRole('button', { name: /^Share/ }).click()
   await page.getByText('Link copied').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/learn\?open=first-month-of-aim$/)
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/learn\?open=first-month-of-aim$/)
 })
 
 test('passes axe and fits 360 px', async ({ visit }) => {

@@ -12,29 +12,31 @@ describe('the page of a match', () => {
     const page = await read(past)
     await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
     const header = page.getByRole('article').locator('header')
-    expect(await header.textContent()).toMatch(/(Seoul Lanterns|Nilgiri Nomads) won 2–[01]/)
+    await expect.poll(() => header.textContent()).toMatch(/(Seoul Lanterns|Nilgiri Nomads) won 2–[01]/)
     await header.getByRole('link', { name: /World Championship 2022/ }).waitFor()
     await header.getByText(/ IST$/).waitFor()
-    expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain('"SportsEvent"')
+    await expect
+      .poll(() => page.locator('script[type="application/ld+json"]').first().textContent())
+      .toContain('"SportsEvent"')
   })
 
   test('has head to head, form in words and the road of both sides', async ({ read }) => {
     const page = await read('/esports/match/maha-dangal-2026-dota2-2-6-1')
     const meetings = page.getByRole('region', { name: 'Head to head' }).getByRole('listitem')
-    expect(await meetings.count()).toBeGreaterThan(0)
+    await expect.poll(() => meetings.count()).toBeGreaterThan(0)
     const side = page.getByRole('region', { name: 'Form & road' })
     const form = await side.getByRole('list', { name: 'Last 5 matches' }).getByRole('link').allTextContents()
     expect(form).toHaveLength(10)
     for (const text of form) expect(text).toMatch(/^[WL](Won|Lost) \d–\d against \S/)
-    expect(await side.getByRole('list', { name: 'In this tournament' }).count()).toBe(2)
+    await expect.poll(() => side.getByRole('list', { name: 'In this tournament' }).count()).toBe(2)
   })
 
   test('a day of battle royale has its squads, its table and each map', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     await page.goto(lobby)
     await page.getByRole('heading', { level: 1, name: 'League Stage, day 1' }).waitFor()
-    expect(await page.getByRole('list', { name: '24 squads' }).getByRole('listitem').count()).toBe(24)
-    expect(await page.getByRole('table').locator('tbody tr').count()).toBe(24)
+    await expect.poll(() => page.getByRole('list', { name: '24 squads' }).getByRole('listitem').count()).toBe(24)
+    await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(24)
     await page.getByText('All 16 places').first().click()
     await page
       .getByRole('region', { name: 'Matches' })
@@ -75,11 +77,11 @@ describe('next and last matches', () => {
   test('an organization has those of all its games, each with a link and a result in words', async ({ read }) => {
     const page = await read('/organization/naag-esports')
     const last = page.getByRole('list', { name: 'Last matches' })
-    expect(await last.getByRole('listitem').count()).toBe(5)
+    await expect.poll(() => last.getByRole('listitem').count()).toBe(5)
     for (const row of await last.getByRole('listitem').allTextContents()) {
       expect(row).toMatch(/Won$|Lost$|\d+(st|nd|rd|th) of \d+$/)
     }
-    expect(await last.getByRole('link').first().getAttribute('href')).toMatch(/^\/esports\/match\//)
+    await expect.poll(() => last.getByRole('link').first().getAttribute('href')).toMatch(/^\/esports\/match\//)
   })
 })
 
@@ -91,7 +93,7 @@ describe('search finds matches', () => {
     await page.keyboard.type('next bgmi match')
     const matches = siteSearch(page).dialog.getByRole('group', { name: 'Matches' })
     await matches.getByRole('option').first().waitFor()
-    expect(await matches.getByRole('option').first().textContent()).toContain('BGMI')
+    await expect.poll(() => matches.getByRole('option').first().textContent()).toContain('BGMI')
     await siteSearch(page)
       .dialog.getByRole('option', { name: /^BGMI events/ })
       .waitFor()

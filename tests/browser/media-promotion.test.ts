@@ -14,16 +14,14 @@ describe('media promotion', () => {
     read,
   }) => {
     const page = await read('/media-promotion')
-    expect(await page.title()).toBe('Media promotion | AKHADA')
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Media Promotion'])
+    await expect.poll(() => page.title()).toBe('Media promotion | AKHADA')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Media Promotion'])
     for (const figure of ['1.2M+', '200K+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
-    expect(await mediaPromotionPage(page).names()).toHaveLength(6)
+    await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(6)
     const stars = page.getByRole('region', { name: 'What clients say' }).getByRole('img', { name: /of 5 stars/ })
-    expect(await stars.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([
-      '5 of 5 stars',
-      '4 of 5 stars',
-      '5 of 5 stars',
-    ])
+    await expect
+      .poll(() => stars.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))))
+      .toEqual(['5 of 5 stars', '4 of 5 stars', '5 of 5 stars'])
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const faq = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage')
     expect(faq.mainEntity).toHaveLength(4)
@@ -73,7 +71,7 @@ describe('media promotion', () => {
     const button = page.getByRole('button', { name: chip, exact: true })
     await button.click()
     await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(count)
-    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
   })
 
   test('audience tabs show the six cards, mark and name those made for the audience, and are in the URL', async ({
@@ -83,13 +81,15 @@ describe('media promotion', () => {
     await page.goto('/media-promotion')
     const tab = (name: string) => page.getByRole('tab', { name })
     await expect.poll(() => tab('Influencers').getAttribute('aria-selected')).toBe('true')
-    expect(await marked(page, 'influencers')).toEqual(['Creator Campaigns', 'Stream Placements', 'Audience Reports'])
+    await expect
+      .poll(() => marked(page, 'influencers'))
+      .toEqual(['Creator Campaigns', 'Stream Placements', 'Audience Reports'])
     await page.getByText('Made for you: Creator Campaigns, Stream Placements, and Audience Reports.').waitFor()
     await tab('Tournaments').click()
     await expect
       .poll(() => marked(page, 'tournaments'))
       .toEqual(['Stream Placements', 'Event Launch', 'Campaign Results'])
-    expect(await mediaPromotionPage(page).names()).toHaveLength(6)
+    await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(6)
     await page.getByRole('tabpanel').getByText('You’ve got a date and a hall').waitFor()
     await tab('Tournaments').press('ArrowLeft')
     await expect.poll(() => marked(page, 'brands')).toHaveLength(4)
@@ -114,7 +114,7 @@ describe('media promotion', () => {
     await expect.poll(() => isOpen(/^Who signs/)).toBe('true')
     await question(/^Which brands/).click()
     await expect.poll(() => isOpen(/^Which brands/)).toBe('true')
-    expect(await isOpen(/^Who signs/)).toBe('false')
+    await expect.poll(() => isOpen(/^Who signs/)).toBe('false')
     await question(/^Which brands/).click()
     await expect.poll(() => isOpen(/^Which brands/)).toBe('false')
   })

@@ -80,7 +80,9 @@ test('without a connection, visited pages, the guide, learn and followed players
   ] as const) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    expect(await notice(page).textContent()).toMatch(/^Offline, as of \d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m IST$/)
+    await expect
+      .poll(() => notice(page).textContent())
+      .toMatch(/^Offline, as of \d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m IST$/)
   }
   await expect.poll(() => isLoaded(page, /^Portrait of /)).toBe(true)
   await page.goto('/players')
@@ -136,11 +138,11 @@ test('a first visit loads before anything is stored, the calls never pass the wo
 
   // Under the control of the worker: a route of the page still meets the calls.
   await page.reload()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.route('**/api/players?*', (route) => route.abort())
   await playersPage(page).searchBox.fill('zzzz')
   await page.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor()
-  expect(await notice(page).count()).toBe(0)
+  await expect.poll(() => notice(page).count()).toBe(0)
   await page.unroute('**/api/players?*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.getByRole('heading', { name: 'No players found' }).waitFor()
@@ -152,7 +154,7 @@ test('with Save-Data, and where the browser refuses workers or storage, the site
   const { page, context } = await visit({ serviceWorkers: 'allow' })
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/learn', { waitUntil: 'networkidle' })
-  expect(await registrations(page)).toBe(0)
+  await expect.poll(() => registrations(page)).toBe(0)
 
   const { page: other, context: elsewhere } = await visit({ serviceWorkers: 'allow' })
   await elsewhere.addInitScript(() => {
@@ -163,7 +165,7 @@ test('with Save-Data, and where the browser refuses workers or storage, the site
   await playersPage(other).cards.first().waitFor()
   await other.goto('/offline')
   await other.getByRole('link', { name: 'Gaming 101' }).waitFor()
-  expect(await registrations(other)).toBe(0)
+  await expect.poll(() => registrations(other)).toBe(0)
 })
 
 test('pages are requested ahead of the worker, but not in Firefox, which then shows none without a connection', async () => {

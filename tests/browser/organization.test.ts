@@ -8,30 +8,34 @@ const searchbox = (page: Page, name: string) => page.getByRole('searchbox', { na
 
 test('every section is read without JavaScript, with its structured data', async ({ read }) => {
   const page = await read('/organization/naag-esports')
-  expect(await page.title()).toBe('Naag Esports | AKHADA')
+  await expect.poll(() => page.title()).toBe('Naag Esports | AKHADA')
   expect((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ').trim()).toMatch(
     /^naag esports$/i,
   )
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
-    expect.arrayContaining([
-      'Leadership',
-      'Our Founding Story',
-      'Connect With Us',
-      'Our Partners',
-      'Our Teams & Players',
-      'Content Creators',
-      'Achievements',
-    ]),
-  )
-  expect(await region(page, 'Leadership').getByRole('heading', { level: 3 }).count()).toBe(4)
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(
+      expect.arrayContaining([
+        'Leadership',
+        'Our Founding Story',
+        'Connect With Us',
+        'Our Partners',
+        'Our Teams & Players',
+        'Content Creators',
+        'Achievements',
+      ]),
+    )
+  await expect.poll(() => region(page, 'Leadership').getByRole('heading', { level: 3 }).count()).toBe(4)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsOrganization', 'BreadcrumbList'])
 })
 
 test('Join Our Community and Watch Highlights lead to Discord and YouTube', async ({ read }) => {
   const page = await read('/organization/naag-esports')
-  expect(await page.getByRole('link', { name: /^Join Our Community/ }).getAttribute('href')).toMatch(/discord/)
-  expect(await page.getByRole('link', { name: /^Watch Highlights/ }).getAttribute('href')).toMatch(/youtube/)
+  await expect
+    .poll(() => page.getByRole('link', { name: /^Join Our Community/ }).getAttribute('href'))
+    .toMatch(/discord/)
+  await expect.poll(() => page.getByRole('link', { name: /^Watch Highlights/ }).getAttribute('href')).toMatch(/youtube/)
 })
 
 test('connections show followers as x.xM and x.xK', async ({ read }) => {
@@ -62,7 +66,7 @@ test('partners advance by pages of 4 every 4000 ms, pause, and move by hand', as
   await expect.poll(shown).toEqual(['4Tez '])
   await partners.getByRole('button', { name: 'Pause partners' }).click()
   await page.clock.runFor(5000)
-  expect(await shown()).toEqual(['4Tez '])
+  await expect.poll(() => shown()).toEqual(['4Tez '])
   await partners.getByRole('button', { name: 'Next partners' }).click()
   await expect.poll(shown).toEqual(['4Chak'])
 })
@@ -75,16 +79,16 @@ test('partners do not move under reduced motion until Play is pressed', async ({
   await partners.scrollIntoViewIfNeeded()
   await partners.getByRole('button', { name: 'Play partners' }).waitFor()
   await page.clock.runFor(5000)
-  expect(await partners.getByRole('list', { name: 'Page 1 of 2' }).getAttribute('inert')).toBeNull()
+  await expect.poll(() => partners.getByRole('list', { name: 'Page 1 of 2' }).getAttribute('inert')).toBeNull()
 })
 
 test('teams start with Valorant, or with the first game when there is none', async ({ visit }) => {
   const { page } = await visit()
   const pressed = () => region(page, 'Our Teams & Players').getByRole('button', { pressed: true }).allTextContents()
   await page.goto('/organization/sher-squad')
-  expect(await pressed()).toEqual(['Valorant'])
+  await expect.poll(() => pressed()).toEqual(['Valorant'])
   await page.goto('/organization/naag-esports')
-  expect(await pressed()).toEqual(['BGMI'])
+  await expect.poll(() => pressed()).toEqual(['BGMI'])
 })
 
 test('teams and players are filtered by game and by search, in the URL', async ({ visit }) => {
@@ -107,7 +111,7 @@ test('teams and players are filtered by game and by search, in the URL', async (
 test('creators are filtered by game, type and name, and can be followed for good', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organization/naag-esports')
-  expect(await creators(page).count()).toBe(4)
+  await expect.poll(() => creators(page).count()).toBe(4)
   const chips = (label: string) => page.getByRole('group', { name: label })
   await chips('Creator type').getByRole('button', { name: 'Coach' }).click()
   await expect.poll(() => creators(page).allTextContents()).toEqual(['Coach Menon'])

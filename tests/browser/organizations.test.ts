@@ -3,12 +3,12 @@ import { organizationsPage } from './pages/directories'
 
 test('fourteen organizations, the figures and the way in are read without JavaScript', async ({ read }) => {
   const page = await read('/organization')
-  expect(await page.getByRole('heading', { level: 1, name: 'Esports Organizations' }).count()).toBe(1)
-  expect(await organizationsPage(page).names()).toHaveLength(14)
+  await expect.poll(() => page.getByRole('heading', { level: 1, name: 'Esports Organizations' }).count()).toBe(1)
+  await expect.poll(() => organizationsPage(page).names()).toHaveLength(14)
   for (const figure of ['120+', '2,500+', '500+']) await page.getByText(figure, { exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'Register Your Organization' }).getAttribute('href')).toBe(
-    '/signup?role=org-admin',
-  )
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Register Your Organization' }).getAttribute('href'))
+    .toBe('/signup?role=org-admin')
 })
 
 test('a card shows tier, name, headquarters, founding year, games, achievements, members and accounts', async ({
@@ -20,8 +20,8 @@ test('a card shows tier, name, headquarters, founding year, games, achievements,
   for (const text of ['Tier 1', 'Naag Esports', 'Pune, Maharashtra, India', 'Since 2017', 'BGMI', 'Dota 2']) {
     await card.getByText(text).first().waitFor()
   }
-  expect(await card.locator('dd').allTextContents()).toEqual(['12', '23'])
-  expect(await card.getByRole('link', { name: /opens in a new tab/ }).count()).toBe(6)
+  await expect.poll(() => card.locator('dd').allTextContents()).toEqual(['12', '23'])
+  await expect.poll(() => card.getByRole('link', { name: /opens in a new tab/ }).count()).toBe(6)
   await card.getByRole('link', { name: 'View Organization' }).click()
   await page.waitForURL('**/organization/naag-esports')
 })
@@ -29,7 +29,7 @@ test('a card shows tier, name, headquarters, founding year, games, achievements,
 test('game and search combine and are in the URL; Clear Filters undoes both', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/organization')
-  expect(await page.getByLabel('Game').inputValue()).toBe('All Games')
+  await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('All Games')
   await page.getByLabel('Game').selectOption('Valorant')
   await organizationsPage(page).searchBox.fill('HYDERABAD')
   await expect.poll(() => organizationsPage(page).names()).toEqual(['Deccan Forge'])
@@ -52,5 +52,5 @@ test.for([
   const { page } = await visit()
   await page.goto(from ?? '')
   await page.waitForURL(to ?? '')
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
 })

@@ -3,11 +3,11 @@ import { organizersPage } from './pages/directories'
 
 test('twelve organizers, the figures and the way in are read without JavaScript', async ({ read }) => {
   const page = await read('/organizers')
-  expect(await organizersPage(page).names()).toHaveLength(12)
+  await expect.poll(() => organizersPage(page).names()).toHaveLength(12)
   for (const figure of ['85+', '1,200+', '500K+']) await page.getByText(figure, { exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'Register as Organizer' }).getAttribute('href')).toBe(
-    '/signup?role=to-admin',
-  )
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Register as Organizer' }).getAttribute('href'))
+    .toBe('/signup?role=to-admin')
 })
 
 test('liking adds 1 to the impressions, unliking subtracts 1', async ({ visit }) => {
@@ -16,12 +16,12 @@ test('liking adds 1 to the impressions, unliking subtracts 1', async ({ visit })
   const card = organizersPage(page).cards.first()
   const like = card.getByRole('button', { name: /^Like/ })
   const impressions = card.locator('dd').last()
-  expect(await impressions.textContent()).toBe('1,28,400')
+  await expect.poll(() => impressions.textContent()).toBe('1,28,400')
   await like.click()
-  expect(await impressions.textContent()).toBe('1,28,401')
-  expect(await like.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => impressions.textContent()).toBe('1,28,401')
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
   await like.click()
-  expect(await impressions.textContent()).toBe('1,28,400')
+  await expect.poll(() => impressions.textContent()).toBe('1,28,400')
 })
 
 test('search and game combine and are in the URL; an empty result can be cleared', async ({ visit }) => {

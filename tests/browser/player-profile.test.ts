@@ -18,11 +18,11 @@ describe('player profile', () => {
   test('shows the record of the player, and leads back to the list', async ({ visit }) => {
     const { page } = await visit()
     await openProfile(page, best._id)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(best.playerName)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(best.playerName)
     await page.getByRole('heading', { name: 'Career Earnings' }).waitFor()
     const lines = page.getByRole('table', { name: 'Achievements' }).getByRole('row')
     await expect.poll(() => lines.count()).toBe((best.achievements?.length ?? 0) + 1)
-    expect(await page.title()).toBe(`${best.playerName} | AKHADA`)
+    await expect.poll(() => page.title()).toBe(`${best.playerName} | AKHADA`)
     await page.getByRole('link', { name: 'Back to Players' }).click()
     await page.waitForURL('**/players')
   })
@@ -61,7 +61,7 @@ describe('player profile', () => {
         await page.setViewportSize({ width, height: 740 })
         await page.goto(path)
         await page.getByRole('tab').first().waitFor()
-        expect(await page.getByRole('tab').count()).toBe(4)
+        await expect.poll(() => page.getByRole('tab').count()).toBe(4)
         for (const tab of await page.getByRole('tab').all()) {
           const box = await tab.boundingBox()
           expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -78,7 +78,7 @@ describe('player profile', () => {
     const { page } = await visit()
     await openProfile(page, best._id)
     const selected = () => page.getByRole('tab', { selected: true }).textContent()
-    expect(await selected()).toBe('Achievements')
+    await expect.poll(() => selected()).toBe('Achievements')
     await page.getByRole('tab', { name: 'Media' }).click()
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=media')
     await page.keyboard.press('ArrowRight')
@@ -86,7 +86,7 @@ describe('player profile', () => {
     await page.reload()
     await expect.poll(selected).toBe('References')
     await openProfile(page, best._id, '?tab=nonsense')
-    expect(await selected()).toBe('Achievements')
+    await expect.poll(() => selected()).toBe('Achievements')
   })
 
   test('tells the story by year, and filters results by year and tier in the search params', async ({ visit }) => {
@@ -118,12 +118,12 @@ describe('player profile', () => {
     await openProfile(page, best._id)
     const like = page.getByRole('button', { name: `likes. ` })
     const count = async () => Number((await like.textContent())?.replace(/\D/g, ''))
-    expect(await count()).toBe(best.likeCount)
+    await expect.poll(() => count()).toBe(best.likeCount)
     await like.click()
     await expect.poll(count).toBe((best.likeCount ?? 0) + 1)
     await page.reload()
     await expect.poll(count).toBe((best.likeCount ?? 0) + 1)
-    expect(await like.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
     await like.click()
     await expect.poll(count).toBe(best.likeCount)
   })
@@ -170,7 +170,7 @@ describe('player profile', () => {
       const name = `${best.playerName.toLowerCase()}.png`
       await expect.poll(() => sharedIn(page)).toEqual([[best.playerName, name, 'image/png', length]])
       await expect.poll(() => shareButton(page).getAttribute('aria-disabled')).toBe('false')
-      expect(await page.getByRole('alert').count()).toBe(0)
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0)
     })
 
     test('is loaded on a tap, and a failure says what went wrong', async ({ visit }) => {
@@ -226,8 +226,8 @@ describe('player profile', () => {
       await page.goto(`/players/profile/${best._id}`)
       await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor()
       await page.getByText('Please try again in a moment.').waitFor()
-      expect(await page.title()).not.toMatch(/not found/i)
-      expect(await page.getByText('Player not found').count()).toBe(0)
+      await expect.poll(() => page.title()).not.toMatch(/not found/i)
+      await expect.poll(() => page.getByText('Player not found').count()).toBe(0)
       await page.getByRole('link', { name: 'Back to Players' }).waitFor()
       isBusy = false
       await page.getByRole('button', { name: 'Try Again' }).click()
@@ -302,7 +302,9 @@ describe('player profile', () => {
       expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
     }
     await openProfile(page, best._id)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile.playerName.slice(0, 300))
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe(hostile.playerName.slice(0, 300))
     await page.getByText('&lt;b&gt;Bold&lt;/b&gt;').first().waitFor()
     await page.getByText('No yearly earnings on record.').waitFor()
 

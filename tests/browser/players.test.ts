@@ -25,7 +25,7 @@ describe('players list', () => {
     const calls = listCalls(page)
     await playersPage(page).open()
     const byScore = [...samplePlayers].sort((a, b) => b.score - a.score).slice(0, 12)
-    expect(await playersPage(page).names()).toEqual(byScore.map((player) => player.playerName))
+    await expect.poll(() => playersPage(page).names()).toEqual(byScore.map((player) => player.playerName))
     expect(Object.fromEntries(calls[0] ?? [])).toEqual({
       search: '',
       game: 'all',
@@ -51,7 +51,7 @@ describe('players list', () => {
 
     await page.reload()
     await playersPage(page).cards.first().waitFor()
-    expect(await playersPage(page).names()).toEqual(second)
+    await expect.poll(() => playersPage(page).names()).toEqual(second)
     await page.goBack()
     await expect.poll(() => playersPage(page).names()).toEqual(first)
     expect(new URL(page.url()).search).toBe('')
@@ -62,10 +62,10 @@ describe('players list', () => {
   test('Prev is disabled on page 1, Next on the last page', async ({ visit }) => {
     const { page } = await visit()
     await playersPage(page).open()
-    expect(await page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBe('true')
     await playersPage(page).open(`?page=${pages}`)
-    expect(await page.getByRole('link', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
-    expect(await page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBeNull()
+    await expect.poll(() => page.getByRole('link', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBeNull()
   })
 
   test.for([
@@ -93,13 +93,13 @@ describe('players list', () => {
     await expect.poll(() => playersPage(page).names()).toEqual(['Rudra'])
     expect(calls.map((call) => call.get('search'))).toEqual(['rudra'])
     expect(new URL(page.url()).search).toBe('?search=rudra')
-    expect(await playersPage(page).searchBox.evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => playersPage(page).searchBox.evaluate((box) => box === document.activeElement)).toBe(true)
   })
 
   test('filters are in the URL, reset the page and combine; Clear resets all', async ({ visit }) => {
     const { page } = await visit()
     await playersPage(page).open('?page=2')
-    expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0)
 
     await page.getByLabel('Game').selectOption('BGMI')
     await expect.poll(() => new URL(page.url()).search).toBe('?game=BGMI')
@@ -117,8 +117,8 @@ describe('players list', () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await page.getByText(`Page 1 of ${pages}`).waitFor()
     expect(new URL(page.url()).search).toBe('')
-    expect(await playersPage(page).searchBox.inputValue()).toBe('')
-    expect(await page.getByLabel('Game').inputValue()).toBe('')
+    await expect.poll(() => playersPage(page).searchBox.inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('')
   })
 
   test('a filter offers All and the distinct values among the loaded players', async ({ visit }) => {
@@ -126,18 +126,20 @@ describe('players list', () => {
     await playersPage(page).open('?game=Valorant')
     const loaded = [...samplePlayers].filter((player) => player.game === 'Valorant').sort((a, b) => b.score - a.score)
     const tiers = new Set(loaded.slice(0, 12).flatMap((player) => player.tier || []))
-    expect(await page.getByLabel('Tier').locator('option').allTextContents()).toEqual(['All', ...[...tiers].sort()])
-    expect(await page.getByLabel('Game').locator('option').allTextContents()).toEqual(['All', 'Valorant'])
+    await expect
+      .poll(() => page.getByLabel('Tier').locator('option').allTextContents())
+      .toEqual(['All', ...[...tiers].sort()])
+    await expect.poll(() => page.getByLabel('Game').locator('option').allTextContents()).toEqual(['All', 'Valorant'])
   })
 
   test('the filter panel collapses, with aria-expanded', async ({ visit }) => {
     const { page } = await visit()
     await playersPage(page).open()
     const toggle = page.getByRole('button', { name: 'Filters' })
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
     await toggle.click()
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
-    expect(await page.getByLabel('Game').isVisible()).toBe(false)
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => page.getByLabel('Game').isVisible()).toBe(false)
   })
 
   test('an empty result shows a message and a reset', async ({ visit }) => {
@@ -192,7 +194,7 @@ describe('players list', () => {
     await page.route('**/api/players?*', (route) => route.fulfill({ json: { players, pages: 1 } }))
     await page.goto('/players')
     await page.getByText('2 records on this page can’t be shown.').waitFor()
-    expect(await playersPage(page).names()).toEqual([first?.playerName, second?.playerName])
+    await expect.poll(() => playersPage(page).names()).toEqual([first?.playerName, second?.playerName])
     await page.getByText('4 players', { exact: true }).waitFor()
     expect((await page.locator('main').innerText()).length).toBeLessThan(5_000)
     players.length = 1
@@ -216,8 +218,8 @@ describe('players list', () => {
 
     await playersPage(page).searchBox.fill('slow')
     await expect.poll(() => held.length).toBe(1)
-    expect(await playersPage(page).names()).toEqual(first)
-    expect(await page.locator('[aria-busy=true]').count()).toBe(1)
+    await expect.poll(() => playersPage(page).names()).toEqual(first)
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1)
 
     await playersPage(page).searchBox.fill('rudra')
     await expect.poll(() => playersPage(page).names()).toEqual(['Rudra'])

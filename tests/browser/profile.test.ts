@@ -36,8 +36,8 @@ describe('saved items on /profile', () => {
     await page.goto('/profile')
     await page.reload()
     await expect.poll(() => saved(page, 'Players').count()).toBe(1)
-    expect(await saved(page, 'Creators').allTextContents()).toEqual(['Tez Tutor', 'Scopeshala'])
-    expect(await saved(page, 'Saved resources').count()).toBe(1)
+    await expect.poll(() => saved(page, 'Creators').allTextContents()).toEqual(['Tez Tutor', 'Scopeshala'])
+    await expect.poll(() => saved(page, 'Saved resources').count()).toBe(1)
     expect(await violations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Scopeshala' }).click()
@@ -79,6 +79,6 @@ describe('saved items on /profile', () => {
     await page.reload()
     const links = saved(page, 'Creators').getByRole('link')
     await expect.poll(() => links.allTextContents()).toEqual(['<img src=x>'])
-    expect(await links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
+    await expect.poll(() => links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
   })
 })

@@ -54,7 +54,7 @@ describe('the server', () => {
     await page.clock.runFor(1_000)
     await expect.poll(() => calls).toBe(2)
     await page.clock.fastForward(18_000)
-    expect(await error.count()).toBe(0)
+    await expect.poll(() => error.count()).toBe(0)
     await page.clock.fastForward(2_000)
     await error.waitFor()
     await page.getByText('The server is taking too long. Please try again.').waitFor()
@@ -123,7 +123,7 @@ describe('code that does not come', () => {
     await failed
     await page.waitForLoadState('networkidle')
     expect(loads()).toBe(0)
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 
   coldTest('of the search: shows a message', async ({ visit }) => {
@@ -167,7 +167,7 @@ describe('a browser that refuses to store', () => {
     const follow = page.getByRole('button', { name: /^Follow Creator/ }).first()
     await follow.click()
     await page.getByRole('alert').filter({ hasText: 'so we couldn’t save this' }).waitFor()
-    expect(await follow.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
   })
 })
 
@@ -195,7 +195,7 @@ describe('a hostile URL', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-    expect(await page.getByRole('heading', { name: 'Oops!' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('heading', { name: 'Oops!' }).count()).toBe(0)
     expect(dialogs).toBe(0)
   })
 })

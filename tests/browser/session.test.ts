@@ -49,9 +49,9 @@ describe('signing up, in and out', () => {
     await signOut(page, account)
     await page.waitForURL('**/login')
     await toast(page, 'You have been logged out successfully').waitFor()
-    expect(await stored(page)).toEqual([null, null])
+    await expect.poll(() => stored(page)).toEqual([null, null])
 
-    expect(await accountForm(page).role.inputValue()).toBe('user')
+    await expect.poll(() => accountForm(page).role.inputValue()).toBe('user')
     await fillLogin(page, account)
     await accountForm(page).logIn.click()
     await page.waitForURL((url) => url.pathname === '/')
@@ -67,9 +67,9 @@ describe('signing up, in and out', () => {
       .getByRole('alert')
       .filter({ hasText: /incorrect/i })
       .waitFor()
-    expect(await accountForm(page).email.inputValue()).toBe('nobody@example.com')
-    expect(await accountForm(page).password.inputValue()).toBe('not-this-one')
-    expect(await stored(page)).toEqual([null, null])
+    await expect.poll(() => accountForm(page).email.inputValue()).toBe('nobody@example.com')
+    await expect.poll(() => accountForm(page).password.inputValue()).toBe('not-this-one')
+    await expect.poll(() => stored(page)).toEqual([null, null])
   })
 
   test.for([
@@ -101,7 +101,7 @@ describe('signing up, in and out', () => {
     await accountForm(page).logIn.dblclick()
     const busy = page.getByRole('button', { name: 'Authenticating...' })
     await busy.waitFor()
-    expect(await busy.isDisabled()).toBe(true)
+    await expect.poll(() => busy.isDisabled()).toBe(true)
     answer.resolve()
     await accountForm(page).logIn.waitFor()
     expect(calls).toBe(1)
@@ -123,7 +123,7 @@ describe('signing up, in and out', () => {
     const alert = await dialog
     expect(alert.message()).toMatch(/already exists/)
     await alert.dismiss()
-    expect(await fullName.inputValue()).toBe(account.name)
+    await expect.poll(() => fullName.inputValue()).toBe(account.name)
   })
 
   test('a failed sign-up shows one message in an alert', async ({ visit }) => {
@@ -144,16 +144,20 @@ describe('signing up, in and out', () => {
     const { page } = await visit()
     await page.goto('/signup')
     const role = accountForm(page).role
-    expect(await role.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('Login as')
-    expect(await role.evaluate((select: HTMLSelectElement) => select.checkValidity())).toBe(false)
-    expect(await role.locator('option').allTextContents()).toEqual([
-      'Login as',
-      'User',
-      'Admin (by invitation)',
-      'Organization Admin',
-      'Tournament Organizer',
-      'Media Admin',
-    ])
+    await expect
+      .poll(() => role.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text))
+      .toBe('Login as')
+    await expect.poll(() => role.evaluate((select: HTMLSelectElement) => select.checkValidity())).toBe(false)
+    await expect
+      .poll(() => role.locator('option').allTextContents())
+      .toEqual([
+        'Login as',
+        'User',
+        'Admin (by invitation)',
+        'Organization Admin',
+        'Tournament Organizer',
+        'Media Admin',
+      ])
     await page.goto('/signup?role=org-admin')
     await expect.poll(() => role.inputValue()).toBe('org-admin')
   })
@@ -173,7 +177,7 @@ describe('signing up, in and out', () => {
     expect(await page.evaluate(async () => [localStorage.length, await caches.keys()])).toEqual([0, []])
     expect(await violations(page)).toEqual([])
     await page.goto('/login')
-    expect(await device.count()).toBe(0)
+    await expect.poll(() => device.count()).toBe(0)
   })
 
   test('the password can be shown and hidden', async ({ visit }) => {
@@ -181,9 +185,9 @@ describe('signing up, in and out', () => {
     await page.goto('/login')
     await accountForm(page).password.fill('secret-words')
     await page.getByRole('button', { name: 'Show password' }).click()
-    expect(await accountForm(page).password.getAttribute('type')).toBe('text')
+    await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('text')
     await page.getByRole('button', { name: 'Hide password' }).click()
-    expect(await accountForm(page).password.getAttribute('type')).toBe('password')
+    await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('password')
   })
 
   test('"Remember me" fills in the e-mail next time, never the password', async ({ visit }) => {
@@ -197,7 +201,7 @@ describe('signing up, in and out', () => {
     await page.getByRole('button', { name: account.name }).waitFor()
     await signOut(page, account)
     await expect.poll(() => accountForm(page).email.inputValue()).toBe(account.email)
-    expect(await accountForm(page).password.inputValue()).toBe('')
+    await expect.poll(() => accountForm(page).password.inputValue()).toBe('')
   })
 
   test('two tabs follow one sign-out', async ({ visit }) => {
@@ -209,7 +213,7 @@ describe('signing up, in and out', () => {
     await other.getByRole('button', { name: account.name }).waitFor()
     await signOut(page, account)
     await other.getByRole('link', { name: 'Join Now' }).first().waitFor()
-    expect(await other.getByRole('button', { name: account.name }).count()).toBe(0)
+    await expect.poll(() => other.getByRole('button', { name: account.name }).count()).toBe(0)
   })
 
   test('/profile redirects to the login and back', async ({ visit }) => {
@@ -252,6 +256,6 @@ describe('signing up, in and out', () => {
   test.for(['/login', '/signup'])('%s has no footer', async (path, { visit }) => {
     const { page } = await visit()
     await page.goto(path)
-    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0)
   })
 })

@@ -11,19 +11,19 @@ describe('the search of the whole platform', () => {
     await siteSearch(page).open()
     await page.keyboard.press('Escape')
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
 
     await page.keyboard.press('/')
     await expect.poll(() => siteSearch(page).box.evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await siteSearch(page).box.inputValue()).toBe('')
+    await expect.poll(() => siteSearch(page).box.inputValue()).toBe('')
     await siteSearch(page).dialog.getByRole('button', { name: 'Close search' }).click()
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
 
     const field = page.getByRole('searchbox', { name: 'Search services' })
     await field.click()
     await page.keyboard.press('/')
-    expect(await field.inputValue()).toBe('/')
-    expect(await siteSearch(page).dialog.isVisible()).toBe(false)
+    await expect.poll(() => field.inputValue()).toBe('/')
+    await expect.poll(() => siteSearch(page).dialog.isVisible()).toBe(false)
     await page.keyboard.press('Control+k')
     await siteSearch(page).box.waitFor()
     // A click outside the panel closes it.
@@ -46,8 +46,8 @@ describe('the search of the whole platform', () => {
     loaded.resolve()
     await siteSearch(page).box.waitFor()
     await page.keyboard.type('g')
-    expect(await siteSearch(page).box.inputValue()).toBe('naag')
-    expect(await field.inputValue()).toBe('')
+    await expect.poll(() => siteSearch(page).box.inputValue()).toBe('naag')
+    await expect.poll(() => field.inputValue()).toBe('')
     await expect.poll(() => siteSearch(page).chosen.textContent()).toMatch(/naag/i)
     await page.keyboard.press('Escape')
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
@@ -91,7 +91,7 @@ describe('the search of the whole platform', () => {
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Search', exact: true }).dblclick()
     await siteSearch(page).box.fill('rohan')
-    expect(await siteSearch(page).dialog.isVisible()).toBe(true)
+    await expect.poll(() => siteSearch(page).dialog.isVisible()).toBe(true)
   })
 
   test('offers pages first; arrows choose, also around the ends, and Enter opens', async ({ visit }) => {
@@ -105,9 +105,9 @@ describe('the search of the whole platform', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => siteSearch(page).chosen.textContent()).toContain('Esports')
-    expect(await siteSearch(page).box.getAttribute('aria-activedescendant')).toBe(
-      await siteSearch(page).chosen.getAttribute('id'),
-    )
+    await expect
+      .poll(() => siteSearch(page).box.getAttribute('aria-activedescendant'))
+      .toBe(await siteSearch(page).chosen.getAttribute('id'))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/esports')
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
@@ -136,7 +136,7 @@ describe('the search of the whole platform', () => {
     await first.click()
     await page.waitForURL(typeof path === 'string' ? `**${path}` : path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.title()).not.toMatch(/not found/i)
+    await expect.poll(() => page.title()).not.toMatch(/not found/i)
   })
 
   test('finds players on the server, as they are found on /players', async ({ visit }) => {

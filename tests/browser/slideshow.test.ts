@@ -68,11 +68,13 @@ describe('featured slideshow', () => {
   test('shows place in capitals, name, prize pool, and leads to the tournament', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/esports')
-    expect(await carousel(page).getAttribute('aria-roledescription')).toBe('carousel')
+    await expect.poll(() => carousel(page).getAttribute('aria-roledescription')).toBe('carousel')
     const slide = carousel(page).getByRole('group', { name: '1 of 4' })
-    expect(await slide.getByText('India').evaluate((place) => getComputedStyle(place).textTransform)).toBe('uppercase')
-    expect(await slide.getByText('Prize Pool:').textContent()).toBe('Prize Pool: $100,000')
-    expect(await slide.locator('img').getAttribute('src')).toMatch(/^\/art\/scenes\//)
+    await expect
+      .poll(() => slide.getByText('India').evaluate((place) => getComputedStyle(place).textTransform))
+      .toBe('uppercase')
+    await expect.poll(() => slide.getByText('Prize Pool:').textContent()).toBe('Prize Pool: $100,000')
+    await expect.poll(() => slide.locator('img').getAttribute('src')).toMatch(/^\/art\/scenes\//)
     await slide.getByRole('link', { name: 'View Tournament' }).click()
     await page.waitForURL('**/esports/tournament/mobile-pro-series-2026')
   })
@@ -81,12 +83,12 @@ describe('featured slideshow', () => {
     read,
   }) => {
     const page = await read('/esports')
-    expect(await shown(page)).toEqual(names)
-    expect(await carousel(page).getByRole('group').count()).toBe(4)
+    await expect.poll(() => shown(page)).toEqual(names)
+    await expect.poll(() => carousel(page).getByRole('group').count()).toBe(4)
     // There for the script to come; without one they would do nothing, and do not show.
     const strip = carousel(page).getByRole('button', { name: /^Show /, includeHidden: true })
-    expect(await strip.count()).toBe(8)
-    expect(await strip.first().isVisible()).toBe(false)
+    await expect.poll(() => strip.count()).toBe(8)
+    await expect.poll(() => strip.first().isVisible()).toBe(false)
   })
 
   test('its library loads when it is first in view, not before', async ({ visit }) => {
@@ -106,7 +108,7 @@ describe('featured slideshow', () => {
     await openAtRest(page)
     for (const name of [...names.slice(1), names[0]]) {
       await pass(page, 2900)
-      expect(await shown(page)).not.toEqual([name])
+      await expect.poll(() => shown(page)).not.toEqual([name])
       await pass(page, 100)
       await expectShown(page, name)
     }
@@ -114,7 +116,7 @@ describe('featured slideshow', () => {
       .getByRole('group')
       .evaluate((slide) => [getComputedStyle(slide).transitionProperty, getComputedStyle(slide).transitionDuration])
     expect(fade).toEqual(['opacity', '1s'])
-    expect(await announced(page)).toBe('')
+    await expect.poll(() => announced(page)).toBe('')
   })
 
   test('a click on a thumbnail jumps, announces the slide, and the slideshow continues', async ({ visit }) => {
@@ -122,13 +124,13 @@ describe('featured slideshow', () => {
     await openAtRest(page)
     await thumbnails(page).nth(2).click()
     await expectShown(page, names[2])
-    expect(await announced(page)).toBe(`Slide 3 of 4: ${names[2]}`)
+    await expect.poll(() => announced(page)).toBe(`Slide 3 of 4: ${names[2]}`)
     await pass(page, 9000)
-    expect(await shown(page)).toEqual([names[2]])
+    await expect.poll(() => shown(page)).toEqual([names[2]])
     await page.mouse.move(2, 2)
     await pass(page, 3000)
     await expectShown(page, names[3])
-    expect(await announced(page)).toBe('')
+    await expect.poll(() => announced(page)).toBe('')
   })
 
   test('a touch jumps and the slideshow continues; a swipe moves it', async ({ visit }) => {
@@ -153,19 +155,19 @@ describe('featured slideshow', () => {
     await openAtRest(page)
     await carousel(page).getByRole('group').hover()
     await pass(page, 9000)
-    expect(await shown(page)).toEqual([names[0]])
+    await expect.poll(() => shown(page)).toEqual([names[0]])
     await page.mouse.move(2, 2)
     await carousel(page).getByRole('button', { name: 'Next slide' }).focus()
     await page.keyboard.press('Tab')
     await pass(page, 9000)
-    expect(await shown(page)).toEqual([names[0]])
+    await expect.poll(() => shown(page)).toEqual([names[0]])
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       window.scrollTo(0, 0)
     })
     await noticedOutOfView(page)
     await pass(page, 9000)
-    expect(await shown(page)).toEqual([names[0]])
+    await expect.poll(() => shown(page)).toEqual([names[0]])
     await carousel(page).getByRole('group').hover()
     await page.mouse.move(2, 2)
     await pass(page, 3000)
@@ -185,7 +187,7 @@ describe('featured slideshow', () => {
       )
     await setHidden(true)
     await pass(page, 9000)
-    expect(await shown(page)).toEqual([names[0]])
+    await expect.poll(() => shown(page)).toEqual([names[0]])
     await setHidden(false)
     await pass(page, 3000)
     await expectShown(page, names[1])
@@ -197,7 +199,7 @@ describe('featured slideshow', () => {
     await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click()
     await page.mouse.move(2, 2)
     await pass(page, 9000)
-    expect(await shown(page)).toEqual([names[0]])
+    await expect.poll(() => shown(page)).toEqual([names[0]])
     await carousel(page).getByRole('button', { name: 'Play slideshow' }).click()
     await page.mouse.move(2, 2)
     await pass(page, 3000)
@@ -209,7 +211,7 @@ describe('featured slideshow', () => {
     await openAtRest(page)
     await carousel(page).getByRole('button', { name: 'Play slideshow' }).waitFor()
     await pass(page, 9000)
-    expect(await shown(page)).toEqual([names[0]])
+    await expect.poll(() => shown(page)).toEqual([names[0]])
   })
 
   test('the keyboard does all of it', async ({ visit }) => {
@@ -219,7 +221,7 @@ describe('featured slideshow', () => {
     await carousel(page).getByRole('button', { name: 'Previous slide' }).focus()
     await page.keyboard.press('Enter')
     await expectShown(page, names[3])
-    expect(await announced(page)).toBe(`Slide 4 of 4: ${names[3]}`)
+    await expect.poll(() => announced(page)).toBe(`Slide 4 of 4: ${names[3]}`)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -244,7 +246,7 @@ describe('featured slideshow', () => {
     const { page } = await visit({ viewport: { width: 1200, height: 900 } })
     await page.goto('/esports')
     const slide = carousel(page).getByRole('group')
-    expect(await box(slide)).toMatchObject({ width: 1080, height: 600 })
+    await expect.poll(() => box(slide)).toMatchObject({ width: 1080, height: 600 })
     const [first, second, third] = [
       await box(thumbnails(page).nth(0)),
       await box(thumbnails(page).nth(1)),
@@ -260,7 +262,7 @@ describe('featured slideshow', () => {
     expect(looks[0]).toEqual(['rgb(255, 255, 255)', '1'])
     expect(looks.slice(1).every(([, opacity]) => Number(opacity) < 1)).toBe(true)
     await page.setViewportSize({ width: 1600, height: 900 })
-    expect(await box(slide)).toMatchObject({ width: 1152, height: 600 })
+    await expect.poll(() => box(slide)).toMatchObject({ width: 1152, height: 600 })
   })
 
   test('the strip follows the slide that shows, in a loop', async ({ visit }) => {

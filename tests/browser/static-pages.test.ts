@@ -18,8 +18,8 @@ const pages = [
 describe.for(pages)('%s', ([path, title]) => {
   test('has its own title and heading, and is read without JavaScript', async ({ read }) => {
     const page = await read(path)
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
-    expect(await page.title()).toMatch(/ \| AKHADA$/)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
+    await expect.poll(() => page.title()).toMatch(/ \| AKHADA$/)
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
   })
 })
@@ -30,9 +30,9 @@ test.for(['/casters', '/forums', '/shop'])(
     const { page } = await visit()
     await page.goto(path)
     await page.getByText('Coming soon', { exact: true }).waitFor()
-    expect(await page.getByRole('region', { name: 'What’s coming' }).getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => page.getByRole('region', { name: 'What’s coming' }).getByRole('listitem').count()).toBe(3)
     const ways = page.getByRole('region', { name: 'Meanwhile' }).getByRole('link')
-    expect(await ways.count()).toBe(3)
+    await expect.poll(() => ways.count()).toBe(3)
     const target = await ways.first().getAttribute('href')
     await ways.first().click()
     await page.waitForURL((url) => url.pathname === target)
@@ -48,20 +48,22 @@ test('/news shows the changelog, newest day first, complete without JavaScript',
   expect(dates).toEqual([...changelog.matchAll(/^## (.+)$/gm)].map(([, date]) => date))
   expect(dates).toEqual(dates.toSorted().reverse())
   const changes = page.getByRole('main').getByRole('listitem')
-  expect(await changes.count()).toBe(changelog.match(/^- /gm)?.length)
+  await expect.poll(() => changes.count()).toBe(changelog.match(/^- /gm)?.length)
 })
 
 test('/admin/ is not indexed', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/admin/')
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 })
 
 test('/brands leads to the offers, and to the form with its subject chosen', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/brands')
-  expect(await page.getByRole('link', { name: 'See our packages' }).getAttribute('href')).toBe('/media-promotion')
-  expect(await page.getByRole('region', { name: 'Who’s on board' }).getByRole('listitem').count()).toBe(22)
+  await expect
+    .poll(() => page.getByRole('link', { name: 'See our packages' }).getAttribute('href'))
+    .toBe('/media-promotion')
+  await expect.poll(() => page.getByRole('region', { name: 'Who’s on board' }).getByRole('listitem').count()).toBe(22)
   await page.getByRole('link', { name: 'Talk to us' }).click()
   await page.waitForURL('**/contact?topic=brands')
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()

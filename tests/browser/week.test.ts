@@ -7,7 +7,7 @@ const upNext = (page: Page) => page.getByRole('region', { name: 'Up next' }).get
 test('the next BGMI match is two taps from home', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
   await page.goto('/')
-  expect(await upNext(page).count()).toBeGreaterThan(2)
+  await expect.poll(() => upNext(page).count()).toBeGreaterThan(2)
   await page.getByRole('link', { name: 'All matches' }).click()
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'BGMI' }).click()
   await page.waitForURL('**/events?game=bgmi')
@@ -32,7 +32,7 @@ test('a member sees the next match of a followed team before anything else', asy
   await page.getByRole('region', { name: 'Up next' }).getByText('Naag Esports').first().waitFor()
   const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(sections.indexOf('Up next')).toBeLessThan(sections.indexOf('Featured Tournament'))
-  expect(await upNext(page).first().textContent()).toContain('Because you follow Naag Esports')
+  await expect.poll(() => upNext(page).first().textContent()).toContain('Because you follow Naag Esports')
 })
 
 test('two taps lead to a cast in Hindi, and one tap from then on', async ({ visit }) => {
