@@ -1,8 +1,10 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
 
-/** A name that leads to its page: plain until it is pointed at. */
+/** A name that leads to its page: plain until it is pointed at, and above the link of a row that it is in. */
 export const entityLink = style({
+  position: 'relative',
+  zIndex: 1,
   selectors: {
     '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' },
   },

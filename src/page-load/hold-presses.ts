@@ -8,6 +8,7 @@ const longestHold = 10_000
  *
  * A press is dropped when it arrives at a control that React owns. While it hydrates, React dispatches some presses by itself and stops
  * others on their way, so each is done once. The `mousedown` makes React finish the part around the control; tabs listen to it, too.
+ * The shortcuts of the search press its button.
  */
 export const holdPresses = `{let timer;const held=new Map,
 owns=c=>Object.keys(c).some(k=>k.startsWith('__reactProps')),
@@ -24,4 +25,6 @@ const c=e.target.closest?.(controls);
 if(!c||owns(c)||c.popoverTargetElement||c.commandForElement)return;
 held.delete(c);held.set(c,{at:e.timeStamp,is:c.type=='checkbox'?c.checked:c.value});
 c.ariaBusy='true';c.addEventListener(type,arrive);clearTimeout(timer);timer=setTimeout(look)},true);
+addEventListener('keydown',e=>{const c=document.querySelector('[aria-keyshortcuts]');
+if(c&&!owns(c)&&(e.key=='/'?!e.target.closest?.('input,textarea,select'):e.key=='k'&&(e.ctrlKey||e.metaKey))){e.preventDefault();c.click()}});
 addEventListener('pagehide',()=>[...held.keys()].map(drop))}`

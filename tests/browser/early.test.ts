@@ -183,6 +183,17 @@ describe('before hydration', () => {
     expect(await page.evaluate(() => localStorage.getItem('noSpoilers'))).toBe('on')
   })
 
+  test.for(['/', 'Control+k'])('%s opens the search', async (shortcut, { visit }) => {
+    const { page } = await visit()
+    const { release } = await openEarly(page, '/players')
+    await page.keyboard.press(shortcut)
+    await page.locator('[aria-keyshortcuts][aria-busy=true]').waitFor()
+    await release()
+    await siteSearch(page).dialog.waitFor()
+    await page.keyboard.type('naag')
+    await expect.poll(() => siteSearch(page).box.inputValue()).toBe('naag')
+  })
+
   test('a press is forgotten after ten seconds', async ({ visit }) => {
     const { page } = await visit({ viewport: phone })
     await page.clock.install()

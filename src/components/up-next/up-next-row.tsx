@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { Fragment } from 'react'
+import { GameLink } from '~/components/entity-link'
+import { entityLink } from '~/components/entity-link.css'
 import { Secret } from '~/components/spoiler/spoiler'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { Side } from '~/content/tournaments/types'
@@ -44,8 +46,22 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, followedN
           </Link>
         </h3>
         <div className={styles.facts}>
-          {!ofGame && <Tag>{tournament.gameName}</Tag>}
-          <p className={styles.note}>{title === tournament.name ? note : `${tournament.name} · ${note}`}</p>
+          {!ofGame && (
+            <Tag>
+              <GameLink name={tournament.gameName} />
+            </Tag>
+          )}
+          <p className={styles.note}>
+            {title !== tournament.name && (
+              <>
+                <Link to={tournament.path} className={entityLink}>
+                  {tournament.name}
+                </Link>
+                {' · '}
+              </>
+            )}
+            {note}
+          </p>
         </div>
       </div>
       {state === 'live' && (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import type { Tournament } from '~/content/tournaments/types'
 import { nameDays } from '~/lib/dates'
@@ -22,7 +23,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
         </h3>
         <p className={styles.facts}>
           <b className={state === 'ongoing' ? styles.live : styles.state}>{status}</b>
-          {!name.includes(gameName) && <span>{gameName}</span>}
+          {!name.includes(gameName) && <GameLink name={gameName} />}
           <span>{city}</span>
           <b className={styles.prize}>{formatMoney(prizePool)}</b>
         </p>
