@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Figure } from '~/content/figures'
+import type { Figure } from '~/content/figures/types'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { CountUp } from './count-up'

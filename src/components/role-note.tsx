@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { ContactTopic } from '~/content/contact'
+import type { ContactTopic } from '~/content/contact/types'
 import { goLink } from './go-link.css'
 import * as styles from './role-note.css'
 

@@ -40,6 +40,10 @@ export const worldQuery = <Value, const Key extends QueryKey>(
     },
   })
 
+/** The beginnings and ends of some tournaments. */
+export const listTimes = (tournaments: readonly { start: string; end: string }[]): string[] =>
+  tournaments.flatMap(({ start, end }) => [start, end])
+
 /** The first of some times that is still to come, or the next midnight in India. */
 function findNextChange(times: readonly string[], now: number): number {
   const coming = times.map((time) => Date.parse(time)).filter((time) => time > now)

@@ -1,11 +1,11 @@
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { QueryClient } from '@tanstack/react-query'
 import { toPlayer } from '~/api/player'
-import { creatorsQuery } from '~/content/creators/queries'
-import { gamesQuery } from '~/content/games/queries'
-import { organizationsQuery } from '~/content/organizations/queries'
-import { organizersQuery } from '~/content/organizers/queries'
-import { gamePageQuery } from '~/content/tournaments/page-queries'
+import { creatorsQuery } from '~/content/creators/query'
+import { gamesQuery } from '~/content/games/query'
+import { organizationsQuery } from '~/content/organizations/query'
+import { organizersQuery } from '~/content/organizers/query'
+import { gamePageQuery } from '~/content/tournaments/query'
 
 export type CardsData = Awaited<ReturnType<typeof loadCards>>
 

@@ -1,7 +1,7 @@
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadTournament } from '~/content/tournaments/load'
-import { toTournament } from '~/content/tournaments/queries'
+import { toTournament } from '~/content/tournaments/to-tournament'
 import { finishPage } from '~/page-load/finish-page'
 import { EmbedPage } from './embed-page'
 import { atomFeed } from './feed'

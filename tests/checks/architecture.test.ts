@@ -56,6 +56,11 @@ test('content, api and session know nothing of what shows them', () => {
   ).toEqual([])
 })
 
+test('a topic of the content has its queries in `query.ts`', () => {
+  const queries = sources.filter((file) => /^export const \w+Query = /m.test(readFileSync(file, 'utf8')))
+  expect(queries.filter((file) => /^src\/content\/[\w-]+\/(?!query\.ts$)/.test(file))).toEqual([])
+})
+
 test('screens take calls from the generated hooks, and schemas stay out of the first load', () => {
   expect(breaches(/^src\/(?!api\/)/, /\/generated\/(?!auth$|players$|models$)/)).toEqual([])
   expect(breaches(/^src\//, /\/generated\/schemas/)).toEqual([

@@ -10,9 +10,9 @@ import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { expect, test } from 'vitest'
-import { creatorQuery } from '~/content/creators/queries'
-import { organizationProfileQuery } from '~/content/organizations/profile-query'
-import { gamePageQuery, tournamentQuery } from '~/content/tournaments/page-queries'
+import { creatorQuery } from '~/content/creators/query'
+import { organizationProfileQuery } from '~/content/organizations/query'
+import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
 import { crest } from '~/lib/art'
 
 const brotli = promisify(brotliCompress)

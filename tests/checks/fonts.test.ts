@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { charactersIn, fontUrl, fontWeights, unicodeRanges } from '~/theme/font-files'
 
 const data = {
-  ...import.meta.glob<object>('../../src/content/**/*.data.ts', { eager: true }),
+  ...import.meta.glob<object>(['../../src/content/**/data.ts', '../../src/content/**/*.data.ts'], { eager: true }),
   ...import.meta.glob<object>('../../packages/sample-world/**/*.ts', { eager: true }),
 }
 const sources = globSync('{src,packages/sample-world}/**/*.{ts,tsx}')

@@ -1,7 +1,7 @@
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { expect, test } from 'vitest'
-import { toTournament } from '~/content/tournaments/queries'
+import { toTournament } from '~/content/tournaments/to-tournament'
 import { atomFeed } from '~/documents/feed'
 
 const all = tournaments.map((record) => toTournament(record, 0))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadSchedule } from '~/content/schedule/load'
 import { findMatches, readWish } from '~/content/site-search/match-wishes'
-import { loadSchedule } from '~/content/tournaments/load-schedule'
 
 const now = Date.parse('2026-11-21T16:00:00+05:30')
 const schedule = await loadSchedule(now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
 import { optionGroups } from '~/components/site-search/site-search-options'
-import type { SearchEntry, SiteSearch } from '~/content/site-search/query'
+import type { SearchEntry, SiteSearch } from '~/content/site-search/types'
 
 const entry = (kind: SearchEntry['kind'], name: string) => ({
   kind,

@@ -34,7 +34,7 @@ test('no rule is outside of a layer', () => {
 const imported = /from '([^']+)'/g
 
 test('styles import nothing but the theme, other styles and data', () => {
-  expect(using(/^src\/(?!theme\/)/, /^@vanilla-extract\/|^~\/theme\/|\.data$|\.css$/, imported)).toEqual([])
+  expect(using(/^src\/(?!theme\/)/, /^@vanilla-extract\/|^~\/theme\/|[./]data$|\.css$/, imported)).toEqual([])
   expect(using(/^src\/theme\//, /^@vanilla-extract\/|^\.\//, imported)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { followedTournaments, listUpNext } from '~/components/up-next/list-up-next'
-import { loadSchedule } from '~/content/tournaments/load-schedule'
+import { loadSchedule } from '~/content/schedule/load'
 import type { Follow } from '~/session/follows'
 
 const now = Date.parse('2026-11-21T00:00:00+05:30')

@@ -4,7 +4,7 @@ import type { CreatorProfileRecord } from '@akhada/sample-world/creators/types'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
 import type { TournamentDraw } from '@akhada/sample-world/tournaments/types'
-import { sponsors } from '~/content/organizations/sponsors.data'
+import { sponsors } from '~/content/sponsors/data'
 
 type Crest = Manifest['crests'][number]
 

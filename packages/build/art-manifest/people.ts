@@ -5,7 +5,7 @@ import { organizationCreators } from '@akhada/sample-world/organizations/creator
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type { OrganizationProfileRecord, PlayerRecord } from '@akhada/sample-world/organizations/types'
 import { roster } from '@akhada/sample-world/players/roster'
-import { about } from '~/content/about.data'
+import { about } from '~/content/about/data'
 import { pickTone } from '~/lib/tone'
 import { hue } from '~/theme/tokens'
 

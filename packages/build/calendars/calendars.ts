@@ -3,7 +3,7 @@ import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { tournaments as records } from '@akhada/sample-world/tournaments/records.data'
 import { toCalendarEvent } from '~/content/tournaments/calendar'
 import { loadTournament } from '~/content/tournaments/load'
-import { toTournament } from '~/content/tournaments/queries'
+import { toTournament } from '~/content/tournaments/to-tournament'
 import { brand, siteUrl } from '~/lib/brand'
 import { calendarFile } from '~/lib/calendar'
 

@@ -102,7 +102,7 @@ export interface StreamingAnalytics {
 }
 
 export interface Collaboration {
-  /** Name from `sponsors.data.ts`. */
+  /** Name from `src/content/sponsors`. */
   brand: string
   year: number
   campaign: string

@@ -33,7 +33,7 @@ export interface OrganizationProfileRecord {
   /** Paragraphs of "Our Founding Story". */
   story: string[]
   followers: Partial<Record<ProfileAccount, number>>
-  /** Names from `sponsors.data.ts`. */
+  /** Names from `src/content/sponsors`. */
   sponsors: string[]
   teams: { game: string; establishedYear: number; players: PlayerRecord[] }[]
   achievements: AchievementRecord[]

@@ -1,4 +1,4 @@
-import type { About } from '~/content/about'
+import type { About } from '~/content/about/types'
 import { gallery, ghostWord } from '~/lib/art'
 import { container, section } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'

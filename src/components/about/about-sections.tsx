@@ -1,6 +1,6 @@
 import { ContactSection } from '~/components/contact/contact-section'
 import { FiguresBand } from '~/components/figures-band'
-import type { About } from '~/content/about'
+import type { About } from '~/content/about/types'
 import { BelowFold } from '~/page-load/below-fold'
 import { AboutJoin } from './about-join'
 import { AboutPurpose } from './about-purpose'

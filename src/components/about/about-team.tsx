@@ -1,4 +1,4 @@
-import type { TeamMember } from '~/content/about'
+import type { TeamMember } from '~/content/about/types'
 import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'

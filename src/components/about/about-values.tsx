@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { CoreValue } from '~/content/about'
+import type { CoreValue } from '~/content/about/types'
 import { ghostWord } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'

@@ -1,4 +1,4 @@
-import type { MatchPage } from '~/content/tournaments/match.types'
+import type { MatchPage } from '~/content/match/types'
 import { siteUrl } from '~/lib/brand'
 import { downloadFile } from '~/lib/download-file'
 import { toast } from '~/ui/toast'
@@ -8,7 +8,7 @@ export async function downloadMatch(match: MatchPage): Promise<void> {
   try {
     const [{ calendarFile }, { toMatchEvent }] = await Promise.all([
       import('~/lib/calendar'),
-      import('~/content/tournaments/match-calendar'),
+      import('~/content/match/calendar'),
     ])
     const calendar = { host: new URL(siteUrl).host, name: match.title, events: [toMatchEvent(match)] }
     downloadFile(`${match.id}.ics`, 'text/calendar', calendarFile(calendar))

@@ -1,4 +1,4 @@
-import type { Figure } from '~/content/figures'
+import type { Figure } from '~/content/figures/types'
 import { container } from '~/ui/container.css'
 import { Stat } from '~/ui/stat'
 import * as styles from './directory.css'

@@ -1,4 +1,4 @@
-import type { ScheduledMatch } from '~/content/tournaments/schedule.types'
+import type { ScheduledMatch } from '~/content/schedule/types'
 import { MatchRow } from './match-row'
 import { list } from './match-row.css'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Secret } from '~/components/spoiler/spoiler'
-import type { ScheduledMatch } from '~/content/tournaments/schedule.types'
+import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Side } from '~/content/tournaments/types'
 import { ordinal } from '~/lib/ordinal'
 import { Image } from '~/ui/image'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { nextAndLastQuery } from '~/content/tournaments/schedule'
+import { nextAndLastQuery } from '~/content/schedule/query'
 import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
 import { MatchList } from './match-list'

@@ -1,6 +1,6 @@
 import type { Player } from '~/api/player'
 import { readWish } from '~/content/site-search/match-wishes'
-import type { SearchEntry, SiteSearch } from '~/content/site-search/query'
+import type { SearchEntry, SiteSearch } from '~/content/site-search/types'
 
 export interface Option {
   /** Of the element, for `aria-activedescendant`. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
 import { memo, type ReactNode, useId, useRef } from 'react'
-import type { FeaturedTournament } from '~/content/tournaments/featured'
+import type { FeaturedTournament } from '~/content/featured/types'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FeaturedTournament } from '~/content/tournaments/featured'
+import type { FeaturedTournament } from '~/content/featured/types'
 import { useReducedMotion } from '~/hooks/use-reduced-motion'
 import { modulo } from '~/hooks/use-slideshow'
 import { Image } from '~/ui/image'

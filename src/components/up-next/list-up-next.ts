@@ -1,4 +1,4 @@
-import type { Schedule, ScheduledMatch } from '~/content/tournaments/schedule.types'
+import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import type { Tournament } from '~/content/tournaments/types'
 import type { Follow } from '~/session/follows'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FollowButton } from '~/components/follow/follow-button'
-import { suggestionsQuery } from '~/content/follow-suggestions'
+import { suggestionsQuery } from '~/content/follow/query'
 import { Image } from '~/ui/image'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import * as styles from './suggestions.css'

@@ -1,6 +1,6 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { upNextQuery } from '~/content/tournaments/schedule'
+import { upNextQuery } from '~/content/schedule/query'
 import { useNow } from '~/hooks/use-now'
 import * as styles from './up-next.css'
 import { UpNextRow } from './up-next-row'

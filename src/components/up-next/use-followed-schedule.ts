@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { scheduleQuery } from '~/content/tournaments/schedule'
+import { scheduleQuery } from '~/content/schedule/query'
 import { useFollows } from '~/session/follows'
 import { usePlayerTeams } from './use-player-teams'
 

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { toPlayer } from '~/api/player'
-import { teamId } from '~/content/team-id'
+import { teamId } from '~/content/tournaments/team-id'
 import type { Follow } from '~/session/follows'
 import type { PlayerTeams } from './list-up-next'
 

@@ -3,8 +3,7 @@ import type { CreatorProfileRecord, CreatorRecord } from '@akhada/sample-world/c
 import { gameNames } from '@akhada/sample-world/games/names'
 import { crest, gameArt, portrait } from '~/lib/art'
 import { socialProfile } from '~/lib/social-profile'
-import type { CreatorProfile } from './profile-types'
-import type { Creator } from './types'
+import type { Creator, CreatorProfile } from './types'
 
 /** One file per profile: a page carries only its own. */
 const profileFiles = import.meta.glob<CreatorProfileRecord>(

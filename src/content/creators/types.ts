@@ -1,4 +1,10 @@
-import type { CreatorRecord } from '@akhada/sample-world/creators/types'
+import type {
+  Collaboration,
+  CreatorProfileRecord,
+  CreatorRecord,
+  ProfilePlatform,
+  SocialStats,
+} from '@akhada/sample-world/creators/types'
 
 /** A creator of the directory (specification 3, "Creator"). */
 export interface Creator extends Omit<CreatorRecord, 'handles' | 'gameIds'> {
@@ -6,3 +12,18 @@ export interface Creator extends Omit<CreatorRecord, 'handles' | 'gameIds'> {
   image: string
   social: Record<keyof CreatorRecord['handles'], string | null>
 }
+
+interface LinkedSocialStats extends SocialStats {
+  link: string
+}
+
+/** Everything on a creator's page. */
+export interface CreatorProfile extends Creator, Omit<CreatorProfileRecord, 'socialStats' | 'pastCollaborations'> {
+  profileImage: string
+  bannerImage: string
+  pastCollaborations: (Collaboration & { logo: string })[]
+  socialStats: Record<ProfilePlatform, LinkedSocialStats | null>
+}
+
+/** Names of the weekdays, Monday first. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

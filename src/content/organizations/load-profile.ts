@@ -11,22 +11,23 @@ import type {
   PlayerRecord,
 } from '@akhada/sample-world/organizations/types'
 import { playersAt } from '@akhada/sample-world/players/player-records'
-import { teamId } from '~/content/team-id'
+import { sponsors } from '~/content/sponsors/data'
+import { toSponsor } from '~/content/sponsors/to-sponsor'
+import { teamId } from '~/content/tournaments/team-id'
 import { banner, crest, gallery, gameArt, portrait } from '~/lib/art'
 import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
 import { parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
+import { toOrganization } from './to-organization'
 import type {
+  Organization,
   OrganizationAchievement,
   OrganizationCreator,
   OrganizationLeader,
   OrganizationProfile,
   OrganizationTeam,
   TeamPlayer,
-} from './profile-types'
-import { type Organization, toOrganization } from './queries'
-import { toSponsor } from './sponsors'
-import { sponsors } from './sponsors.data'
+} from './types'
 
 /** One file per organization: a page carries only its own. */
 const profileFiles = import.meta.glob<OrganizationProfileRecord>(

@@ -1,4 +1,14 @@
-import type { OrganizationAccount, OrganizationRecord } from '@akhada/sample-world/organizations/types'
+import type {
+  AchievementRecord,
+  LeaderAccount,
+  LeaderRecord,
+  OrganizationAccount,
+  OrganizationCreatorRecord,
+  OrganizationRecord,
+  PlayerAccount,
+  ProfileAccount,
+} from '@akhada/sample-world/organizations/types'
+import type { Sponsor } from '~/content/sponsors/types'
 
 /** An organization of the directory (specification 3, "Organization (directory)"). */
 export interface Organization extends Omit<OrganizationRecord, 'accounts' | 'teams'> {
@@ -7,4 +17,77 @@ export interface Organization extends Omit<OrganizationRecord, 'accounts' | 'tea
   social: Record<OrganizationAccount, string | null>
   teams: { name: string; game: string; achievements: number }[]
   path: string
+}
+
+interface ProfileLink {
+  url: string
+  followers?: number
+}
+
+/** An organization's page (specification 3, "Organization (showcase)"). */
+export interface OrganizationProfile
+  extends Pick<OrganizationRecord, 'id' | 'name' | 'headquarters' | 'tier' | 'themeColor'> {
+  logoUrl: string
+  bannerUrl: string
+  foundedYear: number
+  founder: OrganizationLeader
+  coFounders: OrganizationLeader[]
+  story: string[]
+  /** Null where it has no account; shown only when a url exists. */
+  socialLinks: Record<'website' | ProfileAccount, ProfileLink | null>
+  sponsors: Sponsor[]
+  participatingTeams: OrganizationTeam[]
+  creators: OrganizationCreator[]
+  /** Newest year first. */
+  achievements: OrganizationAchievement[]
+}
+
+export interface OrganizationLeader extends Omit<LeaderRecord, 'social'> {
+  image: string
+  socialLinks: Record<LeaderAccount, string | null>
+}
+
+/** A team (specification 3): `achievements` are tournaments won. */
+export interface OrganizationTeam {
+  _id: string
+  name: string
+  game: string
+  logoUrl: string
+  achievements: number
+  establishedYear: number
+  players: TeamPlayer[]
+}
+
+export interface TeamPlayer {
+  /** Of the player's page; null without one. */
+  playerId: string | null
+  /** In the game. */
+  name: string
+  realName: string
+  role: string
+  type: 'Starter' | 'Substitute'
+  tier: string
+  earnings: string
+  /** The best result, or what else is known: "1st, Ganga Grand Prix 2026". */
+  achievements: string
+  /** How often the most valuable player of a match. */
+  mvp: number
+  /** Second part of the organization's headquarters, else "Global". */
+  region: string
+  profileImage: string
+  socialLinks: { platform: PlayerAccount; url: string }[]
+}
+
+export interface OrganizationCreator extends OrganizationCreatorRecord {
+  _id: string
+  /** Of its page. */
+  path: string
+  profileImage: string
+  socialLinks: { platform: 'youtube' | 'twitch' | 'instagram'; url: string }[]
+}
+
+export interface OrganizationAchievement extends Omit<AchievementRecord, 'tournamentId'> {
+  mediaUrl: string
+  /** Its tournament's page, if it has one. */
+  path: string | null
 }

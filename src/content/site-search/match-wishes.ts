@@ -1,6 +1,6 @@
 import { gameAliases } from '~/content/games/aliases'
+import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { nextMidnight } from '~/content/tournaments/match-times'
-import type { Schedule, ScheduledMatch } from '~/content/tournaments/schedule.types'
 import { formatDay, formatTime } from '~/lib/dates'
 import type { SearchEntry } from './types'
 

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 
-export type { SearchEntry, SearchGroup, SiteSearch } from './types'
-
 /** The search over the site's content, loaded when it is opened. */
 export const siteSearchQuery = queryOptions({
   queryKey: ['site-search'],

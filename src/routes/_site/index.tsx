@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutQuery } from '~/content/about'
-import { homeQuery } from '~/content/home'
-import { upNextQuery } from '~/content/tournaments/schedule'
+import { aboutQuery } from '~/content/about/query'
+import { homeQuery } from '~/content/home/query'
+import { upNextQuery } from '~/content/schedule/query'
 import { HomeScreen } from '~/screens/home/home'
 
 export const Route = createFileRoute('/_site/')({

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Download } from 'lucide-react'
-import type { AboutStory } from '~/content/about-story.types'
+import type { AboutStory } from '~/content/about-story/types'
 import { button } from '~/ui/button-class'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'

@@ -30,7 +30,7 @@ interface Imported {
 export async function importFollows(file: File): Promise<Imported | { result: 'unreadable' }> {
   const entries = file.size > maxBytes ? [] : parseFollowFile(await file.text())
   if (entries.length === 0) return { result: 'unreadable' }
-  const { loadFollowable } = await import('~/content/load-followable')
+  const { loadFollowable } = await import('~/content/follow/load-followable')
   const followable = await loadFollowable()
   const exists = ({ kind, id }: Follow) => (kind === 'player' ? isPlayerId(id) : followable[kind].has(id))
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { PageHeader } from '~/components/page-header'
-import { apiReferenceQuery } from '~/content/api-reference'
+import { apiReferenceQuery } from '~/content/api-reference/query'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'

@@ -1,4 +1,4 @@
-import type { Field } from '~/content/api-reference.types'
+import type { Field } from '~/content/api-reference/types'
 import * as styles from './api-reference.css'
 import { CodeText } from './code-text'
 import { TypeName } from './type-name'

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import type { Operation } from '~/content/api-reference.types'
+import type { Operation } from '~/content/api-reference/types'
 import { label } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { Heading } from '~/ui/heading'

@@ -1,4 +1,4 @@
-import type { Operation } from '~/content/api-reference.types'
+import type { Operation } from '~/content/api-reference/types'
 
 export interface ApiRequest {
   method: string

@@ -1,4 +1,4 @@
-import type { NamedSchema } from '~/content/api-reference.types'
+import type { NamedSchema } from '~/content/api-reference/types'
 import { Heading } from '~/ui/heading'
 import * as styles from './api-reference.css'
 import { CodeBlock } from './code-block'

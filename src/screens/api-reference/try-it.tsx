@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Operation, RequestField } from '~/content/api-reference.types'
+import type { Operation, RequestField } from '~/content/api-reference/types'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { keepFields } from '~/ui/keep-fields'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { comingSoonQuery } from '~/content/coming-soon'
+import { comingSoonQuery } from '~/content/coming-soon/query'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import * as styles from './casters.css'

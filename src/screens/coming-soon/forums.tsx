@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Hash } from 'lucide-react'
-import { comingSoonQuery } from '~/content/coming-soon'
+import { comingSoonQuery } from '~/content/coming-soon/query'
 import { gallery } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { comingSoonQuery } from '~/content/coming-soon'
+import { comingSoonQuery } from '~/content/coming-soon/query'
 import { crest } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'

@@ -1,4 +1,4 @@
-import type { CreatorProfile } from '~/content/creators/profile-types'
+import type { CreatorProfile } from '~/content/creators/types'
 import { formatMoney } from '~/lib/number-format'
 import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'

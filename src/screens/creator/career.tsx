@@ -1,4 +1,4 @@
-import type { CreatorProfile } from '~/content/creators/profile-types'
+import type { CreatorProfile } from '~/content/creators/types'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { heatBand } from '~/components/heat-band.css'
-import type { CreatorProfile } from '~/content/creators/profile-types'
+import type { CreatorProfile } from '~/content/creators/types'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'

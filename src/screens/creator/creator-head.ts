@@ -1,4 +1,4 @@
-import type { CreatorProfile } from '~/content/creators/profile-types'
+import type { CreatorProfile } from '~/content/creators/types'
 import { siteUrl } from '~/lib/brand'
 import { formatFollowers } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'

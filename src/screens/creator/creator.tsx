@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { toneClass } from '~/components/tone.css'
-import { creatorQuery } from '~/content/creators/queries'
+import { creatorQuery } from '~/content/creators/query'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { pickTone } from '~/lib/tone'
 import { BelowFold } from '~/page-load/below-fold'

@@ -1,6 +1,6 @@
 import type { SocialStats as Figures } from '@akhada/sample-world/creators/types'
 import { ArrowUpRight } from 'lucide-react'
-import type { CreatorProfile } from '~/content/creators/profile-types'
+import type { CreatorProfile } from '~/content/creators/types'
 import { formatFollowers } from '~/lib/number-format'
 import { BrandIcon } from '~/ui/brand-icons'
 import { type Brand, brandNames } from '~/ui/brand-names'

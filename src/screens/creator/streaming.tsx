@@ -1,5 +1,5 @@
 import type { StreamingAnalytics } from '@akhada/sample-world/creators/types'
-import { weekdayNames } from '~/content/creators/profile-types'
+import { weekdayNames } from '~/content/creators/types'
 import { formatMonth } from '~/lib/dates'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'

@@ -1,4 +1,4 @@
-import type { Creator } from '~/content/creators/queries'
+import type { Creator } from '~/content/creators/types'
 import { textMatcher } from '~/lib/text-matcher'
 import type { CreatorsSearch } from './creators-search'
 

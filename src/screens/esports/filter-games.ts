@@ -1,4 +1,4 @@
-import type { Game } from '~/content/games/queries'
+import type { Game } from '~/content/games/types'
 import { textMatcher } from '~/lib/text-matcher'
 import { isTrending } from '~/rules/trending'
 import type { EsportsSearch } from './esports-search'

@@ -1,4 +1,4 @@
-import type { GamingGuide } from '~/content/gaming-guide'
+import type { GamingGuide } from '~/content/gaming-guide/types'
 import { gallery } from '~/lib/art'
 import { h5 } from '~/theme/type.css'
 import { Image } from '~/ui/image'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { GamingGuide, Note } from '~/content/gaming-guide'
+import type { GamingGuide, Note } from '~/content/gaming-guide/types'
 import { h5 } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import * as styles from './first-steps.css'

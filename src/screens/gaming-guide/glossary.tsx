@@ -1,4 +1,4 @@
-import type { GamingGuide } from '~/content/gaming-guide'
+import type { GamingGuide } from '~/content/gaming-guide/types'
 import * as styles from './glossary.css'
 import { GuidePart } from './guide-part'
 

@@ -1,4 +1,4 @@
-import type { GamingGuide } from '~/content/gaming-guide'
+import type { GamingGuide } from '~/content/gaming-guide/types'
 import { Checkbox } from '~/ui/checkbox'
 import { subtitle } from './gaming-guide.css'
 import { GuidePart } from './guide-part'

@@ -1,4 +1,4 @@
-import type { GamingGuide } from '~/content/gaming-guide'
+import type { GamingGuide } from '~/content/gaming-guide/types'
 import { GuidePart } from './guide-part'
 import * as styles from './law.css'
 

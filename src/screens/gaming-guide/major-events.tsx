@@ -1,4 +1,4 @@
-import type { MajorEvent } from '~/content/gaming-guide'
+import type { MajorEvent } from '~/content/gaming-guide/types'
 import { h4 } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import { subtitle } from './gaming-guide.css'

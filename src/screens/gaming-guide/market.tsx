@@ -1,4 +1,4 @@
-import type { GamingGuide } from '~/content/gaming-guide'
+import type { GamingGuide } from '~/content/gaming-guide/types'
 import { label } from '~/theme/type.css'
 import { GuidePart } from './guide-part'
 import * as styles from './market.css'

@@ -1,4 +1,4 @@
-import type { Note } from '~/content/gaming-guide'
+import type { Note } from '~/content/gaming-guide/types'
 import { h5 } from '~/theme/type.css'
 import * as styles from './notes.css'
 

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '~/content/help'
+import type { HelpTopic } from '~/content/help/types'
 import { textMatcher } from '~/lib/text-matcher'
 
 /** The topics with the questions that contain the text, in question or answer; topics without one are left out. */

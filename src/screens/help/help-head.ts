@@ -1,5 +1,5 @@
-import { faqPage } from '~/content/faq-structured-data'
-import type { HelpTopic } from '~/content/help'
+import { faqPage } from '~/content/help/structured-data'
+import type { HelpTopic } from '~/content/help/types'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of /help, with its questions for search engines. */

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import type { Partner } from '~/content/partners'
+import type { Partner } from '~/content/partners/types'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
 import { SectionHeader } from '~/ui/section-header'

@@ -1,4 +1,4 @@
-import type { Resource } from '~/content/learning'
+import type { Resource } from '~/content/learning/types'
 import { textMatcher } from '~/lib/text-matcher'
 import type { LearnSearch } from './learn-search'
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PageHeader } from '~/components/page-header'
-import { type LegalPage, type LegalTable, legalQuery } from '~/content/legal'
+import { legalQuery } from '~/content/legal/query'
+import type { LegalPage, LegalTable } from '~/content/legal/types'
 import { formatDate } from '~/lib/dates'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'

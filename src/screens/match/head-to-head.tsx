@@ -1,6 +1,6 @@
 import { MatchList } from '~/components/match/match-list'
-import type { MatchSide } from '~/content/tournaments/match.types'
-import type { ScheduledMatch } from '~/content/tournaments/schedule.types'
+import type { MatchSide } from '~/content/match/types'
+import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Team } from '~/content/tournaments/types'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './head-to-head.css'

@@ -1,5 +1,5 @@
 import { TeamLink } from '~/components/entity-link'
-import type { Lobby, MatchPage } from '~/content/tournaments/match.types'
+import type { Lobby, MatchPage } from '~/content/match/types'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'

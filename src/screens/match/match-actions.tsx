@@ -3,7 +3,7 @@ import { downloadMatch } from '~/components/calendar/download-match'
 import { FollowButton } from '~/components/follow/follow-button'
 import { share } from '~/components/share'
 import { WatchLinks } from '~/components/watch/watch-links'
-import type { MatchPage } from '~/content/tournaments/match.types'
+import type { MatchPage } from '~/content/match/types'
 import { Button } from '~/ui/button'
 import * as styles from './match-hero.css'
 

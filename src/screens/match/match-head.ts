@@ -1,4 +1,4 @@
-import type { MatchPage } from '~/content/tournaments/match.types'
+import type { MatchPage } from '~/content/match/types'
 import { siteUrl } from '~/lib/brand'
 import { formatDateTime } from '~/lib/dates'
 import { pageHead } from '~/lib/page-head'

@@ -1,5 +1,5 @@
 import { Secret } from '~/components/spoiler/spoiler'
-import type { MatchPage } from '~/content/tournaments/match.types'
+import type { MatchPage } from '~/content/match/types'
 import { useNow } from '~/hooks/use-now'
 import { formatCountdown } from '~/lib/dates'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

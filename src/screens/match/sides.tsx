@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { TeamLink } from '~/components/entity-link'
 import { MatchTime } from '~/components/match/match-time'
-import type { FormMatch, MatchSide } from '~/content/tournaments/match.types'
+import type { FormMatch, MatchSide } from '~/content/match/types'
 import { h4 } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { TeamLink } from '~/components/entity-link'
 import { toneClass } from '~/components/tone.css'
-import type { MatchPage, MatchSide } from '~/content/tournaments/match.types'
+import type { MatchPage, MatchSide } from '~/content/match/types'
 import { longestWordLength } from '~/lib/longest-word'
 import { pickTone } from '~/lib/tone'
 import { toneVars } from '~/theme/contract.css'

@@ -1,4 +1,4 @@
-import type { Solution } from '~/content/media-promotion'
+import type { Solution } from '~/content/media-promotion/types'
 import { textMatcher } from '~/lib/text-matcher'
 import type { MediaPromotionSearch } from './media-promotion-search'
 

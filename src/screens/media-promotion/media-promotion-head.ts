@@ -1,5 +1,5 @@
-import { faqPage } from '~/content/faq-structured-data'
-import type { MediaPromotion } from '~/content/media-promotion'
+import { faqPage } from '~/content/help/structured-data'
+import type { MediaPromotion } from '~/content/media-promotion/types'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of /media-promotion, with its questions for search engines. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Plan } from '~/content/media-promotion'
+import type { Plan } from '~/content/media-promotion/types'
 import { button } from '~/ui/button-class'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'

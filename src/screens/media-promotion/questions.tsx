@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Question } from '~/content/help'
+import type { Question } from '~/content/help/types'
 import { Accordion } from '~/page-load/lazy-accordion'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Solution } from '~/content/media-promotion'
+import type { Solution } from '~/content/media-promotion/types'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import * as styles from './solution-card.css'

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import type { Testimonial } from '~/content/media-promotion'
+import type { Testimonial } from '~/content/media-promotion/types'
 import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'

@@ -1,4 +1,4 @@
-import type { OrganizationProfile } from '~/content/organizations/profile-types'
+import type { OrganizationProfile } from '~/content/organizations/types'
 import { siteUrl } from '~/lib/brand'
 import { formatFollowers } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'

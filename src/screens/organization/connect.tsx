@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
-import type { OrganizationProfile } from '~/content/organizations/profile-types'
+import type { OrganizationProfile } from '~/content/organizations/types'
 import { formatFollowers } from '~/lib/number-format'
 import { BrandIcon } from '~/ui/brand-icons'
 import { type Brand, brandNames } from '~/ui/brand-names'

@@ -1,4 +1,4 @@
-import type { OrganizationCreator, OrganizationTeam, TeamPlayer } from '~/content/organizations/profile-types'
+import type { OrganizationCreator, OrganizationTeam, TeamPlayer } from '~/content/organizations/types'
 import { textMatcher } from '~/lib/text-matcher'
 import type { OrganizationSearch } from './organization-search'
 

@@ -1,6 +1,6 @@
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
-import type { OrganizationLeader } from '~/content/organizations/profile-types'
+import type { OrganizationLeader } from '~/content/organizations/types'
 import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'

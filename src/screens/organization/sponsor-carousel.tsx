@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { Sponsor } from '~/content/organizations/sponsors'
+import type { Sponsor } from '~/content/sponsors/types'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
-import type { OrganizationProfile } from '~/content/organizations/profile-types'
+import type { OrganizationProfile } from '~/content/organizations/types'
 import { useSearchState } from '~/router/use-search-state'
 import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'

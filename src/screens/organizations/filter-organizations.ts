@@ -1,4 +1,4 @@
-import type { Organization } from '~/content/organizations/queries'
+import type { Organization } from '~/content/organizations/types'
 import { allGames } from '~/content/search-options'
 import { textMatcher } from '~/lib/text-matcher'
 import type { OrganizationsSearch } from './organizations-search'

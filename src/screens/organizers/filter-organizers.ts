@@ -1,4 +1,4 @@
-import type { Organizer } from '~/content/organizers/queries'
+import type { Organizer } from '~/content/organizers/types'
 import { allGames } from '~/content/search-options'
 import { textMatcher } from '~/lib/text-matcher'
 import type { OrganizersSearch } from './organizers-search'

@@ -1,5 +1,4 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { ApiError } from '~/api/api-error'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { Silhouette } from '~/components/silhouette'

@@ -1,4 +1,4 @@
-import type { Service } from '~/content/services'
+import type { Service } from '~/content/services/types'
 import { textMatcher } from '~/lib/text-matcher'
 import type { ServicesSearch } from './services-search'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { gamingGuideQuery } from '~/content/gaming-guide'
+import { gamingGuideQuery } from '~/content/gaming-guide/query'
 import { pageHead } from '~/lib/page-head'
 import { GamingGuideScreen } from '~/screens/gaming-guide/gaming-guide'
 

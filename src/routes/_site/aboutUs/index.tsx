@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutQuery } from '~/content/about'
-import { aboutStoryQuery } from '~/content/about-story'
+import { aboutQuery } from '~/content/about/query'
+import { aboutStoryQuery } from '~/content/about-story/query'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { AboutScreen } from '~/screens/about/about'

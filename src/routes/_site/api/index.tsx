@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { apiReferenceQuery } from '~/content/api-reference'
+import { apiReferenceQuery } from '~/content/api-reference/query'
 import { pageHead } from '~/lib/page-head'
 import { ApiReferenceScreen } from '~/screens/api-reference/api-reference'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { brandsQuery } from '~/content/brands'
+import { brandsQuery } from '~/content/brands/query'
 import { pageHead } from '~/lib/page-head'
 import { BrandsScreen } from '~/screens/brands/brands'
 

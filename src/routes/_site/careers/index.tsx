@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { careersQuery } from '~/content/careers'
+import { careersQuery } from '~/content/careers/query'
 import { pageHead } from '~/lib/page-head'
 import { CareersScreen } from '~/screens/careers/careers'
 import { careersSearch } from '~/screens/careers/careers-search'

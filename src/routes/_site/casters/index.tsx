@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingSoonQuery } from '~/content/coming-soon'
+import { comingSoonQuery } from '~/content/coming-soon/query'
 import { pageHead } from '~/lib/page-head'
 import { CastersScreen } from '~/screens/coming-soon/casters'
 

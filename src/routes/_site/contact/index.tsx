@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { contactQuery } from '~/content/contact'
+import { contactQuery } from '~/content/contact/query'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { ContactScreen } from '~/screens/contact/contact'

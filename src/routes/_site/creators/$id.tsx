@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { creatorQuery } from '~/content/creators/queries'
+import { creatorQuery } from '~/content/creators/query'
 import { CreatorScreen } from '~/screens/creator/creator'
 
 export const Route = createFileRoute('/_site/creators/$id')({

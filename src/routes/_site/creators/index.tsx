@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { creatorsQuery } from '~/content/creators/queries'
+import { creatorsQuery } from '~/content/creators/query'
 import { pageHead } from '~/lib/page-head'
 import { CreatorsScreen } from '~/screens/creators/creators'
 import { creatorsSearch } from '~/screens/creators/creators-search'

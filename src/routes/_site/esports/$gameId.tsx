@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { gamePageQuery } from '~/content/tournaments/page-queries'
-import { upNextQuery } from '~/content/tournaments/schedule'
+import { upNextQuery } from '~/content/schedule/query'
+import { gamePageQuery } from '~/content/tournaments/query'
 import { GameScreen } from '~/screens/game/game'
 import { gameSearch } from '~/screens/game/game-search'
 

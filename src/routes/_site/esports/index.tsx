@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { gamesQuery } from '~/content/games/queries'
-import { featuredQuery } from '~/content/tournaments/featured'
+import { featuredQuery } from '~/content/featured/query'
+import { gamesQuery } from '~/content/games/query'
 import { pageHead } from '~/lib/page-head'
 import { EsportsScreen } from '~/screens/esports/esports'
 import { esportsSearch } from '~/screens/esports/esports-search'

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { helpQuery } from '~/content/help'
+import { helpQuery } from '~/content/help/query'
 import { HelpScreen } from '~/screens/help/help'
 import { helpSearch } from '~/screens/help/help-search'
 

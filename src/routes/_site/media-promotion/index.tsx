@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { mediaPromotionQuery } from '~/content/media-promotion'
+import { mediaPromotionQuery } from '~/content/media-promotion/query'
 import { MediaPromotionScreen } from '~/screens/media-promotion/media-promotion'
 import { mediaPromotionSearch } from '~/screens/media-promotion/media-promotion-search'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newsQuery } from '~/content/news'
+import { newsQuery } from '~/content/news/query'
 import { pageHead } from '~/lib/page-head'
 import { NewsScreen } from '~/screens/news/news'
 

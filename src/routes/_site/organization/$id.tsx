@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { organizationProfileQuery } from '~/content/organizations/profile-query'
-import { nextAndLastQuery } from '~/content/tournaments/schedule'
+import { organizationProfileQuery } from '~/content/organizations/query'
+import { nextAndLastQuery } from '~/content/schedule/query'
 import { OrganizationScreen } from '~/screens/organization/organization'
 import { organizationSearch } from '~/screens/organization/organization-search'
 

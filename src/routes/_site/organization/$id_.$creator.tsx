@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { organizationProfileQuery } from '~/content/organizations/profile-query'
+import { organizationProfileQuery } from '~/content/organizations/query'
 import { OrganizationCreatorScreen } from '~/screens/organization-creator/organization-creator'
 
 export const Route = createFileRoute('/_site/organization/$id_/$creator')({

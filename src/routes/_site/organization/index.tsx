@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { organizationsQuery } from '~/content/organizations/queries'
+import { organizationsQuery } from '~/content/organizations/query'
 import { pageHead } from '~/lib/page-head'
 import { OrganizationsScreen } from '~/screens/organizations/organizations'
 import { organizationsSearch } from '~/screens/organizations/organizations-search'

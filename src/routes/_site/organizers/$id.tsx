@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { organizerQuery } from '~/content/organizers/queries'
+import { organizerQuery } from '~/content/organizers/query'
 import { OrganizerScreen } from '~/screens/organizer/organizer'
 
 export const Route = createFileRoute('/_site/organizers/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { organizersQuery } from '~/content/organizers/queries'
+import { organizersQuery } from '~/content/organizers/query'
 import { pageHead } from '~/lib/page-head'
 import { OrganizersScreen } from '~/screens/organizers/organizers'
 import { organizersSearch } from '~/screens/organizers/organizers-search'

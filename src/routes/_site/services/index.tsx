@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { servicesQuery } from '~/content/services'
+import { servicesQuery } from '~/content/services/query'
 import { pageHead } from '~/lib/page-head'
 import { ServicesScreen } from '~/screens/services/services'
 import { servicesSearch } from '~/screens/services/services-search'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { matchQuery } from '~/content/tournaments/page-queries'
+import { matchQuery } from '~/content/match/query'
 import { pageHead } from '~/lib/page-head'
 import { MatchScreen } from '~/screens/match/match'
 import { MatchNotFound } from '~/screens/match/match-not-found'

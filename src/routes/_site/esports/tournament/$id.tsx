@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { tournamentQuery } from '~/content/tournaments/page-queries'
+import { tournamentQuery } from '~/content/tournaments/query'
 import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 

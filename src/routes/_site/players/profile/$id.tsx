@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { nextAndLastQuery } from '~/content/tournaments/schedule'
+import { nextAndLastQuery } from '~/content/schedule/query'
 import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'

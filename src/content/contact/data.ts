@@ -1,0 +1,21 @@
+import type { Contact } from './types'
+
+export const contact: Contact = {
+  intro:
+    'Tell us what it’s about and the right person will answer within two working days, in English, Hindi or Marathi.',
+  topics: {
+    general: 'A question or an idea',
+    careers: 'Working with us',
+    demo: 'A media and promotion demo',
+    brands: 'Brands and sponsorship',
+    organizers: 'Organizing a tournament',
+    press: 'Press and interviews',
+  },
+  address: ['12 Talim Lane, Mangalwar Peth', 'Kolhapur 416 012', 'Maharashtra, India'],
+  hours: 'Monday to Friday, 10:00 to 19:00 IST',
+  elsewhere: [
+    { title: 'Help', text: 'Accounts, profiles, tournaments: answers you can search.', to: '/help' },
+    { title: 'Careers', text: 'Open positions and what we offer.', to: '/careers' },
+    { title: 'Brands', text: 'Who’s already a partner, and what partners get.', to: '/brands' },
+  ],
+}

@@ -1,8 +1,0 @@
-import { contentQuery } from './content-query'
-import type { Suggestion } from './follow-suggestions.types'
-
-/** A tournament that is going on, the game with the most of them, and the first organization. */
-export const suggestionsQuery = contentQuery(
-  ['follow-suggestions'],
-  async (): Promise<Suggestion[]> => (await import('./load-follow-suggestions')).loadSuggestions(Date.now()),
-)

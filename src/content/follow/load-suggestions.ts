@@ -1,0 +1,51 @@
+import { type GameId, gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
+import type { OrganizationRecord } from '@akhada/sample-world/organizations/types'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { readState } from '~/content/tournaments/read-state'
+import { crest, gameArt, scene } from '~/lib/art'
+import { formatMoney } from '~/lib/number-format'
+import { plural } from '~/lib/plural'
+import type { Suggestion } from './types'
+
+/** A tournament that is going on at a time (ms), the game with the most of them, and the first organization. */
+export function loadSuggestions(now: number): Suggestion[] {
+  const live = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')
+  const countLive = (game: GameId) => live.filter(({ gameId }) => gameId === game).length
+  return [
+    ...live.slice(0, 1).map(ofTournament),
+    ...gameIds
+      .toSorted((a, b) => countLive(b) - countLive(a))
+      .slice(0, 1)
+      .map((id) => ofGame(id, countLive(id))),
+    ...organizations.slice(0, 1).map(ofOrganization),
+  ]
+}
+
+const ofTournament = ({ id, name, scene: sceneId, gameId, city, prizePool }: TournamentRecord): Suggestion => ({
+  kind: 'tournament',
+  id,
+  name,
+  image: sceneId ? scene(sceneId) : gameArt(gameId ?? ''),
+  note: `${city}, ${formatMoney(prizePool)}`,
+  path: `/esports/tournament/${id}`,
+})
+
+const ofGame = (id: GameId, live: number): Suggestion => ({
+  kind: 'game',
+  id,
+  name: gameNames[id],
+  image: gameArt(id),
+  note: `${plural(live, 'tournament')} live`,
+  path: `/esports/${id}`,
+})
+
+const ofOrganization = ({ id, name, teams }: OrganizationRecord): Suggestion => ({
+  kind: 'organization',
+  id,
+  name,
+  image: crest(name),
+  note: teams.map(({ game }) => game).join(', '),
+  path: `/organization/${id}`,
+})

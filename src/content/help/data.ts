@@ -1,0 +1,165 @@
+import { brand } from '~/lib/brand'
+import type { HelpTopic } from './types'
+
+export const help: HelpTopic[] = [
+  {
+    title: 'Your account',
+    questions: [
+      {
+        id: 'password',
+        question: 'I forgot my password. How do I get back in?',
+        answer: [
+          `You can’t reset it by email yet, and we’d rather say so than promise a link that never comes. Write to ${brand.email} from your account’s address. We’ll check it’s you and set a new password together.`,
+          'Your likes, follows and saved resources are safe in the meantime. They’re saved in your browser and don’t need an account.',
+        ],
+      },
+      {
+        id: 'role',
+        question: 'Which role should I pick when I sign up?',
+        answer: [
+          'User if you play, watch or create. Organization Admin if you speak for a team or club. Tournament Organizer if you run events. Media Admin if you look after press and partners. For now every role gets the same pages; tools for organizations and organizers come later.',
+          'When you log in, pick the role you signed up with. Any other is refused. Admin accounts are created by our team, so you can’t sign up as one.',
+        ],
+      },
+      {
+        id: 'wrong-role',
+        question: 'It says my account has another role.',
+        answer: [
+          'Your email and password are right, but the role isn’t. Pick the one you signed up with. Can’t remember? For most people it’s User.',
+        ],
+      },
+      {
+        id: 'too-many',
+        question: 'I’m locked out after too many tries',
+        answer: [
+          'After ten wrong tries you get one more every half minute. Wait a minute and try again; on a network you’ve logged in from before, you don’t have to wait. The limit is there to stop bots guessing passwords, not you.',
+        ],
+      },
+      {
+        id: 'delete',
+        question: 'How do I delete my account?',
+        answer: [
+          `Write to ${brand.email} from your account’s address. It’ll be gone within thirty days, with everything that belongs to it. What’s in your browser is yours to delete: remove likes and follows on your profile, then log out.`,
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Players and records',
+    questions: [
+      {
+        id: 'find-player',
+        question: 'How do I find a player?',
+        answer: [
+          'Open Players and type part of a player’s name, real name or in-game name. Game, tier, team and status narrow it down. Your choices are in the page’s link, so you can send the list to a friend.',
+        ],
+      },
+      {
+        id: 'score',
+        question: 'How are players ranked?',
+        answer: [
+          'By score, highest first. The score comes from results, not likes, and the server works it out. Your like stays in your browser and adds one to the count you see.',
+        ],
+      },
+      {
+        id: 'tier',
+        question: 'What do S-Tier, A-Tier and the others mean?',
+        answer: [
+          'They show the level someone plays at. S-Tier players win national finals, A-Tier players reach them, Elite and B-Tier are on the way up. Organizations and organizers run from Tier 1, the biggest, to Tier 3.',
+        ],
+      },
+      {
+        id: 'wrong-record',
+        question: 'Something in a player’s record is wrong',
+        answer: [
+          'Use the contact form to tell us which line is wrong, and send proof: a bracket, a recording, the organizer’s page. If you can show it, we’ll change it.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Tournaments and teams',
+    questions: [
+      {
+        id: 'join-tournament',
+        question: 'How does my team enter a tournament?',
+        answer: [
+          'Open Esports, choose your game and look at Upcoming. Each tournament names its organizer and format. You enter with the organizer directly, and we don’t charge a fee.',
+        ],
+      },
+      {
+        id: 'calendar',
+        question: 'Can I get matches in my calendar?',
+        answer: [
+          'Yes. Tap Calendar on a tournament, a game, an organization or Events: Google, Apple and Outlook stay up to date, or download a file. Times are Indian Standard Time.',
+        ],
+      },
+      {
+        id: 'points',
+        question: 'How do points in the standings work?',
+        answer: [
+          'In groups, a win is worth three points and a loss costs one. Battle royale scores placements (10, 6, 5, 4, 3, 2, 1 and 1) plus one point per finish.',
+        ],
+      },
+      {
+        id: 'register-organization',
+        question: 'How do we get our organization or event listed?',
+        answer: [
+          'Sign up as Organization Admin or Tournament Organizer, then write to us with your name, city, games and a link to results. A real person reads it, and it’s free.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Working together',
+    questions: [
+      {
+        id: 'creator-contact',
+        question: 'How do I reach a creator for a campaign?',
+        answer: [
+          'Every creator profile ends with a business contact: a name, an email address and a phone number. Their rates are just above. There’s no middleman.',
+        ],
+      },
+      {
+        id: 'free',
+        question: 'What does it cost?',
+        answer: [
+          'Nothing for players, fans, creators, teams and organizers. Brands pay the people they hire. They only pay us if they order one of our media and promotion packages.',
+        ],
+      },
+      {
+        id: 'money-games',
+        question: 'Is there betting or fantasy here?',
+        answer: [
+          'No, and there won’t be. India has banned real-money games, and ads for them, since 2025. If you see anything like that on a page we link to, tell us.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'The site itself',
+    questions: [
+      {
+        id: 'offline',
+        question: 'It says Oops!, or part of a page is missing',
+        answer: [
+          'Players come from a server, so you need to be online. Try Again asks once more. The rest of the site works without it.',
+        ],
+      },
+      {
+        id: 'kept',
+        question: 'I liked players on my phone. Why aren’t they on my computer?',
+        answer: [
+          'Likes, follows and saved resources stay in the browser you used, where nobody else can read them. They don’t sync by themselves. To move them, export a file from your profile and import it in the other browser.',
+        ],
+      },
+      {
+        id: 'motion',
+        question: 'Can I turn off animation?',
+        answer: [
+          'Yes. Anything that plays by itself has a pause button, and if your device is set to reduce motion, nothing moves at all.',
+        ],
+      },
+    ],
+  },
+]

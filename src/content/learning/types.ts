@@ -1,0 +1,26 @@
+import type { Figure } from '~/content/figures/types'
+import type { LearningCategory } from '~/content/search-options'
+
+/** A learning resource (specification 3, "Learning resource"). */
+export interface Resource {
+  id: string
+  title: string
+  category: Exclude<LearningCategory, 'all'>
+  level: 'Beginner' | 'Intermediate' | 'Advanced'
+  duration: string
+  /** "Article", "Podcast" */
+  type: string
+  description: string
+  /** Paragraphs. */
+  content: string[]
+  /** How it was received. */
+  stats: { readers: number; rating: number }
+  picture: string
+}
+
+export interface Learning {
+  lead: string
+  figures: Figure[]
+  resources: Resource[]
+  paths: { title: string; text: string; steps: string[] }[]
+}

@@ -1,0 +1,164 @@
+import { brand } from '~/lib/brand'
+import type { Legal, LegalPage } from './types'
+
+export const legal: Record<LegalPage, Legal> = {
+  privacy: {
+    title: 'Privacy',
+    lead: `What ${brand.name} knows about you, where it’s kept, and how to get rid of it. It’s short because there isn’t much.`,
+    changed: '2026-11-24',
+    sections: [
+      {
+        id: 'short',
+        title: 'In short',
+        paragraphs: [
+          'You can see everything without an account. There are no cookies, no ads, no trackers and no third-party analytics: this site loads nothing from anywhere else.',
+          'When you create an account, we keep your name, your email address, the role you chose and the day you joined. We keep your password only as a hash, which can’t be turned back into it.',
+        ],
+      },
+      {
+        id: 'server',
+        title: 'What the server keeps',
+        paragraphs: ['This is the whole list. We don’t sell, lend or show any of it to anyone.'],
+        table: {
+          caption: 'What the server keeps',
+          columns: ['What', 'Why', 'How long'],
+          rows: [
+            ['Name, email, role, day you joined', 'To sign you in and greet you', 'As long as the account exists'],
+            ['Password, hashed with argon2id', 'To check it when you sign in', 'As long as the account exists'],
+            [
+              'How often someone tried to log in or sign up, by network address and by email',
+              'To stop bots guessing passwords',
+              'An hour at most',
+            ],
+            [
+              'The network addresses you’ve signed in from',
+              'So nobody guessing your password elsewhere can lock you out',
+              '90 days after you last used one',
+            ],
+            [
+              'The requests the server writes to its log',
+              'To find out what went wrong',
+              'As long as the host keeps logs',
+            ],
+          ],
+        },
+      },
+      {
+        id: 'browser',
+        title: 'What stays in your browser',
+        paragraphs: [
+          'The rest never leaves your device. It’s in this browser’s storage, where you can see it and delete it. Your other browsers and phones don’t have it. Until you close the tab, session storage also remembers how far you’d scrolled on each page.',
+        ],
+        table: {
+          caption: 'What stays in your browser',
+          columns: ['Key', 'What it is', 'When it goes'],
+          rows: [
+            ['token, user', 'That you’re signed in, and as who', 'When you log out'],
+            [
+              'rememberedEmail',
+              'Your email for next time, if you tick “Remember me”',
+              'When you log in without ticking it',
+            ],
+            [
+              'follows (earlier: likedPlayers, followedCreators, savedResources)',
+              'What you follow, like and save in the Knowledge Hub',
+              'When you unfollow or remove it',
+            ],
+            ['comparedPlayers', 'The players you’ve picked to compare', 'When you take them out'],
+            ['pickem', 'The winners you’ve picked in Pick’em', 'When you clear this site’s data'],
+            ['watchLanguage', 'The language you last watched in', 'When you choose another'],
+            ['noSpoilers', 'That results stay hidden', 'When you switch it off'],
+            ['fonts', 'That the fonts are loaded, so the next page draws with them', 'When you clear this site’s data'],
+            [
+              'pages, assets, pictures (cache storage)',
+              'The pages you’ve visited and the players you follow, so you can read them offline',
+              'When newer ones replace them, or when you choose “Clear this device” after logging out',
+            ],
+          ],
+        },
+      },
+      {
+        id: 'players',
+        title: 'Players, teams and creators on these pages',
+        paragraphs: [
+          'The people, teams, organizations and sponsors in this version are invented. Any likeness to someone real is an accident. Tell us and we’ll change the name.',
+        ],
+      },
+      {
+        id: 'messages',
+        title: 'Messages you send',
+        paragraphs: [
+          'The contact form doesn’t send anything by itself. It opens your email app with the text filled in, and you send it from there. Sharing opens your device’s share sheet or copies the page’s link.',
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'See it, correct it, delete it',
+        paragraphs: [
+          `Write to ${brand.email} from your account’s address. Within thirty days we’ll tell you what we have, correct what’s wrong, or delete your account and everything in it. India’s Digital Personal Data Protection Act gives you that right, and we’d do it anyway.`,
+          'Under eighteen? Ask a parent before you create an account. You don’t need one to look around.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms',
+    lead: 'The house rules, the way we’d say them across a table.',
+    changed: '2026-11-24',
+    sections: [
+      {
+        id: 'free',
+        title: 'What you get',
+        paragraphs: [
+          `${brand.name} is where the people of Indian esports find each other. Looking around is free. An account is free. Nobody stands between you and the people you find here, and nobody takes a cut of what you agree.`,
+          'We do our best to keep the site up, but we can’t promise it always will be.',
+        ],
+      },
+      {
+        id: 'account',
+        title: 'Your account',
+        paragraphs: [
+          'One person, one account. Pick the role that’s really yours: we close accounts that claim to be an organization or organizer when they aren’t.',
+          'Keep your password to yourself, and use one you don’t use anywhere else. You can’t reset it by email yet. If you lose it, write to us.',
+        ],
+      },
+      {
+        id: 'conduct',
+        title: 'How we treat each other',
+        paragraphs: [
+          'No slurs, no threats, no messages to minors that their parents shouldn’t read. No selling accounts, cheats or boosted ranks. No match-fixing, and no offers to.',
+          'No bots that log in, guess passwords or scrape the site faster than people read. Rate limits stop them, and they apply to everyone.',
+        ],
+      },
+      {
+        id: 'money',
+        title: 'No money games',
+        paragraphs: [
+          'India’s Promotion and Regulation of Online Gaming Act, 2025 bans games played for money, and ads for them. You won’t find fantasy, betting, rummy or poker here: not as a tournament, not as a sponsor, not in a link. Prizes on these pages are sporting prizes: won by playing, paid by the organizer.',
+        ],
+      },
+      {
+        id: 'content',
+        title: 'What you read here',
+        paragraphs: [
+          'The people, teams, tournaments and results in this version are sample content, made up to show what the platform does. Market figures name their source and year. Income ranges are a guide, not a promise.',
+          'Games are named because people play them. Their names belong to their publishers, who have nothing to do with this site.',
+        ],
+      },
+      {
+        id: 'links',
+        title: 'Links to other sites',
+        paragraphs: [
+          'Profiles link to other sites, such as streaming channels. Over there, their rules apply. These links open in a new tab and don’t tell that site where you came from.',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'When these rules change',
+        paragraphs: [
+          `The date of the last change is at the top. If a change takes something away from you, members get an email a month before. Questions or objections? ${brand.email}.`,
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,134 @@
+import { organizations } from '@akhada/sample-world/organizations/records.data'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { byStart, listScheduledMatches } from '~/content/schedule/list-matches'
+import type { ScheduledMatch } from '~/content/schedule/types'
+import { loadDraws } from '~/content/tournaments/draws'
+import { loadTournament } from '~/content/tournaments/load'
+import { tableOf } from '~/content/tournaments/points-table'
+import { teamId } from '~/content/tournaments/team-id'
+import type { PointsStage, Side, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
+import type { FormMatch, Lobby, MatchPage, MatchSide } from './types'
+
+/** How many matches make the form of a team. */
+const formLength = 5
+
+/** What the page of a match shows at a time (ms), with its tournament; null for an unknown id. */
+export async function loadMatch(
+  id: string,
+  now: number,
+): Promise<{ page: MatchPage; tournament: TournamentDetail } | null> {
+  const record = tournaments.find(
+    (entry) => id.startsWith(`${entry.id}-`) && /^-\d+-(day-)?\d+(-\d+)?$/.test(id.slice(entry.id.length)),
+  )
+  const tournament = record && (await loadTournament(record.id, now))
+  if (!tournament) return null
+  const own = listScheduledMatches(tournament)
+  const index = own.findIndex((match) => match.id === id)
+  const match = own[index]
+  const stage = tournament.stages.find((each) => listIds(each).includes(id))
+  if (!match || !stage) return null
+
+  const earlier = listEarlier([...(await loadOthers(tournament, match, now)), ...own], match)
+  const { location, city, country, organizer, gameName } = tournament
+  const toSide = (side: Side) => readMatchSide(side, { earlier, gameName, tournament: tournament.id })
+  return {
+    tournament,
+    page: {
+      ...match,
+      now,
+      stage: { name: stage.name, kind: stage.kind },
+      location: { location, city, country },
+      organizer: { name: organizer.name },
+      pair: match.sides && [toSide(match.sides[0]), toSide(match.sides[1])],
+      lobby: stage.kind === 'points' ? readLobby(stage, id) : null,
+      meetings: match.sides ? listMeetings(earlier, match.sides) : [],
+      previous: own[index - 1] ?? null,
+      next: own[index + 1] ?? null,
+    },
+  }
+}
+
+/** The ids of the pages of a stage's matches. */
+function listIds(stage: Stage): string[] {
+  if (stage.kind === 'points') return stage.days.map(({ id }) => id)
+  const rounds = stage.kind === 'groups' ? stage.groups : stage.rounds
+  return rounds.flatMap(({ matches }) => matches.map(({ id }) => id))
+}
+
+/** The matches of the earlier tournaments of a game that one of the teams of a match took part in. */
+async function loadOthers({ id, gameId, gameName }: TournamentDetail, { sides, start }: ScheduledMatch, now: number) {
+  const names = sides?.flatMap(({ team }) => team?.name ?? []) ?? []
+  const draws = await loadDraws(gameId ?? 'other')
+  const records = tournaments.filter(
+    (record) =>
+      record.id !== id &&
+      record.gameId === gameId &&
+      Date.parse(record.start) < Date.parse(start) &&
+      draws.some((draw) => draw.id === record.id && draw.teams.some((name) => names.includes(name))),
+  )
+  const details = await Promise.all(records.map((record) => loadTournament(record.id, now)))
+  // Games without a page share the id null.
+  return details.flatMap((detail) => (detail?.gameName === gameName ? listScheduledMatches(detail) : []))
+}
+
+/** The matches that were over when a match began, in order of time. */
+const listEarlier = (matches: readonly ScheduledMatch[], { start }: ScheduledMatch): ScheduledMatch[] =>
+  matches.filter(({ state, end }) => state === 'over' && Date.parse(end) <= Date.parse(start)).sort(byStart)
+
+/** Which of some matches two teams played against each other, the last one first; none until both are known. */
+export function listMeetings(
+  matches: readonly ScheduledMatch[],
+  [{ team: home }, { team: away }]: readonly [Side, Side],
+) {
+  if (!home || !away) return []
+  return matches.filter((match) => isPlayedBy(match, home) && isPlayedBy(match, away)).toReversed()
+}
+
+/** Some matches as one of their teams sees them; those that it did not play, or that nobody won, are left out. */
+export const listForm = (matches: readonly ScheduledMatch[], team: Team): FormMatch[] =>
+  matches.flatMap((match) => {
+    const { sides, score, winner } = match
+    if (!sides || !score || !winner || !isPlayedBy(match, team)) return []
+    const [home, away] = sides
+    const isHome = home.team?.id === team.id
+    const opponent = isHome ? away.team : home.team
+    if (!opponent) return []
+    return [{ match, opponent, hasWon: winner.id === team.id, score: isHome ? score : ([score[1], score[0]] as const) }]
+  })
+
+const isPlayedBy = ({ sides }: ScheduledMatch, { id }: Team) => sides?.some(({ team }) => team?.id === id) ?? false
+
+interface Past {
+  earlier: readonly ScheduledMatch[]
+  gameName: string
+  /** Id. */
+  tournament: string
+}
+
+function readMatchSide(side: Side, { earlier, gameName, tournament }: Past): MatchSide {
+  const { team } = side
+  const all = team ? listForm(earlier, team) : []
+  return {
+    ...side,
+    followId: team && teamId(team.name, gameName),
+    color: organizations.find(({ id }) => id === team?.id)?.themeColor ?? null,
+    form: all.slice(-formLength).toReversed(),
+    road: all.filter(({ match }) => match.tournament.id === tournament),
+  }
+}
+
+function readLobby(stage: PointsStage, id: string): Lobby {
+  const matches = stage.days.find((day) => day.id === id)?.matches ?? []
+  const squads = stage.table.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name))
+  return {
+    squads,
+    table: tableOf(stage, matches),
+    drops: matches.map(({ end, finishes, ...drop }) => ({
+      ...drop,
+      finishes: finishes.flatMap(({ team: squad, finishes: count }) => {
+        const team = squads.find((each) => each.id === squad)
+        return team ? [{ team, finishes: count }] : []
+      }),
+    })),
+  }
+}

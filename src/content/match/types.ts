@@ -1,0 +1,57 @@
+import type { ScheduledMatch } from '~/content/schedule/types'
+import type { MatchState, PointsStandingRow, Side, Stage, Team, Tournament } from '~/content/tournaments/types'
+
+/** Everything that the page of a match shows. */
+export interface MatchPage extends ScheduledMatch {
+  /** The time it is known at, in ms. */
+  now: number
+  stage: Pick<Stage, 'name' | 'kind'>
+  location: Pick<Tournament, 'city' | 'country' | 'location'>
+  organizer: { name: string }
+  /** The two sides; null for a lobby of battle royale. */
+  pair: readonly [MatchSide, MatchSide] | null
+  lobby: Lobby | null
+  /** Earlier matches of the two teams against each other, the last one first. */
+  meetings: ScheduledMatch[]
+  /** The matches of the same tournament before and after this one. */
+  previous: ScheduledMatch | null
+  next: ScheduledMatch | null
+}
+
+/** A side of a match with what its team has done before. */
+export interface MatchSide extends Side {
+  /** Id of the team as it is followed; null until it is known who plays. */
+  followId: string | null
+  /** The colour of its organization, `#rrggbb`. */
+  color: string | null
+  /** Its last matches before this one in any tournament of the game, the last one first. */
+  form: FormMatch[]
+  /** Its matches of this tournament before this one, in order of time. */
+  road: FormMatch[]
+}
+
+/** A match as one of its teams sees it. */
+export interface FormMatch {
+  match: ScheduledMatch
+  opponent: Team
+  hasWon: boolean
+  /** The team's own first. */
+  score: readonly [number, number]
+}
+
+/** A day of battle royale. */
+export interface Lobby {
+  squads: Team[]
+  /** The table of the day; no rows before its first result. */
+  table: PointsStandingRow[]
+  drops: Drop[]
+}
+
+/** A match of battle royale with its squads in order of places. */
+export interface Drop {
+  id: string
+  map: string
+  time: string
+  state: MatchState
+  finishes: { team: Team; finishes: number }[]
+}

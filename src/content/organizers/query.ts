@@ -1,0 +1,57 @@
+import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { readState } from '~/content/tournaments/read-state'
+import { toTournament } from '~/content/tournaments/to-tournament'
+import { listTimes, worldQuery } from '~/content/world-query'
+import { crest } from '~/lib/art'
+import { socialProfile } from '~/lib/social-profile'
+import type { Organizer, OrganizerPage } from './types'
+
+/** All organizers, in the order of the directory. */
+export const organizersQuery = worldQuery(['organizers'], async (now) => {
+  const [{ organizers }, { tournaments }] = await Promise.all([
+    import('@akhada/sample-world/organizers/records.data'),
+    import('@akhada/sample-world/tournaments/records.data'),
+  ])
+  const ongoing = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')
+  return { value: organizers.map((organizer) => toOrganizer(organizer, ongoing)), times: listTimes(tournaments) }
+})
+
+/** One organizer with all its tournaments; null for an unknown id. */
+export const organizerQuery = (id: string) =>
+  worldQuery(['organizer', id], async (now) => {
+    const [{ organizers }, { tournaments }] = await Promise.all([
+      import('@akhada/sample-world/organizers/records.data'),
+      import('@akhada/sample-world/tournaments/records.data'),
+    ])
+    const record = organizers.find((organizer) => organizer.id === id)
+    const own = tournaments
+      .filter(({ organizerId }) => organizerId === id)
+      .map((tournament) => toTournament(tournament, now))
+      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    const ongoing = own.filter(({ state }) => state === 'ongoing')
+    const past = own.filter(({ state }) => state === 'past').toReversed()
+    const page: OrganizerPage | null = record
+      ? {
+          organizer: toOrganizer(record, ongoing),
+          tournaments: [...own.filter(({ state }) => state !== 'past'), ...past],
+        }
+      : null
+    return { value: page, times: listTimes(own) }
+  })
+
+function toOrganizer(
+  { twitter: handle, ...organizer }: OrganizerRecord,
+  ongoing: readonly Pick<TournamentRecord, 'organizerId'>[],
+): Organizer {
+  return {
+    ...organizer,
+    logo: crest(organizer.name),
+    ongoingTournaments: ongoing.filter(({ organizerId }) => organizerId === organizer.id).length,
+    isLiked: false,
+    social: {
+      twitter: handle && socialProfile('twitter', handle),
+      website: `https://${organizer.id}.example/`,
+    },
+  }
+}

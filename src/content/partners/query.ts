@@ -1,0 +1,14 @@
+import { slug } from '@akhada/contract/slug'
+import { contentQuery } from '~/content/content-query'
+import { partnerLogo } from '~/lib/art'
+import type { Partner } from './types'
+
+/** The partners of the carousel. */
+export const partnersQuery = contentQuery(['partners'], async (): Promise<Partner[]> => {
+  const { partnerNames } = await import('./data')
+  return partnerNames.map((name) => ({
+    name,
+    logoUrl: partnerLogo(name),
+    website: `https://${slug(name)}.example/`,
+  }))
+})

@@ -1,0 +1,97 @@
+import { teamId } from '~/content/tournaments/team-id'
+import type {
+  Match,
+  MatchState,
+  PointsMatch,
+  PointsStage,
+  Stage,
+  Team,
+  TournamentDetail,
+} from '~/content/tournaments/types'
+import { pointsTable } from '~/rules/battle-royale'
+import type { ScheduledMatch } from './types'
+
+type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams'> & { playing: readonly Team[] }
+
+/** All matches of a tournament in order of time; in battle royale one entry for each day of a stage. */
+export function listScheduledMatches(tournament: TournamentDetail): ScheduledMatch[] {
+  const { id, name, path, gameId, gameName, image, organizerId } = tournament
+  return tournament.stages
+    .flatMap(listEntries)
+    .map(({ playing, ...entry }) => ({
+      ...entry,
+      path: `/esports/match/${entry.id}`,
+      tournament: { id, name, path, gameId, gameName, image, organizerId },
+      teams: playing.map((team) => teamId(team.name, gameName)),
+    }))
+    .sort(byStart)
+}
+
+export const byStart = (a: { start: string }, b: { start: string }) => Date.parse(a.start) - Date.parse(b.start)
+
+function listEntries(stage: Stage): Entry[] {
+  if (stage.kind === 'points') return stage.days.flatMap((day, index) => toLobby(stage, day, index))
+  if (stage.kind === 'bracket')
+    return stage.rounds.flatMap(({ matches }) => matches.map((match) => toSeries(match, match.name)))
+  return stage.groups.flatMap((group) => {
+    const round = group.name === stage.name ? stage.name : `${stage.name}, ${group.name}`
+    return group.matches.map((match) => toSeries(match, round))
+  })
+}
+
+function toSeries({ id, home, away, score, winner, state, time, end, bestOf }: Match, round: string): Entry {
+  const names = [home, away].map(({ team, label }) => team?.name ?? label)
+  return {
+    id,
+    title: names.join(' v '),
+    note: bestOf > 1 ? `${round}, best of ${bestOf}` : round,
+    sides: [home, away],
+    score,
+    winner,
+    ranking: [],
+    playing: [home.team, away.team].filter((team) => team !== null),
+    start: time,
+    end,
+    state,
+  }
+}
+
+/** A day of battle royale: its lobby plays one match after the other. */
+function toLobby(stage: PointsStage, { id, matches }: PointsStage['days'][number], index: number): Entry[] {
+  const [first] = matches
+  const last = matches.at(-1)
+  if (!first || !last) return []
+  const state = readDayState(matches)
+  const ranking = state === 'over' ? rankSquads(stage, matches) : []
+  return [
+    {
+      id,
+      title: `${stage.name}, day ${index + 1}`,
+      note: matches.length === 1 ? '1 match' : `${matches.length} matches`,
+      sides: null,
+      score: null,
+      winner: stage.table.find(({ team }) => team.id === ranking[0])?.team ?? null,
+      ranking,
+      playing: stage.table.map(({ team }) => team),
+      start: first.time,
+      end: last.end,
+      state,
+    },
+  ]
+}
+
+function readDayState(matches: readonly PointsMatch[]): MatchState {
+  const states = new Set(matches.map(({ state }) => state))
+  if (states.size === 1) return matches[0]?.state ?? 'upcoming'
+  // Between two matches of a day it goes on.
+  return states.has('upcoming') || states.has('live') ? 'live' : 'awaited'
+}
+
+function rankSquads({ scale, table }: PointsStage, matches: readonly PointsMatch[]): string[] {
+  const rows = pointsTable(
+    scale,
+    table.map(({ team }) => team.id),
+    matches.map(({ finishes }) => finishes),
+  )
+  return rows.flatMap(({ team, matches: count }) => (count > 0 ? [team] : []))
+}

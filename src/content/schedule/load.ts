@@ -1,0 +1,55 @@
+import { slug } from '@akhada/contract/slug'
+import { gameNames } from '@akhada/sample-world/games/names'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { loadTournament, loadTournaments } from '~/content/tournaments/load'
+import { byStart, listScheduledMatches } from './list-matches'
+import type { NextAndLast, Schedule, ScheduledMatch } from './types'
+
+const dayMs = 24 * 60 * 60_000
+
+/** How far ahead "up next" looks. */
+const horizonMs = 21 * dayMs
+
+/** All tournaments with their teams, and all matches that are not over at a time (ms). */
+export async function loadSchedule(now: number): Promise<Schedule> {
+  const details = await loadTournaments(now)
+  return {
+    now,
+    tournaments: details.map(({ about, organizer, teams, stages, prizes, teamCount, winner, ...tournament }) => ({
+      tournament,
+      teams: teams.map(({ followId }) => followId),
+    })),
+    matches: details.flatMap(listScheduledMatches).filter(isToCome).sort(byStart),
+  }
+}
+
+/** The matches that are live or come next at a time (ms), of one game or of all. */
+export async function loadUpNext(now: number, gameId: string | undefined, count: number): Promise<ScheduledMatch[]> {
+  const near = ({ start, end, gameId: own }: TournamentRecord) =>
+    (!gameId || own === gameId) && Date.parse(start) < now + horizonMs && Date.parse(end) > now
+  return (await loadMatches(near, now)).filter(isToCome).slice(0, count)
+}
+
+/** The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"). */
+export async function loadNextAndLast(now: number, team: string, count: number): Promise<NextAndLast> {
+  const isOwn = (id: string) => id === team || id.startsWith(`${team}/`)
+  const [, game] = team.split('/')
+  const inGame = ({ gameId, gameName }: TournamentRecord) =>
+    !game || slug(gameId ? gameNames[gameId] : (gameName ?? '')) === game
+  const matches = (await loadMatches(inGame, now)).filter(({ teams }) => teams.some(isOwn))
+  return {
+    next: matches.filter(isToCome).slice(0, count),
+    last: matches
+      .filter(({ state }) => state === 'over')
+      .toReversed()
+      .slice(0, count),
+  }
+}
+
+async function loadMatches(test: (record: TournamentRecord) => boolean, now: number): Promise<ScheduledMatch[]> {
+  const details = await Promise.all(tournaments.filter(test).map(({ id }) => loadTournament(id, now)))
+  return details.flatMap((detail) => (detail ? listScheduledMatches(detail) : [])).sort(byStart)
+}
+
+const isToCome = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'

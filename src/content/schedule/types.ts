@@ -1,0 +1,45 @@
+import type { MatchState, Side, Team, Tournament } from '~/content/tournaments/types'
+
+/** A tournament with the ids of the teams that take part: "sher-squad/valorant". */
+export interface ScheduledTournament {
+  tournament: Tournament
+  teams: string[]
+}
+
+/** A match of any tournament; in battle royale all matches of a stage on one day. */
+export interface ScheduledMatch {
+  id: string
+  /** Of its page. */
+  path: string
+  tournament: Pick<Tournament, 'id' | 'name' | 'path' | 'gameId' | 'gameName' | 'image' | 'organizerId'>
+  /** "Sher Squad v Jhansi Riot", "Grand Finals, day 2" */
+  title: string
+  /** "Semi-final 1, best of 3", "6 matches" */
+  note: string
+  /** Null for a lobby of battle royale. */
+  sides: readonly [Side, Side] | null
+  score: readonly [number, number] | null
+  /** Of a match that is over; in battle royale the best of the day. */
+  winner: Team | null
+  /** Ids of the squads of a day of battle royale that is over, best first: "sher-squad". */
+  ranking: string[]
+  /** Ids of the teams, as they are followed: "sher-squad/valorant". */
+  teams: string[]
+  start: string
+  end: string
+  state: MatchState
+}
+
+/** All tournaments, and the matches that are not over. */
+export interface Schedule {
+  /** The time it is known at, in ms. */
+  now: number
+  tournaments: ScheduledTournament[]
+  matches: ScheduledMatch[]
+}
+
+/** What comes next, and what came last. */
+export interface NextAndLast {
+  next: ScheduledMatch[]
+  last: ScheduledMatch[]
+}

@@ -1,0 +1,26 @@
+import type { SponsorRecord } from './types'
+
+export const sponsors: SponsorRecord[] = [
+  { name: 'Tez Broadband', business: 'Fibre for homes and hostels' },
+  { name: 'Vayu Mobiles', business: 'Phones that stay cool in long matches' },
+  { name: 'Bijlee Energy', business: 'Nimbu soda with caffeine' },
+  { name: 'Ghungroo Audio', business: 'Headsets tuned for footsteps' },
+  { name: 'Chakra Chairs', business: 'Chairs for long evenings' },
+  { name: 'Surya Power Banks', business: 'Batteries that outlast the power cut' },
+  { name: 'Baithak Tea', business: 'Assam tea in match-length cups' },
+  { name: 'Dhaba Express', business: 'Hot food at two in the morning' },
+  { name: 'Kesar Keys', business: 'Mechanical keyboards from Pune' },
+  { name: 'Drishti Displays', business: 'Monitors with 240 frames a second' },
+  { name: 'Khata Pay', business: 'Payments and payroll for small teams' },
+  { name: 'Rocket Rusk', business: 'Rusks since before esports' },
+  { name: 'Naka Denim', business: 'Jeans with a phone-sized pocket' },
+  { name: 'Patang Telecom', business: 'Mobile data for the districts' },
+  { name: 'Toofan Cooling', business: 'Fans and coolers for machines and people' },
+  { name: 'Monsoon Memory', business: 'Memory and drives' },
+  { name: 'Lassi Lab', business: 'Lassi in eleven flavours' },
+  { name: 'Aangan Furniture', business: 'Desks that survive a slam' },
+  { name: 'Megh Cloud', business: 'Game servers in Mumbai and Chennai' },
+  { name: 'Raftaar Bikes', business: 'Electric bikes' },
+  { name: 'Kabootar Couriers', business: 'Parcels, jerseys, trophies' },
+  { name: 'Pinak Peripherals', business: 'Mice and pads for small and large hands' },
+]

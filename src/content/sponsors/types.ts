@@ -1,0 +1,11 @@
+export interface SponsorRecord {
+  name: string
+  /** What it sells, in a few words. */
+  business: string
+}
+
+/** A sponsor or brand (specification 3, "Organization (showcase)" and "Partner logo"). */
+export interface Sponsor extends SponsorRecord {
+  logoUrl: string
+  website: string
+}

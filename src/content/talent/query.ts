@@ -1,0 +1,4 @@
+import { contentQuery } from '~/content/content-query'
+
+/** Content of /etalent; its players are from the server (specification 2, "etalent"). */
+export const talentQuery = contentQuery(['talent'], () => import('./data').then(({ talent }) => talent))

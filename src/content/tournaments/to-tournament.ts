@@ -1,0 +1,19 @@
+import { gameNames } from '@akhada/sample-world/games/names'
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { gameArt, scene } from '~/lib/art'
+import { readState } from './read-state'
+import type { Tournament } from './types'
+
+/** Normalizes a record for lists, as it is at a time (ms). */
+export function toTournament({ scene: sceneId, ...record }: TournamentRecord, now: number): Tournament {
+  const state = readState(record.start, record.end, now)
+  return {
+    ...record,
+    gameName: record.gameId ? gameNames[record.gameId] : (record.gameName ?? ''),
+    state,
+    status: { upcoming: record.status, ongoing: 'Live', past: 'Completed' }[state],
+    location: `${record.city}, ${record.country}`,
+    image: sceneId ? scene(sceneId) : gameArt(record.gameId ?? ''),
+    path: `/esports/tournament/${record.id}`,
+  }
+}
