@@ -9,7 +9,6 @@ interface Slideshow {
   current: number
   /** Whether the visitor chose this slide, so that it is announced. */
   isManual: boolean
-  inView: boolean
   autoplay: boolean
   toggle: () => void
   move: (steps: number) => void
@@ -48,7 +47,6 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
     position,
     current: modulo(position, count),
     isManual,
-    inView,
     autoplay,
     toggle: () => setUserChoice(!autoplay),
     move: (steps: number) => {

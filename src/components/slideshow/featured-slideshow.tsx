@@ -62,8 +62,8 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
       <p className={visuallyHidden} role="status">
         {show.isManual && `Slide ${show.current + 1} of ${count}: ${shown.name}`}
       </p>
-      <div className={styles.show} {...show.pauseOnHover}>
-        <div className={styles.stage} {...swipe}>
+      <div className={styles.show} {...show.pauseOnHover} {...swipe}>
+        <div className={styles.stage}>
           {tournaments.map((tournament, index) => (
             <Slide
               key={tournament.id}
@@ -73,14 +73,7 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
             />
           ))}
         </div>
-        {count > 1 && (
-          <FeaturedThumbnails
-            tournaments={tournaments}
-            position={show.position}
-            enabled={show.inView}
-            onMove={show.move}
-          />
-        )}
+        {count > 1 && <FeaturedThumbnails tournaments={tournaments} position={show.position} onMove={show.move} />}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
@@ -10,6 +11,10 @@ const gap = 25
 const height = 130
 /** Room for the enlarged one: a mask clips on all sides. */
 const room = 12
+
+/** The place of a thumbnail in a strip without end, or of the first one in view. */
+export const place = createVar()
+const offset = `${place} * (100% + ${gap}px) / ${perView}`
 
 /** Clipped by `clip`: a thumbnail that takes the focus must not scroll it. */
 export const viewport = style({
@@ -24,14 +29,18 @@ export const viewport = style({
   '@media': { [media.noScript]: { display: 'none' } },
 })
 
-export const track = style({ display: 'flex' })
+export const track = style({
+  position: 'relative',
+  height,
+  translate: `calc(-1 * ${offset})`,
+  transition: `translate ${vars.motion.move} ${vars.motion.ease}`,
+})
 
 export const thumbnail = style({
-  position: 'relative',
-  flex: 'none',
+  position: 'absolute',
+  left: `calc(${offset})`,
   width: `calc((100% - ${gap * (perView - 1)}px) / ${perView})`,
   height,
-  marginRight: gap,
   background: vars.color.surface,
   clipPath: chamferSurface('12px'),
   opacity: 0.55,
