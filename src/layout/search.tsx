@@ -17,7 +17,10 @@ type Palette = ComponentType<{ typed: RefObject<string | undefined>; onClose: ()
 const load = async (): Promise<Palette> => (await import('~/components/site-search/site-search')).SiteSearch
 
 /** Loads the code of the search, for a control that is about to be used. */
-export const preloadSearch = () => void load().catch(() => {})
+export const preloadSearch = () => {
+  // On use it's loaded again, and a failure is reported.
+  load().catch(() => {})
+}
 
 const OpenSearch = createContext<(text?: string) => void>(() => {})
 

@@ -13,8 +13,7 @@ export function useRouteAnnouncer(): string {
 
   useEffect(() => {
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-      // The same history entry: the URL of a prerendered page was restored.
-      if (!fromLocation || fromLocation.state.__TSR_key === toLocation.state.__TSR_key) return
+      if (!fromLocation) return
       const target = toLocation.hash && document.getElementById(toLocation.hash)
       if (target && hashChanged) target.scrollIntoView()
       if (!pathChanged) return

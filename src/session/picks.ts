@@ -13,14 +13,8 @@ export const useStoredPicks = store.use
 export const readStoredPicks = store.read
 
 /** Stores the picks of a tournament. False when the browser refuses. */
-export function storePicks(tournament: string, picks: string): boolean {
-  try {
-    store.write(JSON.stringify({ ...readStoredPicks(), [tournament]: picks }))
-    return true
-  } catch {
-    return false
-  }
-}
+export const storePicks = (tournament: string, picks: string): boolean =>
+  store.tryWrite(JSON.stringify({ ...readStoredPicks(), [tournament]: picks }))
 
 function parse(text: string | null): StoredPicks {
   try {

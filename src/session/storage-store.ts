@@ -7,6 +7,8 @@ interface StorageStore<Value> {
   read: () => Value
   /** Stores a text, or removes it (null), and notifies all subscribers. Throws a DOMException when the browser refuses. */
   write: (text: string | null) => void
+  /** The same, but false when the browser refuses. */
+  tryWrite: (text: string | null) => boolean
   /** The value, followed across tabs; that of an empty storage while prerendering and during hydration. */
   use: () => Value
 }
@@ -26,7 +28,15 @@ export function createStorageStore<Value>(key: string, parse: (text: string | nu
     else localStorage.setItem(key, text)
     notify()
   }
-  return { read, write, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }
+  const tryWrite = (text: string | null) => {
+    try {
+      write(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return { read, write, tryWrite, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }
 }
 
 /** Clears this site's local storage, and notifies all subscribers. Throws a DOMException when the browser refuses. */

@@ -6,10 +6,4 @@ const store = createStorageStore('watchLanguage', (text) => text)
 export const useWatchLanguage = store.use
 
 /** Stores the language, if the browser allows it. */
-export function rememberWatchLanguage(language: string): void {
-  try {
-    store.write(language)
-  } catch {
-    // The link works without it.
-  }
-}
+export const rememberWatchLanguage = store.tryWrite

@@ -69,7 +69,7 @@ export function CalendarMenu({ of, path, size }: Props) {
         </a>
       </li>
       <li>
-        <button type="button" className={item} onClick={() => void copy()}>
+        <button type="button" className={item} onClick={copy}>
           <Copy aria-hidden="true" />
           Copy address
         </button>

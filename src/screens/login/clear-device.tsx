@@ -27,7 +27,7 @@ export function ClearDevice() {
     indexedDB.deleteDatabase('workbox-expiration')
     setIsCleared(true)
     // What is cleared is not offered again when the page is loaded again.
-    void navigate({ to: '/login', replace: true, state: {} })
+    await navigate({ to: '/login', replace: true, state: {} })
   }
   return (
     <section className={form.clear} aria-label="This device">
@@ -37,7 +37,7 @@ export function ClearDevice() {
           : 'You’re signed out. This browser still has what you follow, your choices and the pages you visited.'}
       </p>
       {!isCleared && (
-        <Button variant="ghost" size="small" onClick={() => void clear()}>
+        <Button variant="ghost" size="small" onClick={clear}>
           Clear this device
         </Button>
       )}

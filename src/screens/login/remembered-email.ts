@@ -13,10 +13,4 @@ export function useRememberedEmail(): RefObject<HTMLInputElement | null> {
 }
 
 /** Saves the e-mail for the next sign-in in this browser, or removes it (null). Never the password. */
-export function rememberEmail(email: string | null): void {
-  try {
-    store.write(email)
-  } catch {
-    // A browser that forbids storage remembers nothing.
-  }
-}
+export const rememberEmail = store.tryWrite
