@@ -39,19 +39,3 @@ export const menu = style({
   clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',
   selectors: { '&:popover-open': { animation: `${drop} ${vars.motion.quick} ${vars.motion.ease}` } },
 })
-
-export const item = style({
-  display: 'flex',
-  width: '100%',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 48,
-  padding: '0 14px',
-  font: `600 1.125rem/1 ${vars.font.display}`,
-  textAlign: 'left',
-  selectors: {
-    '&:hover': { background: vars.color.hairline },
-    '&:focus-visible': { outlineOffset: -4 },
-  },
-})
-globalStyle(`${item} > svg.lucide`, { width: 18, height: 18, color: vars.color.muted })

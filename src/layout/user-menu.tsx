@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown, LayoutGrid, LogOut, UserRound } from 'lucide-react'
 import { useRef } from 'react'
 import type { SessionUser } from '~/session/session'
+import { item } from '~/ui/menu.css'
 import { userLinks } from './navigation'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useSignOut } from './use-sign-out'
@@ -28,7 +29,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             const Icon = icons[to]
             return (
               <li key={to}>
-                <Link to={to} className={styles.item}>
+                <Link to={to} className={item}>
                   <Icon aria-hidden="true" />
                   {label}
                 </Link>
@@ -36,7 +37,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             )
           })}
           <li>
-            <button type="button" className={styles.item} onClick={signOut}>
+            <button type="button" className={item} onClick={signOut}>
               <LogOut aria-hidden="true" />
               Logout
             </button>

@@ -1,6 +1,6 @@
+import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
-import { globalStyle, style } from '~/theme/screens-styles'
 
 export const band = style({
   position: 'relative',
@@ -27,7 +27,7 @@ export const year = style({
   color: 'transparent',
   WebkitTextStroke: `2px ${accentVars.onAccent}`,
   opacity: 0.5,
-  // Decorative: the year is in the text above.
+  // Decorative: the text has the year.
   selectors: { '&::before': { content: 'attr(data-year)' } },
   '@media': { [media.twoColumns]: { display: 'none' } },
 })

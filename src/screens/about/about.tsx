@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutTeam } from '~/components/about/about-team'
 import { PageHeader } from '~/components/page-header'
+import { StoryBand } from '~/components/story/story-band'
 import { aboutQuery } from '~/content/about/query'
 import { aboutStoryQuery } from '~/content/about-story/query'
 import { brand } from '~/lib/brand'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
-import { Heading } from '~/ui/heading'
-import { lattice } from '~/ui/lattice.css'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './about.css'
 import { PressKit } from './press-kit'
@@ -23,23 +22,7 @@ export function AboutScreen() {
       <PageHeader title={`About ${brand.name}`} ghost="kahani">
         <p className={lead}>{about.intro}</p>
       </PageHeader>
-      <section className={styles.band} aria-labelledby="story">
-        <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
-        <div className={`${container} ${styles.story}`}>
-          <span className={styles.year} data-year={story.year} aria-hidden="true" />
-          <div className={styles.body}>
-            <Heading level={2} size="d2" id="story">
-              Our Story
-            </Heading>
-            <p className={styles.first}>{first}</p>
-            <div className={styles.others}>
-              {others.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
-        </div>
-      </section>
+      <StoryBand title="Our Story" year={story.year} first={first} others={others} />
       <section className={section} aria-labelledby="timeline">
         <div className={container}>
           <SectionHeader title="So far" id="timeline" />

@@ -7,56 +7,15 @@ const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'
 
 export const download = style({ justifySelf: 'start' })
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: '0 20px',
-  paddingBottom: vars.space.section,
-})
-globalStyle(`${columns} :is(code, pre)`, { fontFamily: mono, fontSize: '.875em' })
+export const page = style({})
+globalStyle(`${page} :is(code, pre)`, { fontFamily: mono, fontSize: '.875em' })
 
-export const contents = style({
-  gridColumn: '1 / 4',
-  position: 'sticky',
-  top: 96,
-  alignSelf: 'start',
-  maxHeight: 'calc(100vh - 112px)',
-  overflowY: 'auto',
-  '@media': {
-    [media.navCollapsed]: {
-      position: 'static',
-      gridColumn: '1 / -1',
-      maxHeight: 'none',
-      marginBottom: vars.space.s8,
-    },
-  },
-})
 export const contentsSchemas = style({
   marginTop: vars.space.s4,
   '@media': { [media.navCollapsed]: { columns: '2 200px', columnGap: 20 } },
 })
-export const contentsLink = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  padding: '11px 0',
-  borderTop: `1px solid ${vars.color.hairline}`,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { color: accentVars.accentText },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-})
+export const contentsLink = style({ display: 'flex', alignItems: 'baseline' })
 
-export const reading = style({
-  gridColumn: '4 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.section,
-  paddingLeft: 'clamp(20px, 3vw, 48px)',
-  '@media': { [media.navCollapsed]: { gridColumn: '1 / -1', paddingLeft: 0 } },
-})
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 export const group = style({ ...stack, gap: vars.space.s10 })
 export const part = style({ ...stack, gap: vars.space.s3, scrollMarginTop: 16 })

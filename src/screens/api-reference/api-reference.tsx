@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import * as contents from '~/components/contents.css'
 import { PageHeader } from '~/components/page-header'
 import { apiReferenceQuery } from '~/content/api-reference/query'
 import { lead } from '~/theme/type.css'
@@ -29,12 +30,12 @@ export function ApiReferenceScreen() {
           <Download aria-hidden="true" />
         </a>
       </PageHeader>
-      <div className={`${container} ${styles.columns}`}>
-        <nav className={styles.contents} aria-label="On this page">
+      <div className={`${container} ${contents.columns} ${styles.page}`}>
+        <nav className={contents.contents} aria-label="On this page">
           <ul>
             {operations.map(({ id, method, path }) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.contentsLink}>
+                <a href={`#${id}`} className={`${contents.contentsLink} ${styles.contentsLink}`}>
                   <b className={styles.method}>{method}</b> <code>{path}</code>
                 </a>
               </li>
@@ -43,14 +44,14 @@ export function ApiReferenceScreen() {
           <ul className={styles.contentsSchemas}>
             {schemas.map(({ name }) => (
               <li key={name}>
-                <a href={`#${name}`} className={styles.contentsLink}>
+                <a href={`#${name}`} className={`${contents.contentsLink} ${styles.contentsLink}`}>
                   <code>{name}</code>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={styles.reading}>
+        <div className={contents.reading}>
           <section className={styles.group} aria-labelledby="operations">
             <SectionHeader title="Operations" id="operations" />
             {operations.map((operation) => (

@@ -1,15 +1,8 @@
-import { accentVars, vars } from '~/theme/contract.css'
+import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
 export const changed = style({ fontSize: vars.size.sm, color: vars.color.muted })
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: '0 20px',
-  paddingBottom: vars.space.section,
-})
 
 export const contents = style({
   gridColumn: '1 / 4',
@@ -18,15 +11,6 @@ export const contents = style({
   alignSelf: 'start',
   '@media': { [media.twoColumns]: { position: 'static', gridColumn: '1 / -1', marginBottom: vars.space.s6 } },
 })
-export const contentsLink = style({
-  display: 'block',
-  padding: '11px 0',
-  borderTop: `1px solid ${vars.color.hairline}`,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-  selectors: { '&:hover': { color: accentVars.accentText } },
-})
-
 export const reading = style({
   gridColumn: '5 / 12',
   display: 'grid',

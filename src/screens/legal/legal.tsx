@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { columns, contentsLink } from '~/components/contents.css'
 import { PageHeader } from '~/components/page-header'
 import { legalQuery } from '~/content/legal/query'
 import type { LegalPage, LegalTable } from '~/content/legal/types'
@@ -21,12 +22,12 @@ export function LegalScreen({ page }: { page: LegalPage }) {
           Last updated <time dateTime={legal.changed}>{formatDate(legal.changed)}</time>
         </p>
       </PageHeader>
-      <div className={`${container} ${styles.columns}`}>
+      <div className={`${container} ${columns}`}>
         <nav className={styles.contents} aria-label="On this page">
           <ul>
             {legal.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.contentsLink}>
+                <a href={`#${id}`} className={contentsLink}>
                   {title}
                 </a>
               </li>

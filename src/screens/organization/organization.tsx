@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { organizationAccents } from '~/components/accents.css'
 import { NextAndLast } from '~/components/match/next-and-last'
+import { StoryBand } from '~/components/story/story-band'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/page-load/below-fold'
@@ -12,7 +13,6 @@ import { Creators } from './creators'
 import { Leadership } from './leadership'
 import { OrganizationHero } from './organization-hero'
 import { SponsorCarousel } from './sponsor-carousel'
-import { Story } from './story'
 import { Teams } from './teams'
 
 const route = getRouteApi('/_site/organization/$id')
@@ -31,7 +31,7 @@ export function OrganizationScreen() {
           <NextAndLast team={profile.id} name={profile.name} />
         </div>
         <Leadership founder={profile.founder} coFounders={profile.coFounders} />
-        <Story year={profile.foundedYear} paragraphs={profile.story} />
+        <StoryBand title="Our Founding Story" year={profile.foundedYear} {...splitStory(profile.story)} />
         <Connect id={profile.id} name={profile.name} links={profile.socialLinks} />
         <SponsorCarousel sponsors={profile.sponsors} />
       </BelowFold>
@@ -44,4 +44,10 @@ export function OrganizationScreen() {
       </BelowFold>
     </article>
   )
+}
+
+/** The first sentence, which is set large, and the paragraphs after it. */
+function splitStory([paragraph = '', ...others]: readonly string[]) {
+  const first = paragraph.slice(0, paragraph.indexOf('. ') + 1)
+  return { first, others: [paragraph.slice(first.length).trim(), ...others] }
 }

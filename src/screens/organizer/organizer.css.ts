@@ -19,7 +19,6 @@ export const place = style({
   gap: 12,
   font: `600 1.125rem/1.2 ${vars.font.display}`,
 })
-export const games = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
 export const parts = style({

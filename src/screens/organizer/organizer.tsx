@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, ExternalLink as ExternalLinkIcon } from 'lucide-react'
-import { GameLink } from '~/components/entity-link'
+import { GameTags } from '~/components/game-tags'
 import { goLink } from '~/components/go-link.css'
 import { PageHeader } from '~/components/page-header'
 import { SocialLinks } from '~/components/social-links'
@@ -16,7 +16,6 @@ import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
-import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer.css'
 import { TournamentRow } from './tournament-row'
@@ -66,15 +65,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
             <TierBadge tier={tier} /> {city}, since {foundingYear}
           </p>
           <p className={lead}>{about}</p>
-          <ul className={styles.games}>
-            {games.map((game) => (
-              <li key={game}>
-                <Tag>
-                  <GameLink name={game} />
-                </Tag>
-              </li>
-            ))}
-          </ul>
+          <GameTags games={games} />
           <div className={styles.actions}>
             <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={social.website}>
               Website

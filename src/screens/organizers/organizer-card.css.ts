@@ -47,7 +47,6 @@ export const name = style({
 })
 export const place = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
 export const about = style({ maxWidth: '60ch', color: vars.color.muted, textWrap: 'pretty' })
-export const games = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 
 export const figures = style([
   cardFigures,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Heart } from 'lucide-react'
 import { memo, useState } from 'react'
-import { GameLink } from '~/components/entity-link'
+import { GameTags } from '~/components/game-tags'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
@@ -12,7 +12,6 @@ import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import { surfaceInner } from '~/ui/surface.css'
-import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer-card.css'
 
@@ -49,15 +48,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }:
           </div>
         </header>
         <p className={styles.about}>{organizer.about}</p>
-        <ul className={styles.games}>
-          {organizer.games.map((game) => (
-            <li key={game}>
-              <Tag>
-                <GameLink name={game} />
-              </Tag>
-            </li>
-          ))}
-        </ul>
+        <GameTags games={organizer.games} />
         <dl className={styles.figures}>
           <div>
             <dt>Tournaments</dt>

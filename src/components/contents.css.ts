@@ -1,0 +1,45 @@
+import { style } from '~/theme/components-styles'
+import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
+
+/** A long text with its contents next to it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: '0 20px',
+  paddingBottom: vars.space.section,
+})
+
+export const contents = style({
+  gridColumn: '1 / 4',
+  position: 'sticky',
+  top: 96,
+  alignSelf: 'start',
+  maxHeight: 'calc(100vh - 112px)',
+  overflowY: 'auto',
+  '@media': {
+    [media.navCollapsed]: { position: 'static', gridColumn: '1 / -1', maxHeight: 'none', marginBottom: vars.space.s8 },
+  },
+})
+
+export const contentsLink = style({
+  display: 'block',
+  padding: '11px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { color: accentVars.accentText },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+})
+
+export const reading = style({
+  gridColumn: '4 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
+  paddingLeft: 'clamp(20px, 3vw, 48px)',
+  '@media': { [media.navCollapsed]: { gridColumn: '1 / -1', paddingLeft: 0 } },
+})
