@@ -1,8 +1,8 @@
-import { chooseScenario, chosenScenario, type Operation, operations } from './scenario-params'
+import { chooseScenario, chosenScenario, type OperationName, operations } from './scenario-params'
 import { scenarios } from './scenarios'
 
 /** Calls that a form sends: nothing is reloaded, and typed text stays. */
-const formOperations: readonly Operation[] = ['login', 'signup']
+const formOperations: readonly OperationName[] = ['login', 'signup']
 
 const css = `
 :host { all: initial; position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; font: 13px/1.4 system-ui; }
@@ -26,7 +26,7 @@ export function showPanel(): void {
   document.documentElement.append(panel)
 }
 
-function fieldFor(operation: Operation): HTMLElement {
+function fieldFor(operation: OperationName): HTMLElement {
   const select = document.createElement('select')
   select.append(new Option('usual response', ''), ...scenarios.map(({ name, label }) => new Option(label, name)))
   select.value = chosenScenario(operation)

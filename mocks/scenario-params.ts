@@ -1,19 +1,19 @@
 /** The operations of openapi.yaml that a scenario can be chosen for. */
 export const operations = ['listTopPlayers', 'listPlayers', 'getPlayer', 'login', 'signup'] as const
 
-export type Operation = (typeof operations)[number]
+export type OperationName = (typeof operations)[number]
 
 /** The choices are search params, so that a link shows the same state to a colleague: `/players?mock.listPlayers=500`. */
-const toParam = (operation: Operation) => `mock.${operation}`
+const toParam = (operation: OperationName) => `mock.${operation}`
 
 /** The name of the scenario that the URL chooses for a call; none outside the browser. */
-export function chosenScenario(operation: Operation): string {
+export function chosenScenario(operation: OperationName): string {
   if (typeof location === 'undefined') return ''
   return new URLSearchParams(location.search).get(toParam(operation)) ?? ''
 }
 
 /** Writes a choice into the URL; an empty name takes it out. */
-export function chooseScenario(operation: Operation, name: string): void {
+export function chooseScenario(operation: OperationName, name: string): void {
   const url = new URL(location.href)
   if (name) url.searchParams.set(toParam(operation), name)
   else url.searchParams.delete(toParam(operation))

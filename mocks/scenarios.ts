@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw'
 import { errorResponse } from './error-response'
-import { chosenScenario, type Operation } from './scenario-params'
+import { chosenScenario, type OperationName } from './scenario-params'
 
 interface Scenario {
   name: string
@@ -46,7 +46,7 @@ export const scenarios: readonly Scenario[] = [
 ]
 
 /** Throws the response of the scenario that is chosen for the operation or that the trigger names, or waits; any other trigger does nothing. */
-export async function runScenario(operation: Operation, trigger = ''): Promise<void> {
+export async function runScenario(operation: OperationName, trigger = ''): Promise<void> {
   const chosen = chosenScenario(operation)
   const scenario = scenarios.find(({ name }) => name === chosen || `error-${name}` === trigger)
   const response = await scenario?.respond()

@@ -32,7 +32,7 @@ const handle = createStartHandler(async ({ router, responseHeaders }) => {
   const html = await transformHtmlStringWithRouter(router, rendered)
   const status = getSsrStatus(router)
   if (!import.meta.env.PROD) return new Response(html, { status, headers: responseHeaders })
-  const page = finishPage(html, builtFiles())
+  const page = finishPage(html, readBuiltFiles())
   responseHeaders.set('Content-Security-Policy', page.policy)
   responseHeaders.set('Link', page.scripts.map((href) => `<${href}>; rel=modulepreload`).join(', '))
   return new Response(Buffer.from(page.html), { status, headers: responseHeaders })
@@ -59,7 +59,7 @@ const folder = fileURLToPath(new URL('../client', import.meta.url))
 
 let files: BuiltFiles | undefined
 
-function builtFiles(): BuiltFiles {
+function readBuiltFiles(): BuiltFiles {
   if (files) return files
   const stylesheets = readdirSync(join(folder, 'assets'))
     .filter((name) => name.endsWith('.css'))

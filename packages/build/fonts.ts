@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { charactersIn, fontUrl, fontWeights, unicodeRanges } from '~/theme/font-files'
+import { fontUrl, fontWeights, listCharacters, unicodeRanges } from '~/theme/font-files'
 
 /** Cuts the fonts into the files that are shipped, one for each script and weight, from the whole fonts on npm. */
 const weightNames: Record<number, string> = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold', 700: 'Bold' }
@@ -16,7 +16,7 @@ for (const [family, weights] of Object.entries(fontWeights)) {
     const name = `${weight}${weightNames[weight]}`
     const whole = readFileSync(`${source}/${name}/${family}_${name}.ttf`)
     for (const [script, range] of Object.entries(unicodeRanges)) {
-      const font = await subsetFont(whole, charactersIn(range), options)
+      const font = await subsetFont(whole, listCharacters(range), options)
       const url = fontUrl(family, script, weight)
       writeFileSync(`public${url}`, font)
       console.info(`${url}: ${(font.length / 1000).toFixed(1)} kB`)
@@ -27,7 +27,7 @@ for (const [family, weights] of Object.entries(fontWeights)) {
 
 /** All characters of one weight in a file, to draw share cards. */
 const bold = readFileSync('node_modules/@expo-google-fonts/rajdhani/700Bold/Rajdhani_700Bold.ttf')
-const characters = Object.values(unicodeRanges).map(charactersIn).join('')
+const characters = Object.values(unicodeRanges).map(listCharacters).join('')
 writeFileSync(
   'public/fonts/rajdhani-700.ttf',
   await subsetFont(bold, characters, { ...options, targetFormat: 'truetype' }),

@@ -20,7 +20,7 @@ interface PlayerSchema {
   ) => { success: true; data: Player } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-export interface ReadRecord {
+interface ReadRecord {
   player: Player
   /** Whether a value that violates the contract was converted or left out. */
   wasRepaired: boolean

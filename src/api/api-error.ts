@@ -15,5 +15,5 @@ export class ApiError extends Error {
 }
 
 /** The message of a failed call, made for people; `fallback` for any other error. */
-export const errorMessage = (error: unknown, fallback: string): string =>
+export const getErrorMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? error.message : fallback

@@ -1,10 +1,10 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { ApiError } from './api-error'
-import type { Operation } from './responses'
+import type { OperationName } from './responses'
 
 interface RequestOptions extends RequestInit {
   /** Names the schema of the response; every generated call gives it. */
-  operation?: Operation
+  operation?: OperationName
 }
 
 /** What the generated hooks give as `error`: ApiError, or what the browser throws (an aborted request, a chunk that did not load). */

@@ -1,6 +1,6 @@
 import type { Player as PlayerRecord, PlayersResponse, TopPlayersResponse } from '@akhada/contract/generated/models'
 import { teamName } from '@akhada/contract/team-name'
-import { webUrl } from '~/lib/web-url'
+import { readWebUrl } from '~/lib/web-url'
 
 /** A player as screens use it: every field normalized, so that no screen has to handle missing, null, empty or "Unknown" values. */
 export interface Player {
@@ -18,8 +18,8 @@ export interface Player {
   status: string | null
   birthDate: string | null
   achievements: Achievement[]
-  socialLinks: Link[]
-  mediaLinks: Link[]
+  socialLinks: SocialLink[]
+  mediaLinks: SocialLink[]
   references: Reference[]
   gallery: string[]
   earningsByYear: YearEarnings[]
@@ -35,7 +35,7 @@ export interface Achievement {
   url: string | null
 }
 
-export interface Link {
+interface SocialLink {
   platform: string
   url: string
 }
@@ -57,35 +57,35 @@ export function toPlayer(record: PlayerRecord): Player {
   return {
     // Half a surrogate pair is no character, and fits in no URL.
     id: record._id.toWellFormed(),
-    name: text(record.playerName) ?? text(record.ign) ?? 'Unnamed player',
-    realName: text(record.realName),
-    inGameName: text(record.ign),
-    image: imageUrl(record.image),
-    tier: text(record.tier),
+    name: readString(record.playerName) ?? readString(record.ign) ?? 'Unnamed player',
+    realName: readString(record.realName),
+    inGameName: readString(record.ign),
+    image: readImageUrl(record.image),
+    tier: readString(record.tier),
     likes: Math.max(0, record.likeCount ?? 0),
-    team: text(teamName(record.team)),
-    game: text(record.game),
-    country: text(record.country),
-    earnings: text(record.earnings),
-    status: text(record.status),
-    birthDate: text(record.birthDate),
+    team: readString(teamName(record.team)),
+    game: readString(record.game),
+    country: readString(record.country),
+    earnings: readString(record.earnings),
+    status: readString(record.status),
+    birthDate: readString(record.birthDate),
     achievements: (record.achievements ?? []).map((entry) => ({
-      tournament: text(entry.tournament) ?? 'Unnamed tournament',
-      placement: text(entry.placement),
-      tier: text(entry.tier),
-      date: text(entry.date),
-      prize: text(entry.prize),
-      team: text(entry.team),
-      url: webUrl(entry.tournamentLink),
+      tournament: readString(entry.tournament) ?? 'Unnamed tournament',
+      placement: readString(entry.placement),
+      tier: readString(entry.tier),
+      date: readString(entry.date),
+      prize: readString(entry.prize),
+      team: readString(entry.team),
+      url: readWebUrl(entry.tournamentLink),
     })),
-    socialLinks: links(record.socialLinks),
-    mediaLinks: links(record.mediaLinks),
+    socialLinks: readLinks(record.socialLinks),
+    mediaLinks: readLinks(record.mediaLinks),
     references: (record.references ?? []).flatMap((entry) => {
-      const url = webUrl(entry.url)
-      const title = text(entry.title) ?? url
-      return title ? [{ title, date: text(entry.date), url }] : []
+      const url = readWebUrl(entry.url)
+      const title = readString(entry.title) ?? url
+      return title ? [{ title, date: readString(entry.date), url }] : []
     }),
-    gallery: (record.galleryImages ?? []).flatMap((url) => imageUrl(url) ?? []),
+    gallery: (record.galleryImages ?? []).flatMap((url) => readImageUrl(url) ?? []),
     earningsByYear: (record.earningsChart ?? [])
       .flatMap(({ year, earnings }) => {
         const settledYear = Number.parseInt(String(year ?? ''), 10)
@@ -109,22 +109,22 @@ export const toPlayersPage = ({ players, pages }: PlayersResponse) => ({
 const isReadable = ({ _id }: PlayerRecord) => _id !== ''
 
 /** Trimmed text, or null for an empty or unknown value. */
-function text(value: string | null | undefined): string | null {
+function readString(value: string | null | undefined): string | null {
   const trimmed = value?.trim() ?? ''
   return /^(|-|n\/a|unknown|undefined|null|nan|invalid date)$/i.test(trimmed) ? null : trimmed
 }
 
 /** Links with a valid URL, each URL once. */
-function links(entries: PlayerRecord['socialLinks']): Link[] {
-  const byUrl = new Map<string, Link>()
+function readLinks(entries: PlayerRecord['socialLinks']): SocialLink[] {
+  const byUrl = new Map<string, SocialLink>()
   for (const entry of entries ?? []) {
-    const url = webUrl(entry.url)
-    if (url && !byUrl.has(url)) byUrl.set(url, { url, platform: text(entry.platform) ?? 'Other' })
+    const url = readWebUrl(entry.url)
+    if (url && !byUrl.has(url)) byUrl.set(url, { url, platform: readString(entry.platform) ?? 'Other' })
   }
   return [...byUrl.values()]
 }
 
 /** Pictures may also be relative to the host that serves them. */
-function imageUrl(value: string | null | undefined): string | null {
-  return value?.startsWith('/') && !value.startsWith('//') ? value : webUrl(value)
+function readImageUrl(value: string | null | undefined): string | null {
+  return value?.startsWith('/') && !value.startsWith('//') ? value : readWebUrl(value)
 }

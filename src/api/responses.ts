@@ -20,7 +20,7 @@ const schemas = {
   getPlayer: GetPlayerResponse,
 }
 
-export type Operation = keyof typeof schemas
+export type OperationName = keyof typeof schemas
 
 /** The fields of an `ApiError`. */
 interface Failure {
@@ -39,8 +39,8 @@ const errorBody = z.object({ status: z.enum(['error', 'fail']), message })
  * The body of a response, with only the fields of the contract, or the reason for none: a failure, or a body that violates the contract.
  * Type and schema are generated from the same operation: the schema proves the type.
  */
-export async function readResponse<T>(response: Response, operation: Operation): Promise<{ data: T } | Failure>
-export async function readResponse(response: Response, operation: Operation): Promise<{ data: unknown } | Failure> {
+export async function readResponse<T>(response: Response, operation: OperationName): Promise<{ data: T } | Failure>
+export async function readResponse(response: Response, operation: OperationName): Promise<{ data: unknown } | Failure> {
   if (!response.ok) return readFailure(response)
   let body: unknown
   try {

@@ -1,11 +1,11 @@
 import { games } from '@akhada/sample-world/games/records.data'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { assignVars } from '@vanilla-extract/css'
-import { accentFrom } from '~/theme/accent'
+import { makeAccent } from '~/theme/accent'
 import { styleVariants } from '~/theme/components-styles'
 import { accentVars } from '~/theme/contract.css'
 
-const accent = (color: string) => ({ vars: assignVars(accentVars, { ...accentFrom(color) }) })
+const accent = (color: string) => ({ vars: assignVars(accentVars, { ...makeAccent(color) }) })
 
 /** What is inside has the colour of a game, by its id. */
 export const gameAccents: Record<string, string> = styleVariants(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useInView } from '~/hooks/use-in-view'
-import { reducedMotion } from '~/lib/reduced-motion'
+import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { scaleNumberText } from '~/lib/scale-number-text'
 
 /** Specification 9, "Hero counter animation". */
@@ -15,7 +15,7 @@ export function CountUp({ value }: { value: string }) {
 
   useEffect(() => {
     if (!seen || done.current) return
-    if (reducedMotion().matches) return
+    if (prefersReducedMotion().matches) return
     let frame = 0
     let start: number | undefined
     const step = (now: number) => {

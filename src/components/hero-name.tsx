@@ -1,11 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { longestWordLength } from '~/lib/longest-word'
+import { measureLongestWord } from '~/lib/longest-word'
 import * as styles from './hero-name.css'
 
 /** The name that a page is about, as large as its longest word allows, hung from the bar. */
 export function HeroName({ name }: { name: string }) {
   return (
-    <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: String(longestWordLength(name, 7)) })}>
+    <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: String(measureLongestWord(name, 7)) })}>
       {name.split(' ').map((word) => (
         <span key={word}>{word} </span>
       ))}

@@ -1,5 +1,5 @@
-import { errorMessage } from '~/api/api-error'
-import { scene } from '~/lib/art'
+import { getErrorMessage } from '~/api/api-error'
+import { sceneUrl } from '~/lib/art'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
 import { StateMessage } from '~/ui/state-message'
@@ -15,9 +15,9 @@ export function LoadError({ error, fallback }: Props) {
   return (
     <div role="alert">
       <StateMessage
-        icon={<Image src={scene('monsoon')} alt="" width={1600} height={900} />}
+        icon={<Image src={sceneUrl('monsoon')} alt="" width={1600} height={900} />}
         title="Oops!"
-        text={errorMessage(error, fallback)}
+        text={getErrorMessage(error, fallback)}
         action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ghostWord } from '~/lib/art'
+import { ghostWordUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
@@ -18,7 +18,7 @@ export function PageHeader({ title, ghost, children }: Props) {
   return (
     <header className={styles.header}>
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
-      {ghost && <GhostWord className={styles.ghost} src={ghostWord(ghost)} eager />}
+      {ghost && <GhostWord className={styles.ghost} src={ghostWordUrl(ghost)} eager />}
       <div className={`${container} ${styles.inner}`}>
         <Heading level={1} size="d1">
           {title}

@@ -13,4 +13,4 @@ export const roles: { value: Role; label: string }[] = [
 export const isRole = (value: unknown): value is Role => roles.some((role) => role.value === value)
 
 /** The name of a role as people read it; a role we do not know is shown as sent. */
-export const roleLabel = (role: string): string => roles.find(({ value }) => value === role)?.label ?? role
+export const getRoleLabel = (role: string): string => roles.find(({ value }) => value === role)?.label ?? role

@@ -1,4 +1,4 @@
-import { portraitCutOut } from '~/lib/art'
+import { portraitCutOutUrl } from '~/lib/art'
 import type { Tone } from '~/lib/tone'
 import { Image } from '~/ui/image'
 import { halo } from './halo.css'
@@ -10,7 +10,7 @@ export function Silhouette({ name = 'Adarsh Pillai', tone = 'saffron' }: { name?
   return (
     <span className={`${styles.silhouette} ${toneClass[tone]}`} aria-hidden="true">
       <span className={halo} />
-      <Image className={styles.figure} src={portraitCutOut(name)} alt="" width={400} height={500} priority />
+      <Image className={styles.figure} src={portraitCutOutUrl(name)} alt="" width={400} height={500} priority />
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { tierRank } from '~/rules/tier-rank'
+import { rankTier } from '~/rules/tier-rank'
 import { ranks, tierBadge } from './tier-badge.css'
 
 interface Props {
@@ -8,5 +8,5 @@ interface Props {
 
 /** The flag of a rank: gold for S-Tier and Tier 1, purple-blue for A-Tier and Tier 2, grey for any other (specification 9). */
 export function TierBadge({ tier, className = '' }: Props) {
-  return <span className={`${tierBadge} ${ranks[tierRank(tier)]} ${className}`}>{tier}</span>
+  return <span className={`${tierBadge} ${ranks[rankTier(tier)]} ${className}`}>{tier}</span>
 }

@@ -1,8 +1,8 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { nextMidnight } from './tournaments/match-times'
+import { findNextMidnight } from './tournaments/match-times'
 
 /** The sample world at a time, and until when it stays the same. */
-export interface Snapshot<Value> {
+interface Snapshot<Value> {
   value: Value
   /** In ms, when something in it begins, ends, or another day does. */
   changesAt: number
@@ -47,5 +47,5 @@ export const listTimes = (tournaments: readonly { start: string; end: string }[]
 /** The first of some times that is still to come, or the next midnight in India. */
 function findNextChange(times: readonly string[], now: number): number {
   const coming = times.map((time) => Date.parse(time)).filter((time) => time > now)
-  return coming.reduce((first, time) => Math.min(first, time), nextMidnight(now))
+  return coming.reduce((first, time) => Math.min(first, time), findNextMidnight(now))
 }

@@ -1,6 +1,6 @@
-import { later, minutesPerMatch } from '~/content/tournaments/match-times'
+import { addMinutes, getMinutesPerMatch } from '~/content/tournaments/match-times'
 import type { BracketRound, Match, MatchState, Side, Team } from '~/content/tournaments/types'
-import { crest } from '~/lib/art'
+import { crestUrl } from '~/lib/art'
 
 interface Shape {
   teams: 4 | 8 | 16 | 32
@@ -52,7 +52,7 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
   const outcomes = new Map<string, Record<Outcome, Team>>()
   let count = 0
 
-  const sideOf = (source: Source): Side => {
+  const makeSide = (source: Source): Side => {
     if ('team' in source) return { team: source.team, label: source.team.name, from: null, takesLoser: false }
     const { match, outcome } = source
     const label = `${outcome === 'winner' ? 'Winner' : 'Loser'} of ${match.name.slice(0, 1).toLowerCase()}${match.name.slice(1)}`
@@ -62,7 +62,7 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
   const add = (name: string, lane: BracketRound['lane'], sources: Source[]): Match[] => {
     const bestOf = lane === 'final' ? 5 : 3
     const matches = pairs(sources).map(([one, other], index): Match => {
-      const [home, away] = [sideOf(one), sideOf(other)]
+      const [home, away] = [makeSide(one), makeSide(other)]
       const state = stateAt(count, played)
       const id = `${teams}-${isDouble ? 'double' : 'single'}-${rounds.length + 1}-${index + 1}`
       const wins = Math.ceil(bestOf / 2)
@@ -84,7 +84,7 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
         score,
         winner,
         time,
-        end: later(time.replace('Z', '+00:00'), minutesPerMatch(bestOf)),
+        end: addMinutes(time.replace('Z', '+00:00'), getMinutesPerMatch(bestOf)),
         state,
       }
     })
@@ -121,7 +121,7 @@ function stateAt(index: number, played: number): MatchState {
 
 function teamAt(seed: number): Team {
   const name = names[seed] ?? `Team ${seed + 1}`
-  return { id: name.toLowerCase().replaceAll(' ', '-'), name, logo: crest(name) }
+  return { id: name.toLowerCase().replaceAll(' ', '-'), name, logo: crestUrl(name) }
 }
 
 /** Seeds in the order of a bracket: the first meets the last, and the second in the final only. */

@@ -3,7 +3,7 @@ import { Placement } from '~/components/placement'
 import { PlayerCard } from '~/components/player/player-card'
 import { PlayerCardSkeleton } from '~/components/player/player-card-skeleton'
 import { TierBadge } from '~/components/tier-badge'
-import { scene } from '~/lib/art'
+import { sceneUrl } from '~/lib/art'
 import { CreatorCard } from '~/screens/creators/creator-card'
 import { GameCard } from '~/screens/esports/game-card'
 import { TournamentCards } from '~/screens/game/tournament-card'
@@ -80,12 +80,12 @@ export function Cards({ creator, game, gamePage, organization, organizer, player
       </Part>
       <Part name="OrganizerCard">
         <State name="Normal">
-          <OrganizerCard organizer={organizer} picture={scene('arena')} />
+          <OrganizerCard organizer={organizer} picture={sceneUrl('arena')} />
         </State>
         <State name="Long, liked">
           <OrganizerCard
             organizer={{ ...organizer, name: long, about: long.repeat(3), isLiked: true }}
-            picture={scene('city')}
+            picture={sceneUrl('city')}
           />
         </State>
       </Part>

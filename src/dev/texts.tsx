@@ -1,5 +1,5 @@
 import { TabularNumber } from '~/components/ranking/tabular-number'
-import { ghostWord } from '~/lib/art'
+import { ghostWordUrl } from '~/lib/art'
 import { BrandIcon } from '~/ui/brand-icons'
 import { ExternalLink } from '~/ui/external-link'
 import { GhostWord } from '~/ui/ghost-word'
@@ -104,7 +104,7 @@ export function Texts() {
       </Part>
       <Part name="GhostWord">
         <State name="Normal" wide>
-          <GhostWord src={ghostWord('khel')} />
+          <GhostWord src={ghostWordUrl('khel')} />
         </State>
       </Part>
     </>

@@ -4,7 +4,7 @@ import { loadTournament } from '~/content/tournaments/load'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { finishPage } from '~/page-load/finish-page'
 import { EmbedPage } from './embed-page'
-import { atomFeed } from './feed'
+import { writeFeed } from './feed'
 
 /** What other sites take from this one, as it is at a time (ms). The built files are in `folder`. */
 type RenderDocument = (now: number, folder: string) => Promise<Response>
@@ -19,7 +19,7 @@ export const documents: ReadonlyMap<string, RenderDocument> = new Map<string, Re
 ])
 
 async function renderFeed(now: number): Promise<Response> {
-  return new Response(atomFeed(tournaments.map((record) => toTournament(record, now))), {
+  return new Response(writeFeed(tournaments.map((record) => toTournament(record, now))), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
 }

@@ -34,7 +34,7 @@ export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
           <header>
             <h1>{name}</h1>
             <p>
-              {gameName}, {formatDateRange(start, end)}, {location}
+              {gameName}, {formatDateRange({ start, end })}, {location}
             </p>
             <p>
               <b>{formatMoney(prizePool)}</b> prize pool,{' '}
@@ -49,7 +49,7 @@ export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
               </span>
             </p>
           </header>
-          <StageView stage={stageShown(stages)} />
+          <StageView stage={pickStage(stages)} />
           <footer>
             <a href={page} target="_blank" rel="noopener">
               All stages on {brand.name}
@@ -62,7 +62,7 @@ export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
 }
 
 /** The stage that is on, else the next one, else the last. */
-const stageShown = (stages: readonly Stage[]) =>
+const pickStage = (stages: readonly Stage[]) =>
   stages.find(({ state }) => state === 'ongoing') ?? stages.find(({ state }) => state === 'upcoming') ?? stages.at(-1)
 
 function StageView({ stage }: { stage: Stage | undefined }) {

@@ -1,7 +1,7 @@
 import { fontUrl, unicodeRanges } from '~/theme/font-files'
 import { hue, ink } from '~/theme/tokens'
 
-const fontFaces = (
+const writeFontFaces = (
   [
     ['Rajdhani', 600],
     ['Rajdhani', 700],
@@ -15,7 +15,7 @@ const fontFaces = (
 )
 
 /** The styles of the pages for frames, hand-written because those of the app are twenty times as long. */
-export const embedStyles = `${fontFaces.join('')}
+export const embedStyles = `${writeFontFaces.join('')}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0;transition:none}
 html{color-scheme:dark;background:${ink[950]}}
 html[data-background=none]{color-scheme:normal;background:none}

@@ -1,13 +1,13 @@
-import { lastChange } from '~/content/tournaments/calendar'
+import { getLastChange } from '~/content/tournaments/calendar'
 import type { Tournament } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
 import { formatDateRange } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
 
 /** An Atom feed (RFC 4287) of tournaments, the latest to begin first. Its dates are those of the last changes: a second build writes the same file. */
-export function atomFeed(tournaments: readonly Tournament[]): string {
+export function writeFeed(tournaments: readonly Tournament[]): string {
   const latest = tournaments.toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start))
-  const updated = latest.map(updatedAt).toSorted().at(-1) ?? utc(new Date(0).toISOString())
+  const updated = latest.map(getUpdateTime).toSorted().at(-1) ?? toUtc(new Date(0).toISOString())
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
   <id>${siteUrl}/feed.xml</id>
@@ -17,17 +17,17 @@ export function atomFeed(tournaments: readonly Tournament[]): string {
   <author><name>${escapeXml(brand.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
   <link rel="alternate" type="text/html" href="${siteUrl}/events"/>
-${latest.map(entry).join('')}</feed>
+${latest.map(writeEntry).join('')}</feed>
 `
 }
 
-function entry(tournament: Tournament): string {
+function writeEntry(tournament: Tournament): string {
   const { name, gameName, location, format, status, prizePool, start, end, path } = tournament
-  const text = `${formatDateRange(start, end)}, ${location}. ${format}. Prize pool: ${formatMoney(prizePool)}. ${status}.`
+  const text = `${formatDateRange({ start, end })}, ${location}. ${format}. Prize pool: ${formatMoney(prizePool)}. ${status}.`
   return `  <entry>
     <id>${escapeXml(siteUrl + path)}</id>
     <title>${escapeXml(`${name} (${gameName})`)}</title>
-    <updated>${updatedAt(tournament)}</updated>
+    <updated>${getUpdateTime(tournament)}</updated>
     <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + path)}"/>
     <category term="${escapeXml(gameName)}"/>
     <summary>${escapeXml(text)}</summary>
@@ -35,9 +35,9 @@ function entry(tournament: Tournament): string {
 `
 }
 
-const updatedAt = (tournament: Tournament) => utc(lastChange(tournament))
+const getUpdateTime = (tournament: Tournament) => toUtc(getLastChange(tournament))
 
-const utc = (iso: string) => new Date(iso).toISOString().replace(/\.\d+/, '')
+const toUtc = (iso: string) => new Date(iso).toISOString().replace(/\.\d+/, '')
 
 /** Characters that XML 1.0 forbids or discourages: control characters except white space, and two non-characters. */
 const notXml = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r]]/gv

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { reducedMotion } from '~/lib/reduced-motion'
+import { prefersReducedMotion } from '~/lib/reduced-motion'
 
 /** Whether the visitor prefers reduced motion; false while prerendering. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => reducedMotion().matches,
+    () => prefersReducedMotion().matches,
     () => false,
   )
 
 function subscribe(listener: () => void): () => void {
-  const list = reducedMotion()
+  const list = prefersReducedMotion()
   list.addEventListener('change', listener)
   return () => list.removeEventListener('change', listener)
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { siteSearchQuery } from '~/content/site-search/query'
 import * as styles from './did-you-mean.css'
 
-const mostGuesses = 3
+const maxGuesses = 3
 
 /** Pages whose names are like the end of a URL that leads nowhere. */
 export function DidYouMean({ pathname }: { pathname: string }) {
@@ -13,7 +13,7 @@ export function DidYouMean({ pathname }: { pathname: string }) {
   return (
     <p className={styles.guesses} role="status">
       Did you mean
-      {guesses.slice(0, mostGuesses).map(({ href, name }) => (
+      {guesses.slice(0, maxGuesses).map(({ href, name }) => (
         <Link key={href} to={href} className={styles.guess}>
           {name}
         </Link>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Silhouette } from '~/components/silhouette'
-import { scene } from '~/lib/art'
+import { sceneUrl } from '~/lib/art'
 import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import { DeadEnd } from './dead-end'
@@ -16,7 +16,7 @@ const kinds = {
   Match: { to: '/events', back: 'Back to Events', wit: 'Neither side turned up.' },
 } as const
 
-// A name, not a URL: `scene` may be in a chunk that runs after this one.
+// A name, not a URL: `sceneUrl` may be in a chunk that runs after this one.
 const scenes = { Organization: 'fort', Organizer: 'stage', Game: 'monsters', Tournament: 'stadium', Match: 'arena' }
 
 /** Shown for an unknown id, with the search and a link back to the list. */
@@ -29,7 +29,7 @@ export function EntryNotFound({ kind }: { kind: keyof typeof kinds }) {
         kind === 'Player' || kind === 'Creator' ? (
           <Silhouette name={kind === 'Player' ? 'Adarsh Pillai' : 'Mansi Rastogi'} />
         ) : (
-          <Image src={scene(scenes[kind])} alt="" width={1600} height={900} priority />
+          <Image src={sceneUrl(scenes[kind])} alt="" width={1600} height={900} priority />
         )
       }
       title={`${kind} not found`}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { errorMessage } from '~/api/api-error'
-import { scene } from '~/lib/art'
+import { getErrorMessage } from '~/api/api-error'
+import { sceneUrl } from '~/lib/art'
 import { isChunkError, reloadOnce } from '~/page-load/chunk-error'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
@@ -17,9 +17,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <DeadEnd
       role="alert"
-      art={<Image src={scene('monsoon')} alt="" width={1600} height={900} priority />}
+      art={<Image src={sceneUrl('monsoon')} alt="" width={1600} height={900} priority />}
       title="Oops!"
-      text={errorMessage(error, fallbackMessage(error))}
+      text={getErrorMessage(error, pickMessage(error))}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>Try Again</Button>
@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   )
 }
 
-const fallbackMessage = (error: unknown): string =>
+const pickMessage = (error: unknown): string =>
   isChunkError(error)
     ? 'Couldn’t load this page. Check your connection and try again.'
     : 'Something went wrong on this page.'

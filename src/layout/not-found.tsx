@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { scene } from '~/lib/art'
+import { sceneUrl } from '~/lib/art'
 import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import { DeadEnd } from './dead-end'
@@ -15,7 +15,7 @@ export function NotFound() {
   return (
     <DeadEnd
       isLost
-      art={<Image src={scene('corridor')} alt="" width={1600} height={900} priority />}
+      art={<Image src={sceneUrl('corridor')} alt="" width={1600} height={900} priority />}
       title="Page not found"
       text="Wrong corridor. Nothing’s behind this door: the page may have moved, or the link has a typo."
       actions={

@@ -1,4 +1,4 @@
-import { reducedMotion } from '~/lib/reduced-motion'
+import { prefersReducedMotion } from '~/lib/reduced-motion'
 
 /** Specification 2, "Route table": the view scrolls smoothly to the top over 600 ms after a delay of 50 ms. */
 const delayMs = 50
@@ -10,7 +10,7 @@ let latest = 0
 export function scrollToTop(): void {
   latest += 1
   const own = latest
-  if (reducedMotion().matches) {
+  if (prefersReducedMotion().matches) {
     window.scrollTo(0, 0)
     return
   }

@@ -1,34 +1,34 @@
 import { artUrl } from '@akhada/contract/art-url'
 
 /** The portrait of a person, by real name: 4:5, with its ground. */
-export const portrait = (name: string) => artUrl('portraits', name)
+export const portraitUrl = (name: string) => artUrl('portraits', name)
 
 /** The same portrait without its ground, for large heroes. */
-export const portraitCutOut = (name: string) => cutOut(portrait(name))
+export const portraitCutOutUrl = (name: string) => cutOutUrl(portraitUrl(name))
 
 /** A picture of a person without its ground, if there is one: our portraits have it, photographs don't. */
-export const cutOut = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)
+export const cutOutUrl = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)
 
 /** The crest of an organization, team, sponsor, partner or organizer: square. */
-export const crest = (name: string) => artUrl('crests', name)
+export const crestUrl = (name: string) => artUrl('crests', name)
 
 /** The logo of a partner of the platform, in one colour. */
-export const partnerLogo = (name: string) => artUrl('partners', name)
+export const partnerLogoUrl = (name: string) => artUrl('partners', name)
 
 /** A 16:9 scene by its id. */
-export const scene = (id: string) => artUrl('scenes', id)
+export const sceneUrl = (id: string) => artUrl('scenes', id)
 
 /** The 16:9 key image of a game, by game id. */
-export const gameArt = (gameId: string) => artUrl('games', gameId)
+export const gameArtUrl = (gameId: string) => artUrl('games', gameId)
 
 /** The wide banner of an organization, by name. */
-export const banner = (name: string) => artUrl('banners', name)
+export const bannerUrl = (name: string) => artUrl('banners', name)
 
 /** A 3:2 picture of the careers gallery. */
-export const gallery = (id: string) => artUrl('gallery', id)
+export const galleryUrl = (id: string) => artUrl('gallery', id)
 
 /** A Devanagari word in outline, by its name in Latin letters (`packages/art/src/word-outlines.ts`). */
-export const ghostWord = (name: string) => artUrl('words', name)
+export const ghostWordUrl = (name: string) => artUrl('words', name)
 
 /** The dark lattice shown in place of a picture that failed to load. */
 export const fallbackArt = '/art/fallback.svg'

@@ -26,7 +26,7 @@ export interface Calendar {
  * An iCalendar file (RFC 5545, its name and refreshing by RFC 7986), times in UTC. The same events make the same file, whenever it is written.
  * Hand-written: `ics` would add 21 kB to a page, `ical-generator` 8 kB (Brotli).
  */
-export function calendarFile({ host, name, source, events }: Calendar): string {
+export function writeCalendar({ host, name, source, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -39,10 +39,10 @@ export function calendarFile({ host, name, source, events }: Calendar): string {
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.id}@${host}`,
-      `DTSTAMP:${utc(event.changed)}`,
-      `LAST-MODIFIED:${utc(event.changed)}`,
-      `DTSTART:${utc(event.start)}`,
-      `DTEND:${utc(event.end)}`,
+      `DTSTAMP:${toUtc(event.changed)}`,
+      `LAST-MODIFIED:${toUtc(event.changed)}`,
+      `DTSTART:${toUtc(event.start)}`,
+      `DTEND:${toUtc(event.end)}`,
       `SUMMARY:${escapeText(event.title)}`,
       `LOCATION:${escapeText(event.location)}`,
       `DESCRIPTION:${escapeText(event.description)}`,
@@ -57,7 +57,7 @@ export function calendarFile({ host, name, source, events }: Calendar): string {
 }
 
 /** The time in UTC, as `20261121T123000Z`. Throws RangeError for an invalid time. */
-const utc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
+const toUtc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** Text by RFC 5545, section 3.3.11: a line break is `\n`, and no control character but the tab is allowed. */
 const escapeText = (text: string) =>

@@ -1,11 +1,11 @@
 /** A line of a list: its cells by the names of their columns. */
-export type Row = Readonly<Record<string, string | number | null>>
+export type CsvRow = Readonly<Record<string, string | number | null>>
 
 /**
  * A CSV file (RFC 4180) of rows that have the same columns, with the mark that Excel takes for UTF-8.
  * Texts are quoted; one that a spreadsheet would take for a formula begins with an apostrophe.
  */
-export function csvFile(columns: readonly string[], rows: readonly Row[]): string {
+export function writeCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
   const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column] ?? null)))]
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
 }

@@ -3,7 +3,7 @@ import { plural } from './plural'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The formatter of dates for a locale, created once: on a phone each costs a millisecond or two. */
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, format)
@@ -21,22 +21,26 @@ export const defaultLocale = 'en-IN'
 
 /** A day in India: "21 Nov 2026" for `en-IN`. */
 export const formatDate = (iso: string, locale: string = defaultLocale): string =>
-  dateFormat(locale, day).format(new Date(iso))
+  getDateFormat(locale, day).format(new Date(iso))
 
 /** A day in India without its year: "21 Nov" for `en-IN`. */
 export const formatShortDate = (iso: string, locale: string = defaultLocale): string =>
-  dateFormat(locale, shortDay).format(new Date(iso))
+  getDateFormat(locale, shortDay).format(new Date(iso))
 /** A day of this season in India: "Sat, 21 Nov" for `en-IN`. */
 export const formatDay = (iso: string, locale: string = defaultLocale): string =>
-  dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: siteTimeZone }).format(new Date(iso))
+  getDateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: siteTimeZone }).format(
+    new Date(iso),
+  )
 
 /** First to last day in India, in as few words as the locale allows: "3–29 Nov 2026". */
-export const formatDateRange = (start: string, end: string, locale: string = defaultLocale): string =>
-  dateFormat(locale, day).formatRange(new Date(start), new Date(end))
+export const formatDateRange = (
+  { start, end }: { start: string; end: string },
+  locale: string = defaultLocale,
+): string => getDateFormat(locale, day).formatRange(new Date(start), new Date(end))
 
 /** A time of day in India, with the zone named: "6:00 pm IST". Intl names it "GMT+5:30" in most locales, which is not used in India. */
 export const formatTime = (iso: string, locale: string = defaultLocale): string =>
-  `${dateFormat(locale, time).format(new Date(iso))} IST`
+  `${getDateFormat(locale, time).format(new Date(iso))} IST`
 
 /** Day and time in India: "21 Nov 2026, 6:00 pm IST". */
 export const formatDateTime = (iso: string, locale: string = defaultLocale): string =>
@@ -44,7 +48,7 @@ export const formatDateTime = (iso: string, locale: string = defaultLocale): str
 
 /** A month: "November 2026"; takes any date within it. */
 export const formatMonth = (iso: string, locale: string = defaultLocale): string =>
-  dateFormat(locale, { month: 'long', year: 'numeric', timeZone: siteTimeZone }).format(new Date(iso))
+  getDateFormat(locale, { month: 'long', year: 'numeric', timeZone: siteTimeZone }).format(new Date(iso))
 
 /** How far India's time is ahead of UTC. */
 export const indiaOffsetMs = 5.5 * 60 * 60 * 1000
@@ -60,7 +64,7 @@ const months = fullMonths.map((name) => name.slice(0, 3))
 const shift = (iso: string, offset: number) => new Date(Date.parse(iso) + offset)
 
 /** The day in India of a point in time (ms), counted from 1970. */
-export const dayNumber = (time: number): number => Math.floor((time + indiaOffsetMs) / dayMs)
+export const countDays = (time: number): number => Math.floor((time + indiaOffsetMs) / dayMs)
 
 /** A day in India, or in a zone some ms ahead of UTC: "Thu 26 Nov". */
 export function nameDay(iso: string, offset = indiaOffsetMs): string {
@@ -70,7 +74,7 @@ export function nameDay(iso: string, offset = indiaOffsetMs): string {
 
 /** A day in India as people call it at a time (ms): "Today", "Tomorrow", "Thu 26 Nov". */
 export function nameDayFrom(now: number, iso: string): string {
-  const ahead = dayNumber(Date.parse(iso)) - dayNumber(now)
+  const ahead = countDays(Date.parse(iso)) - countDays(now)
   return ['Today', 'Tomorrow'][ahead] ?? nameDay(iso)
 }
 
@@ -106,7 +110,7 @@ export function countDown(iso: string, now: number): string {
 }
 
 /** The calendar month in India of a point in time, for grouping: "2026-11". Without Intl: WebKit writes `en-CA` as "11/2026". */
-export const monthKey = (iso: string): string =>
+export const getMonthKey = (iso: string): string =>
   new Date(new Date(iso).getTime() + indiaOffsetMs).toISOString().slice(0, 7)
 
 /** How long until something begins, in its two largest units: "in 2 days 4 h", "in 2 h 15 min", "in 5 min", "now". Takes ms. */

@@ -12,11 +12,11 @@ const lakh = 100_000
 const crore = 10_000_000
 
 /** US dollars in full, rounded: 12500 → "$12,500". */
-export const dollars = (amount: number): string => `${amount < 0 ? '-' : ''}$${formatThousands(Math.abs(amount))}`
+export const formatDollars = (amount: number): string => `${amount < 0 ? '-' : ''}$${formatThousands(Math.abs(amount))}`
 
 /** Money as India reads it, in the currency given: "₹3.2 crore", "₹35 lakh", "₹75,000", "$400,000". Never rounds: an odd amount is written out. */
 export function formatMoney({ amount, currency }: Money): string {
-  if (currency === 'USD') return dollars(amount)
+  if (currency === 'USD') return formatDollars(amount)
   if (amount >= crore && isShort(amount / crore)) return `₹${amount / crore} crore`
   if (amount >= lakh && amount < crore && isShort(amount / lakh)) return `₹${amount / lakh} lakh`
   return `₹${formatIndian(amount)}`

@@ -1,6 +1,6 @@
 import { brand, siteUrl } from './brand'
 
-interface Page {
+interface PageMeta {
   /** Without the name of the site, which is added. */
   title: string
   description: string
@@ -31,7 +31,7 @@ export function pageHead({
   structuredData = [],
   breadcrumbs,
   noindex,
-}: Page) {
+}: PageMeta) {
   const fullTitle = path === '/' ? title : `${title} | ${brand.name}`
   return {
     meta: [

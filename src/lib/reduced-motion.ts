@@ -1,2 +1,2 @@
 /** The visitor's preference for reduced motion: whether it `matches`, and the event when it changes. */
-export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
+export const prefersReducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,12 +1,13 @@
 /** How many typos a word of this length may have: one from four letters on, two from eight. */
-export const allowedSlips = (letters: number): number => Math.min(2, Math.floor(letters / 4))
+export const countAllowedSlips = (letters: number): number => Math.min(2, Math.floor(letters / 4))
 
 /** Whether the typed text may mean a word: it has few typos, or no vowels ("dngl" for "dangal"). */
 export const isMeant = (typed: string, word: string): boolean =>
-  countSlips(typed, word) <= allowedSlips(typed.length) || (typed.length >= 3 && typed === word.replace(/[aeiou]/g, ''))
+  countSlips(typed, word) <= countAllowedSlips(typed.length) ||
+  (typed.length >= 3 && typed === word.replace(/[aeiou]/g, ''))
 
 /** Letters that are missing, too many, wrong or swapped with the next one (optimal string alignment distance). */
-export function countSlips(a: string, b: string): number {
+function countSlips(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {

@@ -11,4 +11,4 @@ const bases = {
 export type SocialPlatform = keyof typeof bases
 
 /** The URL of an account on a platform. */
-export const socialProfile = (platform: SocialPlatform, handle: string): string => bases[platform] + handle
+export const getProfileUrl = (platform: SocialPlatform, handle: string): string => bases[platform] + handle

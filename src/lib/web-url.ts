@@ -1,5 +1,5 @@
 /** The URL when it is an absolute `http:` or `https:` one, else null: nothing else from a server becomes a link (docs/decisions/server-data.md). */
-export function webUrl(value: string | null | undefined): string | null {
+export function readWebUrl(value: string | null | undefined): string | null {
   if (!value) return null
   const url = URL.parse(value.trim())
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null

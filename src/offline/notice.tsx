@@ -18,7 +18,7 @@ export function showNotice(queryClient: QueryClient | null): void {
 
 function Notice({ queryClient }: { queryClient: QueryClient }) {
   const locale = useUserLocale()
-  const date = useSyncExternalStore(queryClient.getQueryCache().subscribe, () => dataAsOf(queryClient))
+  const date = useSyncExternalStore(queryClient.getQueryCache().subscribe, () => findDataTime(queryClient))
 
   return (
     <aside className={styles.notice} aria-label="Connection">
@@ -37,7 +37,7 @@ function Notice({ queryClient }: { queryClient: QueryClient }) {
 }
 
 /** The time of the page's data, in ms: that of the oldest response with players, else of the document. */
-function dataAsOf(queryClient: QueryClient): number {
+function findDataTime(queryClient: QueryClient): number {
   const isPlayersQuery = ({ queryKey: [path], state }: Query) =>
     state.dataUpdatedAt > 0 && String(path).startsWith('/api/players')
   const queries = queryClient.getQueryCache().findAll({ type: 'active', predicate: isPlayersQuery })

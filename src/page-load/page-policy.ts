@@ -20,8 +20,8 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
     "require-trusted-types-for 'script'",
     'trusted-types default',
     // Pictures of players may be anywhere.
-    ["img-src 'self' https: data:", ...origins(VITE_API_HOST)].join(' '),
-    ["connect-src 'self'", ...origins(VITE_API_HOST)].join(' '),
+    ["img-src 'self' https: data:", ...listOrigins(VITE_API_HOST)].join(' '),
+    ["connect-src 'self'", ...listOrigins(VITE_API_HOST)].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -32,7 +32,7 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
   ].join('; ')
 }
 
-const origins = (...urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).origin] : []))
+const listOrigins = (...urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).origin] : []))
 
 const hashTexts = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ')

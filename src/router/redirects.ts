@@ -5,7 +5,7 @@ export const redirects = [
 ] as const
 
 /** The path that a redirect leads to; null for all others. */
-export function redirectPath(path: string): string | null {
+export function findRedirect(path: string): string | null {
   for (const [from, to] of redirects) if (path === from || path.startsWith(`${from}/`)) return path.replace(from, to)
   return null
 }

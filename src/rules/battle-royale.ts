@@ -29,10 +29,11 @@ interface PointsRow {
 }
 
 /** Points for a place in one match, without finishes. */
-export const placementPoints = (scale: PlacementScale, place: number): number => placementScales[scale][place - 1] ?? 0
+export const getPlacementPoints = (scale: PlacementScale, place: number): number =>
+  placementScales[scale][place - 1] ?? 0
 
 /** The table of `teams` over the matches given: points, then match wins, then placement points, then the order given. */
-export function pointsTable(
+export function rankByPoints(
   scale: PlacementScale,
   teams: readonly string[],
   matches: readonly (readonly Finish[])[],
@@ -40,7 +41,7 @@ export function pointsTable(
   return teams
     .map((team) => {
       const own = matches.flatMap((match) => match.filter((finish) => finish.team === team))
-      const placement = sum(own.map(({ place }) => placementPoints(scale, place)))
+      const placement = sum(own.map(({ place }) => getPlacementPoints(scale, place)))
       const finishes = sum(own.map((finish) => finish.finishes))
       const wins = own.filter(({ place }) => place === 1).length
       return { team, matches: own.length, wins, placementPoints: placement, finishes, points: placement + finishes }

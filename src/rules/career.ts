@@ -1,5 +1,5 @@
 /** One result of a player, as the record has it. */
-interface Result {
+interface CareerEntry {
   placement: string | null
   tier: string | null
   date: string | null
@@ -21,7 +21,7 @@ export function parsePlace(placement: string | null): number | null {
 }
 
 /** The year of a result, out of a date in any form; null without one. */
-export const readYear = ({ date }: Pick<Result, 'date'>): string | null =>
+export const readYear = ({ date }: Pick<CareerEntry, 'date'>): string | null =>
   /\b(?:19|20)\d\d\b/.exec(date ?? '')?.[0] ?? null
 
 const units: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 }
@@ -33,7 +33,7 @@ export function parseDollars(text: string | null): number | null {
 }
 
 /** What the results of a player add up to; places and prizes that no figure can be read from are left out. */
-export function careerFigures(results: readonly Result[]) {
+export function sumUpCareer(results: readonly CareerEntry[]) {
   const places = results.flatMap(({ placement }) => parsePlace(placement) ?? [])
   const prizes = results.flatMap(({ prize }) => parseDollars(prize) ?? [])
   const ofTier = (tier: string) => results.filter((result) => result.tier?.toLowerCase() === tier)
@@ -50,7 +50,7 @@ export function careerFigures(results: readonly Result[]) {
 }
 
 /** The teams of a player by year, the latest first; results without a team or a year say nothing. */
-export function teamYears(results: readonly Result[]): TeamYears[] {
+export function listTeamYears(results: readonly CareerEntry[]): TeamYears[] {
   const known = results.flatMap((result) => {
     const year = readYear(result)
     return result.team && year ? [{ team: result.team, year: Number(year) }] : []
@@ -66,7 +66,7 @@ export function teamYears(results: readonly Result[]): TeamYears[] {
 }
 
 /** Which values are the best of a row. None where fewer than two are known, or where all that are known are the same. */
-export function bestValues(values: readonly (number | null)[], better: 'higher' | 'lower'): boolean[] {
+export function markBest(values: readonly (number | null)[], better: 'higher' | 'lower'): boolean[] {
   const known = values.filter((value) => value !== null)
   const best = better === 'higher' ? Math.max(...known) : Math.min(...known)
   const isDecided = known.some((value) => value !== best)

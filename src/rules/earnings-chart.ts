@@ -4,7 +4,7 @@ import { formatThousands } from '~/lib/number-format'
 export const fullBarAmount = 10_000
 
 /** Height of a bar as a share of the chart, 0 to 1, capped: of one player earnings / 10000 (specification 9). */
-export const barHeight = (amount: number, full = fullBarAmount): number => Math.min(1, Math.max(0, amount / full))
+export const scaleBar = (amount: number, full = fullBarAmount): number => Math.min(1, Math.max(0, amount / full))
 
 /** A round amount that no bar of several players exceeds: 1, 2, 4 or 8 of a power of ten, so that its quarters are short. */
 export function chooseFullBar(amounts: readonly number[]): number {
@@ -21,7 +21,7 @@ const compactUnits = [
 ]
 
 /** US dollars in little space, with one decimal at most: 12500 → "$12.5K", 0 → "$0". */
-export function shortDollars(amount: number): string {
+export function formatShortDollars(amount: number): string {
   const absolute = Math.abs(amount)
   // From 999,950 on one decimal rounds to the next unit.
   const { size, unit } = compactUnits.find((each) => absolute >= each.size * 0.99995) ?? { size: 1, unit: '' }

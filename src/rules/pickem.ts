@@ -1,4 +1,4 @@
-interface Side {
+interface PickSide {
   team: { id: string } | null
   /** Id of the match that decides it; null where a team enters the bracket. */
   from: string | null
@@ -9,8 +9,8 @@ interface Side {
 /** A match of a bracket, as far as picks go. */
 export interface PickMatch {
   id: string
-  home: Side
-  away: Side
+  home: PickSide
+  away: PickSide
   winner: { id: string } | null
   /** ISO time of its start. */
   time: string
@@ -27,14 +27,18 @@ const noPick = '-'
 export const isLocked = ({ time }: Pick<PickMatch, 'time'>, now: number): boolean => Date.parse(time) <= now
 
 /** Who plays a match: the teams as they are known, else as the picks of earlier matches have it; null while that is open. */
-export function sidesOf(matches: readonly PickMatch[], picks: Picks, match: PickMatch): [string | null, string | null] {
-  const read = ({ team, from, takesLoser }: Side): string | null => {
+export function findSides(
+  matches: readonly PickMatch[],
+  picks: Picks,
+  match: PickMatch,
+): [string | null, string | null] {
+  const read = ({ team, from, takesLoser }: PickSide): string | null => {
     if (team) return team.id
     const source = matches.find(({ id }) => id === from)
     const winner = source && picks.get(source.id)
     if (!source || winner === undefined) return null
     if (!takesLoser) return winner
-    return sidesOf(matches, picks, source).find((id) => id !== winner) ?? null
+    return findSides(matches, picks, source).find((id) => id !== winner) ?? null
   }
   return [read(match.home), read(match.away)]
 }
@@ -44,7 +48,7 @@ export function settlePicks(matches: readonly PickMatch[], picks: Picks): Picks 
   const settled = new Map<string, string>()
   for (const match of matches) {
     const team = picks.get(match.id)
-    if (team !== undefined && sidesOf(matches, settled, match).includes(team)) settled.set(match.id, team)
+    if (team !== undefined && findSides(matches, settled, match).includes(team)) settled.set(match.id, team)
   }
   return settled
 }
@@ -61,8 +65,8 @@ export function pickWinner(
 /** What a right pick scores, by the id of the match: 1 where teams enter, and 1 more in each round after. */
 export function listWorths(matches: readonly PickMatch[]): Map<string, number> {
   const worths = new Map<string, number>()
-  const worthOf = ({ from }: Side) => worths.get(from ?? '') ?? 0
-  for (const { id, home, away } of matches) worths.set(id, 1 + Math.max(worthOf(home), worthOf(away)))
+  const getWorth = ({ from }: PickSide) => worths.get(from ?? '') ?? 0
+  for (const { id, home, away } of matches) worths.set(id, 1 + Math.max(getWorth(home), getWorth(away)))
   return worths
 }
 

@@ -1,11 +1,11 @@
 /** A match between two sides; `score` in maps or games won, null while not played. */
-export interface Result {
+interface MatchResult {
   home: string | null
   away: string | null
   score: readonly [number, number] | null
 }
 
-export interface Standing {
+interface Standing {
   team: string
   wins: number
   losses: number
@@ -16,35 +16,35 @@ export interface Standing {
 }
 
 /** Points in a table: wins × 3 − losses (specification 9). */
-export const standingsPoints = (wins: number, losses: number): number => wins * 3 - losses
+export const countStandingsPoints = (wins: number, losses: number): number => wins * 3 - losses
 
 /** The winner of a match, or null without one. */
-export function winnerOf({ home, away, score }: Result): string | null {
+export function findWinner({ home, away, score }: MatchResult): string | null {
   if (!score || score[0] === score[1]) return null
   return score[0] > score[1] ? home : away
 }
 
 /** The loser of a match, or null without one. */
-export function loserOf(result: Result): string | null {
-  const winner = winnerOf(result)
+export function findLoser(result: MatchResult): string | null {
+  const winner = findWinner(result)
   if (winner === null) return null
   return winner === result.home ? result.away : result.home
 }
 
 /** The table of `teams` from their matches among one another: most points first, then difference, then the order given. */
-export function standings(teams: readonly string[], results: readonly Result[]): Standing[] {
+export function rankStandings(teams: readonly string[], results: readonly MatchResult[]): Standing[] {
   return teams
     .map((team) => {
-      const { wins, losses, difference } = recordOf(team, results)
-      return { team, wins, losses, difference, points: standingsPoints(wins, losses) }
+      const { wins, losses, difference } = countRecord(team, results)
+      return { team, wins, losses, difference, points: countStandingsPoints(wins, losses) }
     })
     .sort((a, b) => b.points - a.points || b.difference - a.difference)
 }
 
 /** Wins, losses and difference of a team in the matches given. */
-export function recordOf(
+export function countRecord(
   team: string,
-  results: readonly Result[],
+  results: readonly MatchResult[],
 ): { wins: number; losses: number; difference: number } {
   const record = { wins: 0, losses: 0, difference: 0 }
   for (const result of results) {

@@ -31,7 +31,7 @@ export function readFollows(): readonly Follow[] {
   const read = followStores.map((store) => store.read())
   if (read.some((part, index) => part !== parts[index])) {
     parts = read
-    const follows = uniqueFollows(read.flat())
+    const follows = dropDuplicates(read.flat())
     // The same as on the server: else hydration would render every control again.
     merged = follows.length > 0 ? follows : none
   }
@@ -49,7 +49,7 @@ export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 
 export const followKey = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind} ${id}`
 
 /** The first entry of each thing. */
-export function uniqueFollows(follows: readonly Follow[]): Follow[] {
+export function dropDuplicates(follows: readonly Follow[]): Follow[] {
   const seen = new Set<string>()
   return follows.filter((follow) => seen.size < seen.add(followKey(follow)).size)
 }

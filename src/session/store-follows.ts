@@ -1,4 +1,4 @@
-import { type Follow, followStores, isSame, readFollows, uniqueFollows } from './follows'
+import { dropDuplicates, type Follow, followStores, isSame, readFollows } from './follows'
 
 /** Whether a change was stored, or why the browser did not store it. */
 export type StoreResult = 'stored' | 'full' | 'refused'
@@ -13,7 +13,7 @@ export function toggleFollow(follow: Follow): StoreResult {
 /** Stores the list under its key, and deletes the keys of earlier versions. */
 export function storeFollows(follows: readonly Follow[]): StoreResult {
   try {
-    followStores.at(-1)?.write(JSON.stringify(uniqueFollows(follows)))
+    followStores.at(-1)?.write(JSON.stringify(dropDuplicates(follows)))
     for (const store of followStores.slice(0, -1)) if (store.read().length > 0) store.write(null)
     return 'stored'
   } catch (error) {

@@ -3,25 +3,28 @@ import { hue, ink } from './tokens'
 /** The least contrast of text by WCAG 2.2 AA. */
 const readable = 4.5
 
+/** Angle, and saturation and lightness in percent. */
+type Hsl = [hue: number, saturation: number, lightness: number]
+
 /** The accent set of a page, for `accentVars`; computed by the build only. */
-export type Accent = Record<'accent' | 'onAccent' | 'accentText' | 'accentSoft' | 'sweep', string>
+type Accent = Record<'accent' | 'onAccent' | 'accentText' | 'accentSoft' | 'sweep', string>
 
 /**
  * The accent set that a colour gives (design.md 2, "Organization theme"): the colour raised in lightness until it reads on the page,
  * the text colour on it, a dark ground tinted by it and a lighter one for the hover sweep. Throws when `hex` is not `#rrggbb`.
  */
-export function accentFrom(hex: string): Accent {
+export function makeAccent(hex: string): Accent {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`Not a colour of the form #rrggbb: ${hex}`)
   const [hueAngle, saturation, start] = toHsl(hex)
   let lightness = start
-  while (lightness < 100 && contrast(fromHsl(hueAngle, saturation, lightness), ink[900]) < readable) lightness += 1
-  const accent = fromHsl(hueAngle, saturation, lightness)
+  while (lightness < 100 && contrast(fromHsl([hueAngle, saturation, lightness]), ink[900]) < readable) lightness += 1
+  const accent = fromHsl([hueAngle, saturation, lightness])
   return {
     accent,
     onAccent: contrast(accent, hue.soot) >= readable ? hue.soot : '#ffffff',
     accentText: accent,
-    accentSoft: fromHsl(hueAngle, Math.min(saturation, 60), 11),
-    sweep: fromHsl(hueAngle, saturation, Math.min(92, lightness + 14)),
+    accentSoft: fromHsl([hueAngle, Math.min(saturation, 60), 11]),
+    sweep: fromHsl([hueAngle, saturation, Math.min(92, lightness + 14)]),
   }
 }
 
@@ -32,20 +35,20 @@ export function contrast(a: string, b: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex)
+  const [red, green, blue] = readChannels(hex)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 
-function channels(hex: string): [number, number, number] {
+function readChannels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }
 
 /** Hue in degrees, saturation and lightness in percent. */
-function toHsl(hex: string): [number, number, number] {
-  const [red, green, blue] = channels(hex)
+function toHsl(hex: string): Hsl {
+  const [red, green, blue] = readChannels(hex)
   const max = Math.max(red, green, blue)
   const min = Math.min(red, green, blue)
   const spread = max - min
@@ -60,7 +63,7 @@ function toHsl(hex: string): [number, number, number] {
   }
 }
 
-function fromHsl(hueAngle: number, saturation: number, lightness: number): string {
+function fromHsl([hueAngle, saturation, lightness]: Hsl): string {
   const light = Math.min(100, lightness) / 100
   const amplitude = (saturation / 100) * Math.min(light, 1 - light)
   const channel = (offset: number) => {

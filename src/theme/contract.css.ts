@@ -59,7 +59,7 @@ export const vars = createThemeContract({
   image: { jaali: null },
 })
 
-/** The accent of a page: saffron, or the colour of an organization (`accentFrom`). */
+/** The accent of a page: saffron, or the colour of an organization (`makeAccent`). */
 export const accentVars = createThemeContract({
   accent: null,
   onAccent: null,

@@ -18,7 +18,7 @@ export const fontUrl = (family: string, script: string, weight: number): string 
   `/fonts/${family.toLowerCase()}-${script}-${weight}.woff2`
 
 /** Every character of a list as CSS writes it: "U+0041-0043, U+20B9" → "ABC₹". */
-export function charactersIn(unicodeRange: string): string {
+export function listCharacters(unicodeRange: string): string {
   return unicodeRange
     .split(', ')
     .flatMap((range) => {

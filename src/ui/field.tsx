@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, icon, error, children }: FrameProps) {
 }
 
 /** The attributes of a control whose frame shows an error. */
-export const errorAttributes = (id: string, error: string | undefined) =>
+export const getErrorAttributes = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {}
 
 interface Props extends ComponentProps<'input'> {
@@ -54,7 +54,7 @@ export function Field({ label, icon, action, error, ...input }: Props) {
       <input
         id={id}
         className={`${styles.control} ${icon ? styles.withIcon : ''} ${action ? styles.withAction : ''}`}
-        {...errorAttributes(id, error)}
+        {...getErrorAttributes(id, error)}
         {...input}
       />
       {action && <span className={styles.action}>{action}</span>}

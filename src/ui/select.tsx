@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { errorAttributes, FieldFrame } from './field'
+import { FieldFrame, getErrorAttributes } from './field'
 import * as styles from './field.css'
 
 interface Props extends ComponentProps<'select'> {
@@ -17,7 +17,7 @@ export function Select({ label, icon, error, ...select }: Props) {
       <select
         id={id}
         className={`${styles.control} ${styles.withAction} ${icon ? styles.withIcon : ''}`}
-        {...errorAttributes(id, error)}
+        {...getErrorAttributes(id, error)}
         {...select}
       />
       <ChevronDown className={styles.chevron} aria-hidden="true" />

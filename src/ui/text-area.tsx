@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { errorAttributes, FieldFrame } from './field'
+import { FieldFrame, getErrorAttributes } from './field'
 import * as styles from './field.css'
 
 interface Props extends ComponentProps<'textarea'> {
@@ -12,7 +12,7 @@ export function TextArea({ label, error, ...area }: Props) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <textarea id={id} className={styles.area} {...errorAttributes(id, error)} {...area} />
+      <textarea id={id} className={styles.area} {...getErrorAttributes(id, error)} {...area} />
     </FieldFrame>
   )
 }

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { creatorQuery } from '~/content/creators/query'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
-import { crest } from '~/lib/art'
+import { crestUrl } from '~/lib/art'
 
 const brotli = promisify(brotliCompress)
 const missing = (urls: Iterable<string>) => [...new Set(urls)].filter((url) => !existsSync(join('public', url))).sort()
@@ -65,7 +65,9 @@ test.each([
 })
 
 test('every picture of the sample players is there, except the one that shows a failure', () => {
-  const teams = samplePlayers.flatMap(({ team }) => (typeof team === 'object' && team?.name ? [crest(team.name)] : []))
+  const teams = samplePlayers.flatMap(({ team }) =>
+    typeof team === 'object' && team?.name ? [crestUrl(team.name)] : [],
+  )
   const pictures = picturesIn(samplePlayers)
   expect(pictures.length).toBeGreaterThan(samplePlayers.length)
   expect(missing([...pictures, ...teams])).toEqual(['/art/portraits/not-drawn-yet.svg'])
@@ -83,7 +85,7 @@ test('every Devanagari word behind a page head is drawn', () => {
 test('portraits and crests of twelve player cards take less than 80 kB, on every page of the list', async () => {
   const bytes = await Promise.all(
     samplePlayers.map(async ({ image, team }) => {
-      const pictures = picturesIn([image, typeof team === 'object' && team?.name ? crest(team.name) : null])
+      const pictures = picturesIn([image, typeof team === 'object' && team?.name ? crestUrl(team.name) : null])
       const sizes = await Promise.all(pictures.filter((url) => existsSync(join('public', url))).map(compressed))
       return sizes.reduce((sum, size) => sum + size, 0)
     }),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { charactersIn, fontUrl, fontWeights, unicodeRanges } from '~/theme/font-files'
+import { fontUrl, fontWeights, listCharacters, unicodeRanges } from '~/theme/font-files'
 
 const data = {
   ...import.meta.glob<object>(['../../src/content/**/data.ts', '../../src/content/**/*.data.ts'], { eager: true }),
@@ -18,12 +18,12 @@ test('every character that the product prints is in the smallest files of the fo
     ...Object.values(data).map((module) => JSON.stringify(module)),
     ...sources.map((file) => withoutComments(readFileSync(file, 'utf8'))),
   ].join('')
-  const there = new Set(charactersIn(unicodeRanges.latin) + charactersIn(unicodeRanges.devanagari) + fromTheSystem)
+  const there = new Set(listCharacters(unicodeRanges.latin) + listCharacters(unicodeRanges.devanagari) + fromTheSystem)
   expect([...new Set(printed)].filter((character) => character >= ' ' && !there.has(character))).toEqual([])
 })
 
 test('no character is in two files of a font', () => {
-  const all = [...Object.values(unicodeRanges).map(charactersIn).join('')]
+  const all = [...Object.values(unicodeRanges).map(listCharacters).join('')]
   expect(all.filter((character, index) => all.indexOf(character) !== index)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accentFrom, contrast } from '~/theme/accent'
+import { contrast, makeAccent } from '~/theme/accent'
 import { ink } from '~/theme/tokens'
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff']
@@ -7,7 +7,7 @@ const everyColour = steps.flatMap((red) => steps.flatMap((green) => steps.map((b
 
 test('the accent of any colour, black and white included, has enough contrast on the page and below text', () => {
   for (const hex of everyColour) {
-    const { accent, onAccent, accentText, accentSoft, sweep } = accentFrom(hex)
+    const { accent, onAccent, accentText, accentSoft, sweep } = makeAccent(hex)
     for (const ground of [ink[950], ink[900]]) expect(contrast(accentText, ground), hex).toBeGreaterThanOrEqual(4.5)
     expect(contrast(onAccent, accent), hex).toBeGreaterThanOrEqual(4.5)
     expect(contrast(onAccent, sweep), hex).toBeGreaterThanOrEqual(4.5)
@@ -18,7 +18,7 @@ test('the accent of any colour, black and white included, has enough contrast on
 test('a colour with enough contrast is unchanged', () => {
   const readable = everyColour.filter((hex) => contrast(hex, ink[900]) >= 4.5)
   expect(readable.length).toBeGreaterThan(100)
-  for (const hex of [...readable, '#ff7a1a', '#b8f31b']) expect(accentFrom(hex).accent).toBe(hex)
+  for (const hex of [...readable, '#ff7a1a', '#b8f31b']) expect(makeAccent(hex).accent).toBe(hex)
 })
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
   ['#8a1c2b', 'red'],
   ['#0a5c1e', 'green'],
 ])('%s stays %s, and is raised no further than it must be', (hex, strongest) => {
-  const { accent } = accentFrom(hex)
+  const { accent } = makeAccent(hex)
   const channels = { red: accent.slice(1, 3), green: accent.slice(3, 5), blue: accent.slice(5, 7) }
   expect(Object.entries(channels).sort(([, a], [, b]) => (a < b ? 1 : -1))[0]?.[0]).toBe(strongest)
   expect(contrast(accent, ink[900])).toBeLessThan(4.8)
 })
 
 test.each(['', 'ff7a1a', '#fff', '#ff7a1', '#ff7a1a80', 'red', 'url(x)', '#gggggg'])('%j is no colour', (text) => {
-  expect(() => accentFrom(text)).toThrow(TypeError)
+  expect(() => makeAccent(text)).toThrow(TypeError)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { slug } from '@akhada/contract/slug'
 import { describe, expect, test } from 'vitest'
-import { portraitCutOut } from '~/lib/art'
+import { portraitCutOutUrl } from '~/lib/art'
 import { pickTone, tones } from '~/lib/tone'
 
 describe('slug', () => {
@@ -17,7 +17,7 @@ describe('slug', () => {
   })
 
   test('names the files of pictures', () => {
-    expect(portraitCutOut('Aarohi Deshmukh')).toBe('/art/portraits/aarohi-deshmukh.svg#cut')
+    expect(portraitCutOutUrl('Aarohi Deshmukh')).toBe('/art/portraits/aarohi-deshmukh.svg#cut')
   })
 })
 

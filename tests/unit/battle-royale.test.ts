@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { placementPoints, pointsTable } from '~/rules/battle-royale'
+import { getPlacementPoints, rankByPoints } from '~/rules/battle-royale'
 
 test('sixteen teams: placement is worth 10-6-5-4-3-2-1-1, then nothing', () => {
-  expect(Array.from({ length: 16 }, (_, index) => placementPoints('sixteen', index + 1))).toEqual([
+  expect(Array.from({ length: 16 }, (_, index) => getPlacementPoints('sixteen', index + 1))).toEqual([
     10, 6, 5, 4, 3, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
   ])
 })
 
 test('twenty teams have a longer scale', () => {
-  expect([1, 2, 15, 16].map((place) => placementPoints('twenty', place))).toEqual([12, 9, 1, 0])
+  expect([1, 2, 15, 16].map((place) => getPlacementPoints('twenty', place))).toEqual([12, 9, 1, 0])
 })
 
 test('points are placement plus one per finish, over all matches', () => {
@@ -22,7 +22,7 @@ test('points are placement plus one per finish, over all matches', () => {
       { team: 'a', place: 9, finishes: 2 },
     ],
   ]
-  expect(pointsTable('sixteen', ['a', 'b', 'c'], matches)).toEqual([
+  expect(rankByPoints('sixteen', ['a', 'b', 'c'], matches)).toEqual([
     { team: 'b', matches: 2, wins: 1, placementPoints: 16, finishes: 12, points: 28 },
     { team: 'a', matches: 2, wins: 1, placementPoints: 10, finishes: 9, points: 19 },
     { team: 'c', matches: 0, wins: 0, placementPoints: 0, finishes: 0, points: 0 },
@@ -36,5 +36,5 @@ test('equal points: more match wins rank higher', () => {
       { team: 'b', place: 1, finishes: 0 },
     ],
   ]
-  expect(pointsTable('sixteen', ['a', 'b'], matches).map(({ team }) => team)).toEqual(['b', 'a'])
+  expect(rankByPoints('sixteen', ['a', 'b'], matches).map(({ team }) => team)).toEqual(['b', 'a'])
 })

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { calendarFile } from '~/lib/calendar'
+import { writeCalendar } from '~/lib/calendar'
 
 const event = {
   id: 'republic-clash-2027',
@@ -18,7 +18,7 @@ const parseEvents = (file: string) =>
   parse(file)
     .getAllSubcomponents('vevent')
     .map((each) => new ICAL.Event(each))
-const file = calendarFile(calendar)
+const file = writeCalendar(calendar)
 
 test('an independent parser reads the file', () => {
   const [read, ...others] = parseEvents(file)
@@ -36,13 +36,13 @@ test('an independent parser reads the file', () => {
 })
 
 test('the time of writing is not in the file: only a change of an event changes it', () => {
-  expect(calendarFile(calendar)).toBe(file)
-  expect(calendarFile({ ...calendar, events: [{ ...event, changed: '2026-11-22T00:00:00+05:30' }] })).not.toBe(file)
+  expect(writeCalendar(calendar)).toBe(file)
+  expect(writeCalendar({ ...calendar, events: [{ ...event, changed: '2026-11-22T00:00:00+05:30' }] })).not.toBe(file)
 })
 
 test('a calendar to subscribe to says where and how often it is refreshed, a download does not', () => {
   const source = 'https://akhada.example/calendar/all.ics'
-  const subscribed = parse(calendarFile({ ...calendar, source }))
+  const subscribed = parse(writeCalendar({ ...calendar, source }))
   expect(subscribed.getFirstPropertyValue('source')).toBe(source)
   expect(subscribed.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H')
   expect(parse(file).hasProperty('source')).toBe(false)
@@ -51,7 +51,7 @@ test('a calendar to subscribe to says where and how often it is refreshed, a dow
 test.each(['a'.repeat(300), 'अखाड़ा में आज फाइनल है, '.repeat(12), '🏆'.repeat(50), 'BEGIN:VEVENT\r\nEND:VCALENDAR'])(
   'no line is longer than 75 octets or ends early, and the text comes back: %s',
   (description) => {
-    const long = calendarFile({ ...calendar, events: [{ ...event, description }] })
+    const long = writeCalendar({ ...calendar, events: [{ ...event, description }] })
     expect(long.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of long.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     expect(parseEvents(long).map((each) => each.description)).toEqual([description.replaceAll('\r\n', '\n')])
@@ -59,7 +59,7 @@ test.each(['a'.repeat(300), 'अखाड़ा में आज फाइनल
 )
 
 test('no control character of a text gets into the file, and a lone carriage return is a line break', () => {
-  const hostile = calendarFile({
+  const hostile = writeCalendar({
     ...calendar,
     events: [{ ...event, title: 'a\0b\u001b[2Jc\u007fd\u0085e\tf\rURL:https://evil.example' }],
   })
@@ -68,5 +68,5 @@ test('no control character of a text gets into the file, and a lone carriage ret
 })
 
 test('an invalid time throws', () => {
-  expect(() => calendarFile({ ...calendar, events: [{ ...event, start: 'soon' }] })).toThrow(RangeError)
+  expect(() => writeCalendar({ ...calendar, events: [{ ...event, start: 'soon' }] })).toThrow(RangeError)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bestValues, careerFigures, parseDollars, parsePlace, teamYears } from '~/rules/career'
+import { listTeamYears, markBest, parseDollars, parsePlace, sumUpCareer } from '~/rules/career'
 
-const result = (part: Partial<Parameters<typeof careerFigures>[0][number]>) => ({
+const result = (part: Partial<Parameters<typeof sumUpCareer>[0][number]>) => ({
   placement: null,
   tier: null,
   date: null,
@@ -40,7 +40,7 @@ test.each([
 
 test('figures count only the results', () => {
   expect(
-    careerFigures([
+    sumUpCareer([
       result({ placement: '1st', tier: 'S-Tier', prize: '$9,000' }),
       result({ placement: '3rd', tier: 's-tier', prize: '$1,000' }),
       result({ placement: '5th - 6th', tier: 'A-Tier', prize: '₹40,000' }),
@@ -56,7 +56,7 @@ test('figures count only the results', () => {
     prizes: 10_000,
     highestPrize: 9000,
   })
-  expect(careerFigures([])).toEqual({
+  expect(sumUpCareer([])).toEqual({
     results: 0,
     first: 0,
     podiums: 0,
@@ -70,7 +70,7 @@ test('figures count only the results', () => {
 
 describe('teams by year', () => {
   test('join the years of one team, the latest first, and keep a return apart', () => {
-    const years = teamYears([
+    const years = listTeamYears([
       result({ team: 'Naag', date: '01 Oct 2026' }),
       result({ team: 'Naag', date: '12 May 2025' }),
       result({ team: 'Sher', date: '03 Feb 2024' }),
@@ -85,7 +85,7 @@ describe('teams by year', () => {
 
   test('leave out results without a team or a year', () => {
     expect(
-      teamYears([result({ team: 'Naag' }), result({ date: '2025' }), result({ team: 'A', date: '99999' })]),
+      listTeamYears([result({ team: 'Naag' }), result({ date: '2025' }), result({ team: 'A', date: '99999' })]),
     ).toEqual([])
   })
 })
@@ -99,5 +99,5 @@ test.each([
   [[null, null], 'higher', [false, false]],
   [[], 'higher', []],
 ] as const)('of %j the %s are the best', (values, better, best) => {
-  expect(bestValues(values, better)).toEqual(best)
+  expect(markBest(values, better)).toEqual(best)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactErrors, mailTo } from '~/components/contact/contact-message'
+import { findContactErrors, makeMailLink } from '~/components/contact/contact-message'
 
 const whole = { name: 'Kavya', email: 'kavya@example.com', message: 'Hello' }
 
@@ -15,15 +15,15 @@ test.each([
   ['an email of two at signs', { ...whole, email: 'a@b@example.com' }, ['email']],
   ['an email of many parts', { ...whole, email: 'k.v+1@mail.example.co.in' }, []],
 ])('a message with %s has errors at its fields', (_, message, fields) => {
-  expect(Object.keys(contactErrors(message))).toEqual(fields)
+  expect(Object.keys(findContactErrors(message))).toEqual(fields)
 })
 
 test('a mail has the message with its signs and lines', () => {
-  const link = new URL(mailTo({ ...whole, message: 'A & B?\nC = 50 %' }, 'Working with us'))
+  const link = new URL(makeMailLink({ ...whole, message: 'A & B?\nC = 50 %' }, 'Working with us'))
   expect(link.searchParams.get('subject')).toBe('Working with us')
   expect(link.searchParams.get('body')).toBe('A & B?\nC = 50 %\r\n\r\nKavya\r\nkavya@example.com')
 })
 
 test('without a subject a mail names its sender', () => {
-  expect(new URL(mailTo(whole)).searchParams.get('subject')).toBe('Message from Kavya')
+  expect(new URL(makeMailLink(whole)).searchParams.get('subject')).toBe('Message from Kavya')
 })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { tournaments as records } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, expect, test, vi } from 'vitest'
 import { featuredQuery } from '~/content/featured/query'
@@ -8,11 +9,12 @@ import { organizationsQuery } from '~/content/organizations/query'
 import { organizersQuery } from '~/content/organizers/query'
 import { toCalendarEvent } from '~/content/tournaments/calendar'
 import { loadLeaderboard } from '~/content/tournaments/load'
-import { gamePageQuery, tournamentQuery, tournamentsQuery } from '~/content/tournaments/query'
-import { finalRanking, findEarlierRank } from '~/content/tournaments/ranking'
+import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
+import { findEarlierRank, rankFinally } from '~/content/tournaments/ranking'
 import { listMatches } from '~/content/tournaments/read-stages'
+import { toTournament } from '~/content/tournaments/to-tournament'
 import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
-import { standingsPoints } from '~/rules/standings'
+import { countStandingsPoints } from '~/rules/standings'
 
 // In the middle of a season: tournaments of all states, and stages that are half played.
 const now = Date.parse('2026-11-21T00:00:00+05:30')
@@ -20,7 +22,7 @@ vi.useFakeTimers({ now, toFake: ['Date'] })
 afterAll(() => vi.useRealTimers())
 
 const client = new QueryClient()
-const all = await client.query(tournamentsQuery)
+const all = records.map((record) => toTournament(record, now)).sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
 const details = await Promise.all(all.map(({ id }) => detail(id)))
 const pages = await Promise.all(gameIds.map((id) => gamePage(id)))
 const [games, organizers, organizations] = await Promise.all([
@@ -74,9 +76,9 @@ test.each(pages.map((page) => [page.game.name, page] as const))(
 
 test.each(pages.map((page) => [page.game.name, page] as const))(
   '%s shows its first ongoing tournament in full, with $400,000, $200,000 and $100,000',
-  (_, { detailed, tournaments }) => {
-    expect(detailed?.id).toBe(tournaments.ongoing[0]?.id)
-    expect(detailed?.prizes.map(({ place, prize }) => [place, prize])).toEqual([
+  (_, { currentTournament, tournaments }) => {
+    expect(currentTournament?.id).toBe(tournaments.ongoing[0]?.id)
+    expect(currentTournament?.prizes.map(({ place, prize }) => [place, prize])).toEqual([
       ['1st', { amount: 400_000, currency: 'USD' }],
       ['2nd', { amount: 200_000, currency: 'USD' }],
       ['3rd', { amount: 100_000, currency: 'USD' }],
@@ -95,7 +97,7 @@ test.each(pages.map((page) => [page.game.name, page] as const))('%s ranks its to
       .reduce((sum, { wins }) => sum + wins, 0)
     const places = own
       .filter(({ state }) => state === 'past')
-      .map(({ stages }) => finalRanking(stages).findIndex(({ id }) => id === team.id))
+      .map(({ stages }) => rankFinally(stages).findIndex(({ id }) => id === team.id))
     const forPlaces = places.reduce((sum, place) => sum + ([400, 200, 100, 80, 60, 50, 40, 30][place] ?? 0), 0)
     expect(team.points, team.name).toBe(wins * 10 + forPlaces)
   }
@@ -114,7 +116,7 @@ test.each(gameIds)(
       for (const { path, wins, place, placePoints, points: added } of addends) {
         expect(added).toBe(wins * 10 + placePoints)
         const tournament = details.find((each) => each.path === path)
-        const ranking = tournament?.state === 'past' ? finalRanking(tournament.stages) : []
+        const ranking = tournament?.state === 'past' ? rankFinally(tournament.stages) : []
         expect(place).toBe(ranking.findIndex((team) => team.id === id) + 1 || null)
         expect(tournament?.teams.find((team) => team.id === id)?.wins).toBe(wins)
       }
@@ -195,7 +197,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
             (match) => match.winner && [match.home.team?.name, match.away.team?.name].includes(row.team.name),
           ).length
           expect([row.wins, row.losses]).toEqual([won, played - won])
-          expect(row.points).toBe(standingsPoints(row.wins, row.losses))
+          expect(row.points).toBe(countStandingsPoints(row.wins, row.losses))
         }
         expect(standings.map(({ rank }) => rank)).toEqual(standings.map((_, index) => index + 1))
       }

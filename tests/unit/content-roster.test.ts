@@ -2,6 +2,7 @@ import { slug } from '@akhada/contract/slug'
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { roster } from '@akhada/sample-world/players/roster'
+import { tournaments as records } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { creatorQuery, creatorsQuery } from '~/content/creators/query'
@@ -13,16 +14,14 @@ import type { OrganizationProfile } from '~/content/organizations/types'
 import { organizersQuery } from '~/content/organizers/query'
 import { creatorFilters } from '~/content/search-options'
 import { sponsors } from '~/content/sponsors/data'
-import { gamePageQuery, tournamentQuery, tournamentsQuery } from '~/content/tournaments/query'
-import { finalRanking } from '~/content/tournaments/ranking'
+import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
+import { rankFinally } from '~/content/tournaments/ranking'
+import { toTournament } from '~/content/tournaments/to-tournament'
 import { ordinal } from '~/lib/ordinal'
 
 const client = new QueryClient()
-const [organizations, creators, tournaments] = await Promise.all([
-  client.query(organizationsQuery),
-  client.query(creatorsQuery),
-  client.query(tournamentsQuery),
-])
+const tournaments = records.map((record) => toTournament(record, Date.now()))
+const [organizations, creators] = await Promise.all([client.query(organizationsQuery), client.query(creatorsQuery)])
 const organizationProfiles = await Promise.all(organizations.map(({ id }) => organizationProfile(id)))
 const profiles = await Promise.all(creators.map(({ id }) => profile(id)))
 const everything = [
@@ -107,7 +106,7 @@ test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
       if (!path) continue
       const tournament = await client.query(tournamentQuery(path.replace('/esports/tournament/', '')))
       if (!tournament) throw new Error(`No tournament at ${path}`)
-      const place = finalRanking(tournament.stages).findIndex((entry) => entry.name === name) + 1
+      const place = rankFinally(tournament.stages).findIndex((entry) => entry.name === name) + 1
       expect([tournament.name, tournament.gameName, ordinal(place)]).toEqual([title, relatedGame, position])
       expect(tournament.start).toContain(String(year))
     }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { csvFile } from '~/lib/csv'
+import { writeCsv } from '~/lib/csv'
 
 const line = (value: string | number | null) =>
-  csvFile(['a'], [{ a: value }])
+  writeCsv(['a'], [{ a: value }])
     .split('\r\n')
     .slice(1, -1)
     .join('\r\n')
 
 test('begins with the mark of UTF-8 and the names of the columns; lines end as RFC 4180 has them', () => {
-  expect(csvFile(['name', 'rank'], [{ name: 'Rudra', rank: 1 }])).toBe('\uFEFF"name","rank"\r\n"Rudra",1\r\n')
-  expect(csvFile(['name'], [])).toBe('\uFEFF"name"\r\n')
+  expect(writeCsv(['name', 'rank'], [{ name: 'Rudra', rank: 1 }])).toBe('\uFEFF"name","rank"\r\n"Rudra",1\r\n')
+  expect(writeCsv(['name'], [])).toBe('\uFEFF"name"\r\n')
 })
 
 test.each([

@@ -7,7 +7,7 @@ import {
   formatMonth,
   formatTime,
   formatWrittenDay,
-  monthKey,
+  getMonthKey,
   nameDay,
   nameDayFrom,
   nameTime,
@@ -30,14 +30,14 @@ test('a time given in another zone is shown in India', () => {
 })
 
 test('a range of days has month and year once', () => {
-  expect(plain(formatDateRange('2026-11-03T11:00:00+05:30', '2026-11-29T19:00:00+05:30'))).toMatch(
+  expect(plain(formatDateRange({ start: '2026-11-03T11:00:00+05:30', end: '2026-11-29T19:00:00+05:30' }))).toMatch(
     /^3\s?–\s?29 Nov 2026$/,
   )
 })
 
 test('months are named and grouped by the calendar in India', () => {
   expect(formatMonth('2026-10-31T20:00:00Z')).toBe('November 2026')
-  expect(monthKey('2026-10-31T20:00:00Z')).toBe('2026-11')
+  expect(getMonthKey('2026-10-31T20:00:00Z')).toBe('2026-11')
 })
 
 test('the key of a month does not depend on how a browser writes dates', async () => {
@@ -45,8 +45,8 @@ test('the key of a month does not depend on how a browser writes dates', async (
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.resetModules()
   const dates = await import('~/lib/dates')
-  expect(dates.monthKey('2026-10-31T18:29:59Z')).toBe('2026-10')
-  expect(dates.monthKey('2026-10-31T18:30:00Z')).toBe('2026-11')
+  expect(dates.getMonthKey('2026-10-31T18:29:59Z')).toBe('2026-10')
+  expect(dates.getMonthKey('2026-10-31T18:30:00Z')).toBe('2026-11')
 })
 
 test('an invalid date throws instead of printing "Invalid Date"', () => {

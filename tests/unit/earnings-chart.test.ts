@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barHeight, chooseFullBar } from '~/rules/earnings-chart'
+import { chooseFullBar, scaleBar } from '~/rules/earnings-chart'
 
 test.each([
   [0, 0],
@@ -8,7 +8,7 @@ test.each([
   [10_001, 1],
   [-5, 0],
 ])('%i dollars are a bar of %d of the chart', (amount, height) => {
-  expect(barHeight(amount)).toBe(height)
+  expect(scaleBar(amount)).toBe(height)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { expect, test } from 'vitest'
 import { toTournament } from '~/content/tournaments/to-tournament'
-import { atomFeed } from '~/documents/feed'
+import { writeFeed } from '~/documents/feed'
 
 const all = tournaments.map((record) => toTournament(record, 0))
 const atom = 'http://www.w3.org/2005/Atom'
@@ -16,7 +16,7 @@ const elements = (within: Pick<Element, 'getElementsByTagNameNS'>, name: string)
 const readText = (entry: Element, name: string) => elements(entry, name)[0]?.textContent ?? ''
 
 test('has an entry per tournament with what Atom requires, the latest to begin first', () => {
-  const feed = parse(atomFeed(all))
+  const feed = parse(writeFeed(all))
   const root = feed.documentElement
   if (!root) throw new Error('The feed is empty.')
   expect([root.namespaceURI, root.localName]).toEqual([atom, 'feed'])
@@ -41,19 +41,19 @@ test('has an entry per tournament with what Atom requires, the latest to begin f
 test('a record says when readers should see its tournament as changed', () => {
   const [first] = all
   if (!first) throw new Error('There are no tournaments.')
-  const [entry] = elements(parse(atomFeed([{ ...first, updated: '2026-12-01T10:00:00+05:30' }])), 'entry')
+  const [entry] = elements(parse(writeFeed([{ ...first, updated: '2026-12-01T10:00:00+05:30' }])), 'entry')
   expect(entry && readText(entry, 'updated')).toBe('2026-12-01T04:30:00Z')
 })
 
 test('the same content is the same file', () => {
-  expect(atomFeed(all)).toBe(atomFeed(all))
+  expect(writeFeed(all)).toBe(writeFeed(all))
 })
 
 test('hostile texts stay texts', () => {
   const [first] = all
   if (!first) throw new Error('There are no tournaments.')
   const name = `]]><script>alert(1)</script> & "quotes" \u0000\u0007\uFFFE\uD800 'x'`
-  const feed = parse(atomFeed([{ ...first, name }]))
+  const feed = parse(writeFeed([{ ...first, name }]))
   const [entry] = elements(feed, 'entry')
   expect(entry && readText(entry, 'title')).toContain(`]]><script>alert(1)</script> & "quotes" \uFFFD 'x'`)
 })

@@ -13,7 +13,7 @@ import { filterGames } from '~/screens/esports/filter-games'
 import { filterTopics } from '~/screens/help/filter-topics'
 import { filterResources } from '~/screens/learn/filter-resources'
 import { filterSolutions } from '~/screens/media-promotion/filter-solutions'
-import { filterRosterCreators, filterTeams, firstGame } from '~/screens/organization/filter-roster'
+import { filterRosterCreators, filterTeams, pickFirstGame } from '~/screens/organization/filter-roster'
 import { filterOrganizations } from '~/screens/organizations/filter-organizations'
 import { filterOrganizers } from '~/screens/organizers/filter-organizers'
 import { filterServices } from '~/screens/services/filter-services'
@@ -124,9 +124,11 @@ describe('the roster of an organization', () => {
   })
 
   test('begins with Valorant, else with the first team', () => {
-    expect(firstGame(teams)).toBe('BGMI')
-    expect(firstGame([...teams, ...teams.slice(0, 1).map((team) => ({ ...team, game: 'Valorant' }))])).toBe('Valorant')
-    expect(firstGame([])).toBe('')
+    expect(pickFirstGame(teams)).toBe('BGMI')
+    expect(pickFirstGame([...teams, ...teams.slice(0, 1).map((team) => ({ ...team, game: 'Valorant' }))])).toBe(
+      'Valorant',
+    )
+    expect(pickFirstGame([])).toBe('')
   })
 
   test.each([

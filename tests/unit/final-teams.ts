@@ -1,6 +1,6 @@
 import type { BracketRecord, GroupsRecord, PointsRecord, TournamentDraw } from '@akhada/sample-world/tournaments/types'
-import { pointsTable } from '~/rules/battle-royale'
-import { standings } from '~/rules/standings'
+import { rankByPoints } from '~/rules/battle-royale'
+import { rankStandings } from '~/rules/standings'
 
 /** The teams of a draw by name, best first, when all its matches are over: by the last stage, then by each earlier one. */
 export function finalTeams({ stages, teams }: TournamentDraw): string[] {
@@ -12,7 +12,7 @@ export function finalTeams({ stages, teams }: TournamentDraw): string[] {
 }
 
 const pointsOrder = ({ scale, teams, days }: PointsRecord) =>
-  pointsTable(
+  rankByPoints(
     scale,
     [...teams],
     days.flatMap(({ matches }) => matches.map(parseFinishes)),
@@ -30,7 +30,7 @@ export const parseFinishes = (line: string) =>
 export function buildTables({ groups, rounds }: GroupsRecord) {
   const matches = rounds.flatMap((round) => round.matches.map(parseMatch))
   return groups.map((letters) =>
-    standings(
+    rankStandings(
       [...letters],
       matches.filter(({ home }) => letters.includes(home)),
     ),

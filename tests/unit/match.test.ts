@@ -1,3 +1,4 @@
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { listForm, listMeetings } from '~/content/match/load'
@@ -6,7 +7,7 @@ import { organizationIds } from '~/content/organizations/ids'
 import { organizationsQuery } from '~/content/organizations/query'
 import { listScheduledMatches } from '~/content/schedule/list-matches'
 import type { ScheduledMatch } from '~/content/schedule/types'
-import { tournamentQuery, tournamentsQuery } from '~/content/tournaments/query'
+import { tournamentQuery } from '~/content/tournaments/query'
 import type { MatchState, Side, Team } from '~/content/tournaments/types'
 import { formatCountdown } from '~/lib/dates'
 import { matchHead } from '~/screens/match/match-head'
@@ -93,8 +94,7 @@ const read = async (id: string) => new QueryClient().query(matchQuery(id))
 
 async function listAll() {
   const client = new QueryClient()
-  const all = await client.query(tournamentsQuery)
-  const details = await Promise.all(all.map(({ id }) => client.query(tournamentQuery(id))))
+  const details = await Promise.all(tournaments.map(({ id }) => client.query(tournamentQuery(id))))
   return details.flatMap((detail) => (detail ? listScheduledMatches(detail) : []))
 }
 

@@ -8,12 +8,12 @@ import {
   comparePicks,
   decodePicks,
   encodePicks,
+  findSides,
   isLocked,
   listWorths,
   type Picks,
   pickWinner,
   scorePicks,
-  sidesOf,
 } from '~/rules/pickem'
 import { sampleBracket } from '../../src/dev/bracket-samples'
 
@@ -27,7 +27,7 @@ function read(shape: Shape) {
     if (!match) throw new Error(`No match ${name}`)
     return match
   }
-  const sides = (picks: Picks, name: string) => sidesOf(matches, picks, named(name))
+  const sides = (picks: Picks, name: string) => findSides(matches, picks, named(name))
   /** Picks the first or second side of matches, one after the other. */
   const choose = (picks: Picks, choices: Record<string, 0 | 1>, now = 0) =>
     Object.entries(choices).reduce((before, [name, side]) => {
@@ -131,7 +131,7 @@ describe('a link', () => {
   ])('carries every pick of %o', (shape) => {
     const { matches } = read({ ...shape, played: 0 })
     const picks = matches.reduce((before, match) => {
-      const [home, away] = sidesOf(matches, before, match)
+      const [home, away] = findSides(matches, before, match)
       return pickWinner(matches, before, { match, team: (match.name.endsWith('2') ? home : away) ?? '', now: 0 })
     }, nothing)
     expect(picks.size).toBe(matches.length)

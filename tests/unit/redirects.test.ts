@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectPath } from '~/router/redirects'
+import { findRedirect } from '~/router/redirects'
 
 test.each([
   ['/organizer', '/organizers'],
@@ -10,5 +10,5 @@ test.each([
   ['/organizationsx', null],
   ['//evil.example', null],
 ])('%s redirects to %s', (path, target) => {
-  expect(redirectPath(path)).toBe(target)
+  expect(findRedirect(path)).toBe(target)
 })

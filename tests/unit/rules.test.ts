@@ -1,8 +1,8 @@
-import { prizeDistribution } from '@akhada/sample-world/tournaments/prizes'
+import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { expect, test } from 'vitest'
 import { countByType } from '~/rules/count-by-type'
 import { readRegion } from '~/rules/region'
-import { tierRank } from '~/rules/tier-rank'
+import { rankTier } from '~/rules/tier-rank'
 import { isTrending } from '~/rules/trending'
 
 test('achievement stats count by type, in a fixed order, zeros included', () => {
@@ -15,7 +15,7 @@ test('achievement stats count by type, in a fixed order, zeros included', () => 
 })
 
 const amounts = (pool: number, shares?: number[]) =>
-  prizeDistribution({ amount: pool, currency: 'USD' }, shares).map(({ amount }) => amount)
+  distributePrizes({ amount: pool, currency: 'USD' }, shares).map(({ amount }) => amount)
 
 test('of $700,000 the first gets $400,000, the second $200,000, the third $100,000', () => {
   expect(amounts(700_000)).toEqual([400_000, 200_000, 100_000])
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('prizes have the currency of the pool', () => {
-  expect(prizeDistribution({ amount: 70_000, currency: 'INR' })[0]).toEqual({ amount: 40_000, currency: 'INR' })
+  expect(distributePrizes({ amount: 70_000, currency: 'INR' })[0]).toEqual({ amount: 40_000, currency: 'INR' })
 })
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   ['Tier 12', 'other'],
   ['', 'other'],
 ])('the tier "%s" is of the %s rank', (tier, rank) => {
-  expect(tierRank(tier)).toBe(rank)
+  expect(rankTier(tier)).toBe(rank)
 })

@@ -1,8 +1,8 @@
-import { careerOf, earningsByYear, teamAt } from '@akhada/sample-world/players/career'
+import { findTeamAt, listCareerResults, sumEarningsByYear } from '@akhada/sample-world/players/career'
 import { oddities } from '@akhada/sample-world/players/player-fixtures'
-import { playersAt } from '@akhada/sample-world/players/player-records'
+import { listPlayersAt } from '@akhada/sample-world/players/player-records'
 import { roster } from '@akhada/sample-world/players/roster'
-import { scoreAddend, scoreOf } from '@akhada/sample-world/players/score'
+import { sumScore, toScoreAddend } from '@akhada/sample-world/players/score'
 import { listFinished } from '@akhada/sample-world/tournaments/finished'
 import { history } from '@akhada/sample-world/tournaments/history.data'
 import { placements } from '@akhada/sample-world/tournaments/placements.data'
@@ -21,7 +21,7 @@ const now = Date.parse('2026-11-30T00:00+05:30')
 const isOdd = (id: string) => oddities[Number.parseInt(id.slice(12), 16) - 1] !== undefined
 
 test.each(times)('at %i: earnings are the sum of the years, and of the shares; nothing is dated later', (time) => {
-  for (const player of playersAt(time).filter(({ _id }) => !isOdd(_id))) {
+  for (const player of listPlayersAt(time).filter(({ _id }) => !isOdd(_id))) {
     const total = parseDollars(player.earnings ?? null)
     const achievements = player.achievements ?? []
     expect(total, player.playerName).toBe(
@@ -31,15 +31,15 @@ test.each(times)('at %i: earnings are the sum of the years, and of the shares; n
       achievements.reduce((sum, { prize }) => sum + (parseDollars(prize ?? null) ?? 0), 0),
     )
     for (const { date } of achievements) expect(Date.parse(`${date} GMT+0530`)).toBeLessThanOrEqual(time)
-    expect(player.score).toBe(scoreOf(achievements, time))
+    expect(player.score).toBe(sumScore(achievements, time))
   }
 })
 
 test('a result is of the team that the player was in, and a place is held by one team', () => {
   for (const entry of roster) {
-    for (const { tournament, team, place } of careerOf(entry, times.at(-1) ?? 0)) {
+    for (const { tournament, team, place } of listCareerResults(entry, times.at(-1) ?? 0)) {
       expect(tournament.game).toBe(entry.game)
-      expect(teamAt(entry, tournament.end), `${entry.ign}, ${tournament.name}`).toBe(team)
+      expect(findTeamAt(entry, tournament.end), `${entry.ign}, ${tournament.name}`).toBe(team)
       expect(tournament.teams[place - 1]).toBe(team)
     }
   }
@@ -49,13 +49,13 @@ test('a result is of the team that the player was in, and a place is held by one
 test('years without a prize are in the chart, and the last year is the present one', () => {
   const [rudra] = roster
   if (!rudra) throw new Error('No Rudra')
-  const years = earningsByYear(careerOf(rudra, now), now).map(({ year }) => year)
+  const years = sumEarningsByYear(listCareerResults(rudra, now), now).map(({ year }) => year)
   expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index))
   expect(years.at(-1)).toBe(2026)
 })
 
 test('most years earn between $500 and $12,000, and few more', () => {
-  const rows = playersAt(now).flatMap(({ earningsChart }) => earningsChart ?? [])
+  const rows = listPlayersAt(now).flatMap(({ earningsChart }) => earningsChart ?? [])
   const share = (test: (earnings: number) => boolean) =>
     rows.filter(({ earnings }) => test(earnings ?? 0)).length / rows.length
   expect(share((earnings) => earnings >= 500 && earnings <= 12_000)).toBeGreaterThan(0.5)
@@ -63,7 +63,7 @@ test('most years earn between $500 and $12,000, and few more', () => {
 })
 
 test('careers differ: debuts, lengths, titles; and the first page is a mix of games and tiers', () => {
-  const players = playersAt(now)
+  const players = listPlayersAt(now)
   const first = players.slice(0, 12)
   const debuts = new Set(players.map(({ earningsChart }) => earningsChart?.[0]?.year))
   expect(debuts.size).toBeGreaterThanOrEqual(7)
@@ -84,7 +84,7 @@ test.each([
   [{ placement: '1st', tier: null, date: '22 Nov 2026' }, 0],
   [{ placement: '1st', tier: 'S-Tier', date: null }, 0],
 ])('%j adds %i to a score', (result, addend) => {
-  expect(scoreAddend(result, now)).toBe(addend)
+  expect(toScoreAddend(result, now)).toBe(addend)
 })
 
 test('the placements follow from the draws', async () => {

@@ -3,7 +3,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { BracketRecord, PointsRecord, StageRecord, TournamentDraw } from '@akhada/sample-world/tournaments/types'
 import { expect, test } from 'vitest'
 import { loadDraws } from '~/content/tournaments/draws'
-import { pointsTable } from '~/rules/battle-royale'
+import { rankByPoints } from '~/rules/battle-royale'
 import { buildTables, parseFinishes, parseMatch } from './final-teams'
 
 // The data itself, without the clock: every match has its result, and every stage follows from the one before.
@@ -19,7 +19,7 @@ const listRounds = (stage: StageRecord) => (stage.kind === 'points' ? stage.days
 
 /** Who goes on from a points stage. */
 const advancing = ({ scale, teams, days, advance }: PointsRecord) =>
-  pointsTable(
+  rankByPoints(
     scale,
     [...teams],
     days.flatMap(({ matches }) => matches.map(parseFinishes)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
-import { optionGroups } from '~/components/site-search/site-search-options'
+import { groupOptions } from '~/components/site-search/site-search-options'
 import type { SearchEntry, SiteSearch } from '~/content/site-search/types'
 
 const entry = (kind: SearchEntry['kind'], name: string) => ({
@@ -20,8 +20,8 @@ const players = (count: number) =>
     toPlayer({ _id: `a/${index}`, playerName: `P${index}`, realName: 'A B', team: 'Naag', game: 'unknown' }),
   )
 
-const titles = (input: Parameters<typeof optionGroups>[0]) =>
-  optionGroups(input).map(({ title, options }) => `${title}: ${options.map(({ name }) => name).join(', ')}`)
+const titles = (input: Parameters<typeof groupOptions>[0]) =>
+  groupOptions(input).map(({ title, options }) => `${title}: ${options.map(({ name }) => name).join(', ')}`)
 
 test.each([
   ['nothing typed', search, 0, '', ['Go to: Players']],
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('an option has an id that is valid in a selector, its link and a note', () => {
-  const [group] = optionGroups({ search, matches: [], players: players(6), query: 'a & b?' }).slice(-1)
+  const [group] = groupOptions({ search, matches: [], players: players(6), query: 'a & b?' }).slice(-1)
   expect(group?.options[0]).toEqual({
     id: 'found-players-profile-a-2F0',
     href: '/players/profile/a%2F0',
@@ -45,7 +45,7 @@ test('an option has an id that is valid in a selector, its link and a note', () 
     isPerson: true,
   })
   expect(group?.options.at(-1)).toMatchObject({ href: '/players?search=a+%26+b%3F', note: '“a & b?”' })
-  expect(optionGroups({ search, matches: [], players: [], query: 'Baa' })[0]?.options[0]?.isPerson).toBe(true)
+  expect(groupOptions({ search, matches: [], players: [], query: 'Baa' })[0]?.options[0]?.isPerson).toBe(true)
 })
 
 test('matches come first, and the words of the wish are not searched for', () => {

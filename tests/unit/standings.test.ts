@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loserOf, recordOf, standings, standingsPoints, winnerOf } from '~/rules/standings'
+import { countRecord, countStandingsPoints, findLoser, findWinner, rankStandings } from '~/rules/standings'
 
 test.each([
   [5, 1, 14],
@@ -7,7 +7,7 @@ test.each([
   [0, 6, -6],
   [0, 0, 0],
 ])('%i wins and %i losses are %i points: wins × 3 − losses', (wins, losses, points) => {
-  expect(standingsPoints(wins, losses)).toBe(points)
+  expect(countStandingsPoints(wins, losses)).toBe(points)
 })
 
 const played = [
@@ -18,7 +18,7 @@ const played = [
 ] as const
 
 test('a table has most points first and counts only played matches', () => {
-  expect(standings(['c', 'b', 'a', 'd'], played)).toEqual([
+  expect(rankStandings(['c', 'b', 'a', 'd'], played)).toEqual([
     { team: 'a', wins: 2, losses: 0, difference: 3, points: 6 },
     { team: 'b', wins: 1, losses: 1, difference: 1, points: 2 },
     { team: 'd', wins: 0, losses: 0, difference: 0, points: 0 },
@@ -32,15 +32,15 @@ test('equal points: the better difference ranks higher, then the order given', (
     { home: 'b', away: 'y', score: [2, 0] },
     { home: 'c', away: 'z', score: [2, 1] },
   ] as const
-  expect(standings(['a', 'b', 'c'], level).map(({ team }) => team)).toEqual(['b', 'a', 'c'])
+  expect(rankStandings(['a', 'b', 'c'], level).map(({ team }) => team)).toEqual(['b', 'a', 'c'])
 })
 
 test('a record counts both sides of the scoreboard', () => {
-  expect(recordOf('a', played)).toEqual({ wins: 2, losses: 0, difference: 3 })
+  expect(countRecord('a', played)).toEqual({ wins: 2, losses: 0, difference: 3 })
 })
 
 test('winner and loser follow from the score; without one there are none', () => {
-  expect([winnerOf(played[1]), loserOf(played[1])]).toEqual(['a', 'c'])
-  expect([winnerOf(played[3]), loserOf(played[3])]).toEqual([null, null])
-  expect(winnerOf({ home: 'a', away: 'b', score: [1, 1] })).toBeNull()
+  expect([findWinner(played[1]), findLoser(played[1])]).toEqual(['a', 'c'])
+  expect([findWinner(played[3]), findLoser(played[3])]).toEqual([null, null])
+  expect(findWinner({ home: 'a', away: 'b', score: [1, 1] })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { importFollows, importSummary, parseFollowFile } from '~/screens/account/follow-file'
-import { readFollows, uniqueFollows } from '~/session/follows'
+import { dropDuplicates, readFollows } from '~/session/follows'
 import { markSessionScript, signIn, signOut } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
 import { toggleFollow } from '~/session/store-follows'
@@ -185,7 +185,7 @@ describe('a file of follows', () => {
         return playerId(index)
       },
     }))
-    expect(uniqueFollows(follows)).toHaveLength(5_000)
+    expect(dropDuplicates(follows)).toHaveLength(5_000)
     expect(reads).toBeLessThanOrEqual(5_000)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textMatcher } from '~/lib/text-matcher'
+import { createTextMatcher } from '~/lib/text-matcher'
 
 test.each([
   ['rud', ['Rudra'], true],
@@ -10,5 +10,5 @@ test.each([
   ['rudraa', ['Rudra', 'Aarav Kulkarni'], false],
   ['a.*', ['Rudra'], false],
 ])('"%s" in %j: %s', (search, texts, found) => {
-  expect(textMatcher(search)(...texts)).toBe(found)
+  expect(createTextMatcher(search)(...texts)).toBe(found)
 })

@@ -1,4 +1,4 @@
-import { toneOf as toneOnCard } from '@akhada/art/player-card'
+import { pickTone as toneOnCard } from '@akhada/art/player-card'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { followedTournaments, listUpNext } from '~/components/up-next/list-up-next'
+import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
 import { loadSchedule } from '~/content/schedule/load'
 import type { Follow } from '~/session/follows'
 
@@ -55,12 +55,12 @@ describe('up next', () => {
       follow('organization', ''),
     ]
     expect(next(follows)).toEqual([])
-    expect(followedTournaments(schedule, follows, new Map()).size).toBe(0)
+    expect(listFollowedTournaments(schedule, follows, new Map()).size).toBe(0)
   })
 })
 
 test('the calendar of follows has past tournaments too', () => {
-  const ids = followedTournaments(schedule, [follow('team', 'sher-squad/valorant')], new Map())
+  const ids = listFollowedTournaments(schedule, [follow('team', 'sher-squad/valorant')], new Map())
   const states = schedule.tournaments.flatMap(({ tournament }) => (ids.has(tournament.id) ? tournament.state : []))
   expect(new Set(states)).toEqual(new Set(['ongoing', 'upcoming', 'past']))
 })

@@ -1,15 +1,15 @@
-import { drawMark, tonesOf } from './crest/mark'
-import { markOf } from './crests'
+import { drawMark, mixTones } from './crest/mark'
+import { findMark } from './crests'
 import { finish } from './finish'
 import { manifest } from './manifest'
 import { mix, toLch, withLightness } from './palette'
 import { cuspedArch, lattice, lattices } from './patterns'
 import { embers } from './poster/land-parts'
 import { random } from './random'
-import { crowdOf } from './scene/crowd'
+import { drawCrowd } from './scene/crowd'
 import { ridge } from './scene/land'
-import { beamOf } from './scene/lights'
-import { glow, grain, moodOf, rect, type Stage, sky, stageOf } from './scene/stage'
+import { drawBeam } from './scene/lights'
+import { glow, grain, makeMood, rect, type Stage, setStage, sky } from './scene/stage'
 import { filled, stroked, svg } from './svg'
 
 /** The banners of all organizations by id, in their colours: 16:9, of which wide pages show the middle. */
@@ -18,7 +18,7 @@ export const drawBanners = () => new Map(manifest.banners.map(({ id, name, colou
 /** The emblem as a sign of light over the crowd at home, left free for the name. */
 function banner(name: string, themeColour: string) {
   const colour = withLightness(themeColour, Math.max(0.45, toLch(themeColour)[0]))
-  const c = stageOf(`banner ${name}`, random(`banner ${name}`), moodOf(colour))
+  const c = setStage(`banner ${name}`, random(`banner ${name}`), makeMood(colour))
   const body = home(c) + sign(c, name) + people(c)
   return finish(svg(1600, 900, body, c.defs.join('')), { scale: 1, tolerance: 0.8 })
 }
@@ -43,9 +43,9 @@ function home(c: Stage) {
 
 function sign(c: Stage, name: string) {
   const { m } = c
-  const beam = beamOf(c, 'b', m.sun, 0.5, 900, 80)
+  const beam = drawBeam(c, 'b', m.sun, 0.5, 900, 80)
   const beams = [-52, -30, -12, 12, 30, 52].map((turn) => beam(1130 + turn * 3, 620, 180 + turn)).join('')
-  const emblem = drawMark(markOf(name) ?? 'sunwheel', tonesOf(m.rim, m.pop))
+  const emblem = drawMark(findMark(name) ?? 'sunwheel', mixTones(m.rim, m.pop))
   return (
     `<g style="mix-blend-mode:screen">${beams}</g>` +
     glow(c, 1130, 400, 520, m.sky[4], 0.7) +
@@ -57,6 +57,6 @@ function sign(c: Stage, name: string) {
 }
 
 function people(c: Stage) {
-  const row = crowdOf(c, 'cr', { arms: 0.6, phones: 0.4 })
+  const row = drawCrowd(c, 'cr', { arms: 0.6, phones: 0.4 })
   return row(700, 0.8, c.depth(0.85), c.m.sun) + row(790, 1.3, c.m.dark, c.m.pop, 0.4) + embers(c) + grain(c)
 }

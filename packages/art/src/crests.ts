@@ -117,19 +117,19 @@ const framesOfKind: Record<Bearer['kind'], readonly FrameName[]> = { team: shiel
 
 /** The crests of teams, organizers and sponsors by id. */
 export const drawCrests = () =>
-  new Map(manifest.crests.map((bearer) => [bearer.id, crest(bearer.name, designOf(bearer))]))
+  new Map(manifest.crests.map((bearer) => [bearer.id, crest(bearer.name, pickDesign(bearer))]))
 
 /** The mark that the first telling word of a name stands for. */
-export const markOf = (name: string): MarkName | undefined =>
+export const findMark = (name: string): MarkName | undefined =>
   name
     .split(' ')
     .map((word) => marksOfWords[word])
     .find((known) => known !== undefined)
 
-function designOf({ name, kind, colour }: Bearer): CrestDesign {
+function pickDesign({ name, kind, colour }: Bearer): CrestDesign {
   const dice = random(name)
   const words = name.split(' ')
-  const mark = markOf(name)
+  const mark = findMark(name)
   const initials = words
     .map((word) => word.charAt(0))
     .join('')

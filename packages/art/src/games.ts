@@ -6,7 +6,7 @@ import { mobile } from './poster/mobile'
 import { poster } from './poster/poster'
 import { stadium } from './poster/stadium'
 import { tactical } from './poster/tactical'
-import { moodOf, type Stage } from './scene/stage'
+import { makeMood, type Stage } from './scene/stage'
 
 /** What stands for each game: what is done in it, never a sign of its maker. */
 const scenes: Record<string, (c: Stage) => string> = {
@@ -29,7 +29,7 @@ export function drawGames(): Map<string, string> {
     manifest.games.map(({ id, colour }) => {
       const draw = scenes[id]
       if (!draw) throw new Error(`No key image is designed for the game "${id}"`)
-      return [id, poster(`game ${id}`, { draw, mood: moodOf(colour, night) })]
+      return [id, poster(`game ${id}`, { draw, mood: makeMood(colour, night) })]
     }),
   )
 }

@@ -9,4 +9,4 @@ const women = new Set(
 )
 
 /** The figure that a name is drawn with. */
-export const figureOf = (name: string): 'f' | 'm' => (name.split(' ').some((word) => women.has(word)) ? 'f' : 'm')
+export const pickFigure = (name: string): 'f' | 'm' => (name.split(' ').some((word) => women.has(word)) ? 'f' : 'm')

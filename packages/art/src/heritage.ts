@@ -17,7 +17,7 @@ const christian =
   "D'Souza Fernandes Pereira Thomas Kurian Varghese Mathew Noronha Dias Gomes Sailo Pinto Lobo Rodrigues Joseph George Philip Jacob Chacko Abraham Cherian Rozario Nongrum Lyngdoh Zothan Marak Sangma Ralte Hmar Ao Rachel Devadas Vikram Charles Prabhakar Inacio Blaise Agnelo Rebello Ryan Cedric Almeida Jerome Braganza Kuruvilla Jose Ebin Zachariah Joel Furtado Rustom Batliwala Hormuz Dastur Irani"
 
 /** What the bearer of a name may wear beside what anyone wears. */
-export function wearersOf(name: string): Wearer[] {
+export function listWearers(name: string): Wearer[] {
   const words = name.split(' ')
   const has = (list: string) => list.split(' ').some((known) => words.includes(known))
   if (has(names.sikh)) return ['sikh']

@@ -3,8 +3,8 @@ import { hue, ink, manifest } from './manifest'
 import { INK, mix } from './palette'
 import { tenth } from './path'
 import { lattice } from './patterns'
-import { icoOf } from './raster/ico'
-import { pngOf } from './raster/png'
+import { encodeIco } from './raster/ico'
+import { encodePng } from './raster/png'
 import { filled, linear, svg, text } from './svg'
 
 /** How the mark stands in its square. */
@@ -25,12 +25,12 @@ export function drawIcons(): Map<string, string | Buffer> {
   const maskable = icon({ ground: 'square', scale: 0.84 })
   return new Map<string, string | Buffer>([
     ['favicon.svg', mark()],
-    ['favicon.ico', icoOf([16, 32, 48].map((size) => pngOf(mark(), size, largest)))],
-    ['icons/apple-touch-icon.png', pngOf(whole, 180, largest)],
-    ['icons/icon-192.png', pngOf(free, 192, largest)],
-    ['icons/icon-512.png', pngOf(free, 512, largest)],
-    ['icons/maskable-192.png', pngOf(maskable, 192, largest)],
-    ['icons/maskable-512.png', pngOf(maskable, 512, largest)],
+    ['favicon.ico', encodeIco([16, 32, 48].map((size) => encodePng(mark(), size, largest)))],
+    ['icons/apple-touch-icon.png', encodePng(whole, 180, largest)],
+    ['icons/icon-192.png', encodePng(free, 192, largest)],
+    ['icons/icon-512.png', encodePng(free, 512, largest)],
+    ['icons/maskable-192.png', encodePng(maskable, 192, largest)],
+    ['icons/maskable-512.png', encodePng(maskable, 512, largest)],
     ['manifest.webmanifest', webManifest()],
   ])
 }

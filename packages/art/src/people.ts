@@ -1,12 +1,12 @@
-import { figureOf } from './given-names'
-import { wearersOf } from './heritage'
+import { pickFigure } from './given-names'
+import { listWearers } from './heritage'
 import { manifest, toneRamps } from './manifest'
 import type { Manifest } from './manifest-schema'
 import { shade } from './palette'
 import { grown, type Look, looks, varied, type Wearer } from './portrait/looks'
 import { portrait } from './portrait/portrait'
 import type { KitStyle } from './portrait/rig'
-import { backdropsOf, clothsOf, type Dress, sidesOf } from './portrait/sitter'
+import { type Dress, orderBackdrops, orderCloths, pickSides } from './portrait/sitter'
 import { random } from './random'
 
 /** Somebody who needs a portrait. */
@@ -43,12 +43,12 @@ export function drawPeople(): Map<string, string> {
     const index = pick(free, (look) => [`${look} ${tone}`])
     const look = looks[index]
     if (!look) throw new Error(`No look for ${name}`)
-    const crown = crownOf(look)
-    const backdrop = pick(backdropsOf(name), (backdrop) => [`${crown} ${tone} ${backdrop.name}`])
-    const flip = pick(sidesOf(name), (flip) => (teamColour ? [`${crown} ${teamColour} ${flip}`] : []))
-    const cloth = pick(clothsOf(name), (cloth) => (look.headgear ? [`${index} ${cloth}`] : []))
+    const crown = pickCrown(look)
+    const backdrop = pick(orderBackdrops(name), (backdrop) => [`${crown} ${tone} ${backdrop.name}`])
+    const flip = pick(pickSides(name), (flip) => (teamColour ? [`${crown} ${teamColour} ${flip}`] : []))
+    const cloth = pick(orderCloths(name), (cloth) => (look.headgear ? [`${index} ${cloth}`] : []))
     dealt.push(index)
-    drawn.set(id, portrait(name, lookOf(person, look), { ...dressOf(person), backdrop, cloth, flip }))
+    drawn.set(id, portrait(name, adaptLook(person, look), { ...pickDress(person), backdrop, cloth, flip }))
   }
   return drawn
 }
@@ -66,9 +66,9 @@ function unlikeBefore() {
 }
 
 /** What the eye meets first: what is on the head. */
-const crownOf = (look: Look) => look.headgear ?? look.hair
+const pickCrown = (look: Look) => look.headgear ?? look.hair
 
-function lookOf({ name, role }: Person, look: Look) {
+function adaptLook({ name, role }: Person, look: Look) {
   const dice = random(name)
   return grown(role === 'leader' ? atWork(look) : varied(look, dice.sub('varied')), dice.sub('grown'))
 }
@@ -89,7 +89,7 @@ const isForMatches = ({ gaiter, headgear, eyewear, hair }: Look) =>
   hair === 'mohawk' ||
   hair === 'spiky'
 
-function dressOf({ name, tone, teamColour }: Person): Dress {
+function pickDress({ name, tone, teamColour }: Person): Dress {
   const light = { key: toneRamps[tone].light, rim: random(name).sub('rim').pick(rims[tone]) }
   if (!teamColour) return light
   const style = random(teamColour).pick(kitStyles)
@@ -97,8 +97,8 @@ function dressOf({ name, tone, teamColour }: Person): Dress {
 }
 
 /** The looks that suit a person, in the order in which the name would take them. */
-function orderOfLooks({ name, role, figure = figureOf(name) }: Person): number[] {
-  const wearers = wearersOf(name)
+function orderOfLooks({ name, role, figure = pickFigure(name) }: Person): number[] {
+  const wearers = listWearers(name)
   const dice = random(name).sub('looks')
   return looks
     .map((look, index) => ({ look, index, weight: dice.next() * early[look.worn] }))

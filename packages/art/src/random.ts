@@ -54,4 +54,4 @@ export function random(seed: string): Random {
 }
 
 /** A short prefix for the ids of one picture, so that two of them inlined on one page do not collide. */
-export const idOf = (seed: string) => `a${hash(seed).toString(36).slice(-3)}`
+export const makeId = (seed: string) => `a${hash(seed).toString(36).slice(-3)}`

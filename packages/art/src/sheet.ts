@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { embedded, sizeOf } from './card/embed'
+import { embedded, readSize } from './card/embed'
 import { ink } from './manifest'
-import { pngOf } from './raster/png'
+import { encodePng } from './raster/png'
 import { output } from './record'
 import { filled, svg } from './svg'
 
@@ -34,7 +34,7 @@ const pageSizes = [
 const sheetWidth = 1604
 const gap = 8
 
-const cellsOf = (folder: string, width: number): Cell[] =>
+const listCells = (folder: string, width: number): Cell[] =>
   globSync(join(output, 'art', folder, '*.svg'))
     .sort()
     .map((file) => ({ drawing: readFileSync(file, 'utf8'), width }))
@@ -43,7 +43,7 @@ const cellsOf = (folder: string, width: number): Cell[] =>
 function sheet(cells: readonly Cell[]): string {
   let [x, y, rowHeight, body] = [gap, gap, 0, '']
   for (const { drawing, width } of cells) {
-    const [ownWidth, ownHeight] = sizeOf(drawing)
+    const [ownWidth, ownHeight] = readSize(drawing)
     const height = Math.round((width * ownHeight) / ownWidth)
     if (x + width > sheetWidth) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
     body += embedded(drawing, { x, y, width, height })
@@ -58,7 +58,7 @@ const folder = join(tmpdir(), 'akhada-sheets')
 await mkdir(folder, { recursive: true })
 for (const { folder: name } of selection) {
   for (const { width, count } of pageSizes) {
-    const cells = cellsOf(name, width)
+    const cells = listCells(name, width)
     for (let from = 0; from < cells.length; from += count) {
       const png = new Resvg(sheet(cells.slice(from, from + count))).render().asPng()
       await writeFile(join(folder, `${name}-${width}-${from / count + 1}.png`), png)
@@ -67,5 +67,5 @@ for (const { folder: name } of selection) {
 }
 console.info(folder)
 
-const selected = selection.flatMap(({ folder, count, width }) => cellsOf(folder, width).slice(0, count))
-await writeFile(join(import.meta.dirname, '../contact-sheet.png'), pngOf(sheet(selected), sheetWidth, 900_000))
+const selected = selection.flatMap(({ folder, count, width }) => listCells(folder, width).slice(0, count))
+await writeFile(join(import.meta.dirname, '../contact-sheet.png'), encodePng(sheet(selected), sheetWidth, 900_000))

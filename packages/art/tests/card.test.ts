@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { card } from '../src/card/card'
 import { setTitle } from '../src/card/title'
-import { pngOf } from '../src/raster/png'
+import { encodePng } from '../src/raster/png'
 
 const room = { width: 680, height: 262, largest: 208 }
 const striped = (count: number) =>
@@ -30,8 +30,8 @@ test('a letter that nobody drew stops the run', () => {
 })
 
 test('a drawing is the same PNG every time, its colours kept where there are few', () => {
-  const png = pngOf(striped(3), 400, 5000)
-  expect(png.equals(pngOf(striped(3), 400, 5000))).toBe(true)
+  const png = encodePng(striped(3), 400, 5000)
+  expect(png.equals(encodePng(striped(3), 400, 5000))).toBe(true)
   expect(chunk(png, 'PLTE').length / 3).toBe(4)
   // A row is its filter and a byte per pixel.
   const row = inflateSync(chunk(png, 'IDAT')).subarray(1, 401)
@@ -39,9 +39,9 @@ test('a drawing is the same PNG every time, its colours kept where there are few
 })
 
 test('a drawing of many colours loses some until it fits', () => {
-  const colours = (bytes: number) => chunk(pngOf(striped(400), 400, bytes), 'PLTE').length / 3
+  const colours = (bytes: number) => chunk(encodePng(striped(400), 400, bytes), 'PLTE').length / 3
   expect(colours(5000)).toBeGreaterThan(colours(700))
-  expect(() => pngOf(striped(400), 400, 50)).toThrow('does not fit into 50 bytes')
+  expect(() => encodePng(striped(400), 400, 50)).toThrow('does not fit into 50 bytes')
 })
 
 function chunk(png: Buffer, name: string): Buffer {

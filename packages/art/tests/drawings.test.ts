@@ -37,7 +37,7 @@ test.each([
 
 test('every share card is a PNG of 1200×630 under 60 kB, all together under 14 MB', () => {
   const cards = files('og/*').map((file) => ({ file, content: read(file) }))
-  const wrong = cards.filter(({ content: png }) => sizeOf(png) !== '1200x630' || png.length >= 60_000)
+  const wrong = cards.filter(({ content: png }) => readSize(png) !== '1200x630' || png.length >= 60_000)
   expect(cards.length).toBeGreaterThan(250)
   expect(wrong.map(({ file }) => file)).toEqual([])
   expect(cards.reduce((sum, { content: png }) => sum + png.length, 0)).toBeLessThan(14_000_000)
@@ -47,7 +47,7 @@ test('the icons of the manifest are there in the size that it says', () => {
   const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(read('manifest.webmanifest').toString())
   const pngs = manifest.icons.filter(({ src }) => src.endsWith('.png'))
   expect(pngs.map(({ sizes }) => sizes)).toEqual(['192x192', '192x192', '512x512', '512x512'])
-  expect(pngs.filter(({ src, sizes }) => sizeOf(read(src)) !== sizes)).toEqual([])
+  expect(pngs.filter(({ src, sizes }) => readSize(read(src)) !== sizes)).toEqual([])
   expect(manifest.icons.filter(({ src }) => read(src).length === 0)).toEqual([])
 })
 
@@ -59,7 +59,7 @@ async function compressed(file: string): Promise<number> {
 }
 
 /** Width and height of a PNG, from its header. */
-function sizeOf(png: Buffer): string {
+function readSize(png: Buffer): string {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }

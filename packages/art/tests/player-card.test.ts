@@ -54,9 +54,9 @@ test.each<[string, Partial<Record>]>([
 })
 
 test('Devanagari is joined: no space between its letters, and its signs beside what they belong to', () => {
-  const widthOf = (line: string, track: number) => letters.text(line, 0, 0, 100, { track }).width
-  expect(widthOf('मोहित', 20)).toBe(widthOf('मोहित', 0))
-  expect(widthOf('Rudra', 20)).toBeCloseTo(widthOf('Rudra', 0) + 5 * 20)
+  const measureWidth = (line: string, track: number) => letters.text(line, 0, 0, 100, { track }).width
+  expect(measureWidth('मोहित', 20)).toBe(measureWidth('मोहित', 0))
+  expect(measureWidth('Rudra', 20)).toBeCloseTo(measureWidth('Rudra', 0) + 5 * 20)
   // The sign of a short i is written before its letter.
   expect(letters.text('हि', 0, 0, 100, {}).d).not.toBe(letters.text('ही', 0, 0, 100, {}).d)
   expect(letters.capitals('  Ñandú  अखाड़ा ')).toBe('ÑANDÚ अखाड़ा'.normalize('NFKC'))

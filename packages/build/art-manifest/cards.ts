@@ -10,7 +10,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { sponsors } from '~/content/sponsors/data'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { pickTone } from '~/lib/tone'
-import { accentFrom } from '~/theme/accent'
+import { makeAccent } from '~/theme/accent'
 import { hue, toneRamps } from '~/theme/tokens'
 
 type Card = Manifest['cards'][number]
@@ -75,7 +75,7 @@ function pages(): Card[] {
   return table.map(([id, title, label, picture]) => ({ id, title, label, accent: hue.saffron, picture }))
 }
 
-const accentOfGame = new Map(games.map(({ id, color }) => [id, accentFrom(color).accent]))
+const accentOfGame = new Map(games.map(({ id, color }) => [id, makeAccent(color).accent]))
 
 const gamePages = () =>
   games.map(
@@ -110,7 +110,7 @@ const organizationPages = () =>
       id: `organization-${id}`,
       title: name,
       label: `${tier} · ${headquarters.replace(', India', '')}`,
-      accent: accentFrom(themeColor).accent,
+      accent: makeAccent(themeColor).accent,
       picture: { kind: 'picture', folder: 'banners', picture: slug(name), titleWidth: 630 },
     }),
   )

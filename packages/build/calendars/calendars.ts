@@ -5,7 +5,7 @@ import { toCalendarEvent } from '~/content/tournaments/calendar'
 import { loadTournament } from '~/content/tournaments/load'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { brand, siteUrl } from '~/lib/brand'
-import { calendarFile } from '~/lib/calendar'
+import { writeCalendar } from '~/lib/calendar'
 
 const details = await Promise.all(records.map(({ id }) => loadTournament(id, Date.now())))
 
@@ -27,7 +27,7 @@ const calendars = [
 /** Their files, by path. */
 export const files = calendars.map(({ path, name, of }) => ({
   path,
-  content: calendarFile({
+  content: writeCalendar({
     host: new URL(siteUrl).host,
     name: `${brand.name}: ${name}`,
     source: siteUrl + path,

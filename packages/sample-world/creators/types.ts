@@ -79,7 +79,7 @@ interface EsportsCareer {
 }
 
 /** Percent; each list adds up to 100. */
-export interface Share {
+interface Share {
   label: string
   share: number
 }

@@ -12,33 +12,33 @@ export interface CareerResult {
 }
 
 /** The results of a player until a time (ms), latest first: those of the team that the player was in when each ended. */
-export function careerOf(entry: RosterEntry, now: number): CareerResult[] {
+export function listCareerResults(entry: RosterEntry, now: number): CareerResult[] {
   return listFinished(now).flatMap((tournament) => {
     if (tournament.game !== entry.game) return []
-    const team = teamAt(entry, tournament.end)
+    const team = findTeamAt(entry, tournament.end)
     const place = team === null ? 0 : tournament.teams.indexOf(team) + 1
     if (team === null || place === 0) return []
-    const share = Math.round((tournament.prizes[place - 1] ?? 0) / squadSize(entry.game))
+    const share = Math.round((tournament.prizes[place - 1] ?? 0) / countSquad(entry.game))
     return { tournament, team, place, share }
   })
 }
 
 /** The team of a player at a time (ms); null before the first and between two. */
-export const teamAt = ({ spells }: RosterEntry, time: number): string | null =>
+export const findTeamAt = ({ spells }: RosterEntry, time: number): string | null =>
   spells.findLast(({ from }) => Date.parse(`${from}-01T00:00+05:30`) <= time)?.team ?? null
 
 /** Among how many a prize is shared. */
-const squadSize = (game: RosterEntry['game']) => (game === 'BGMI' || game === 'Free Fire' ? 4 : 5)
+const countSquad = (game: RosterEntry['game']) => (game === 'BGMI' || game === 'Free Fire' ? 4 : 5)
 
 /** What a player won in each year since the first result, years without a prize included. */
-export function earningsByYear(results: readonly CareerResult[], now: number): { year: number; earnings: number }[] {
+export function sumEarningsByYear(results: readonly CareerResult[], now: number): { year: number; earnings: number }[] {
   const first = results.at(-1)
   if (!first) return []
-  const start = yearOf(first.tournament.end)
-  return Array.from({ length: yearOf(now) - start + 1 }, (_, index) => ({
+  const start = getIndianYear(first.tournament.end)
+  return Array.from({ length: getIndianYear(now) - start + 1 }, (_, index) => ({
     year: start + index,
     earnings: results
-      .filter(({ tournament }) => yearOf(tournament.end) === start + index)
+      .filter(({ tournament }) => getIndianYear(tournament.end) === start + index)
       .reduce((sum, { share }) => sum + share, 0),
   }))
 }
@@ -46,4 +46,4 @@ export function earningsByYear(results: readonly CareerResult[], now: number): {
 const indianOffset = 330 * 60_000
 
 /** The year of a time (ms) in India. */
-const yearOf = (time: number) => new Date(time + indianOffset).getUTCFullYear()
+const getIndianYear = (time: number) => new Date(time + indianOffset).getUTCFullYear()

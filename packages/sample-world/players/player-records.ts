@@ -4,34 +4,34 @@ import { slug } from '@akhada/contract/slug'
 import { type GameId, gameIds, gameNames } from '../games/names'
 import { organizations } from '../organizations/records.data'
 import { sampleSite } from '../site'
-import { type CareerResult, careerOf, earningsByYear, teamAt } from './career'
+import { type CareerResult, findTeamAt, listCareerResults, sumEarningsByYear } from './career'
 import { headlines, oddities, platforms } from './player-fixtures'
 import { type RosterEntry, roster } from './roster'
-import { scoreOf } from './score'
+import { sumScore } from './score'
 
 export type SamplePlayer = Player & { score: number }
 
 /** The sample players as they are at a time (ms), best first. */
-export function playersAt(now: number): SamplePlayer[] {
+export function listPlayersAt(now: number): SamplePlayer[] {
   return roster
-    .map((entry, index) => ({ ...playerRecord(entry, index, now), index }))
+    .map((entry, index) => ({ ...toPlayerRecord(entry, index, now), index }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .map(({ index, ...player }, rank) => {
-      const record = { ...player, tier: tierOf(rank / roster.length) }
+      const record = { ...player, tier: pickTier(rank / roster.length) }
       return { ...record, ...oddities[index]?.(record) }
     })
 }
 
 /** By the part of all players that are better. */
-function tierOf(better: number): string {
+function pickTier(better: number): string {
   if (better < 0.1) return 'S-Tier'
   if (better < 0.35) return 'A-Tier'
   return better < 0.7 ? 'Elite' : 'B-Tier'
 }
 
-function playerRecord(entry: RosterEntry, index: number, now: number): SamplePlayer {
-  const team = teamAt(entry, now)
-  const results = careerOf(entry, now)
+function toPlayerRecord(entry: RosterEntry, index: number, now: number): SamplePlayer {
+  const team = findTeamAt(entry, now)
+  const results = listCareerResults(entry, now)
   const achievements = results.map(toAchievement)
   return {
     _id: entry.id,
@@ -46,14 +46,14 @@ function playerRecord(entry: RosterEntry, index: number, now: number): SamplePla
     country: 'India',
     earnings: dollars(results.reduce((sum, { share }) => sum + share, 0)),
     status: 'Active',
-    birthDate: birthDateOf(index),
+    birthDate: pickBirthDate(index),
     achievements,
-    socialLinks: linksOf(entry, index),
-    mediaLinks: mediaOf(entry, index),
-    references: referencesOf(entry, index),
-    galleryImages: galleryOf(entry, team, results),
-    earningsChart: earningsByYear(results, now),
-    score: scoreOf(achievements, now),
+    socialLinks: listLinks(entry, index),
+    mediaLinks: listMedia(entry, index),
+    references: listReferences(entry, index),
+    galleryImages: listGallery(entry, team, results),
+    earningsChart: sumEarningsByYear(results, now),
+    score: sumScore(achievements, now),
   }
 }
 
@@ -62,7 +62,7 @@ function toAchievement({ tournament, team, place, share }: CareerResult): Player
     tournament: tournament.name,
     placement: ordinal(place),
     tier: tournament.tier,
-    date: dayOf(tournament.end),
+    date: formatIsoDay(tournament.end),
     prize: share > 0 ? dollars(share) : '-',
     team,
     ...(tournament.path !== null && { tournamentLink: sampleSite + tournament.path }),
@@ -70,7 +70,7 @@ function toAchievement({ tournament, team, place, share }: CareerResult): Player
 }
 
 /** The game, the team, and the places of the best results. */
-function galleryOf({ game }: RosterEntry, team: string | null, results: readonly CareerResult[]): string[] {
+function listGallery({ game }: RosterEntry, team: string | null, results: readonly CareerResult[]): string[] {
   const gameId = gameIds.find((id: GameId) => gameNames[id] === game) ?? ''
   const best = results.toSorted((a, b) => a.place - b.place).flatMap(({ tournament }) => tournament.scene ?? [])
   return [
@@ -80,14 +80,14 @@ function galleryOf({ game }: RosterEntry, team: string | null, results: readonly
   ]
 }
 
-function linksOf({ ign }: RosterEntry, index: number): PlayerLink[] {
+function listLinks({ ign }: RosterEntry, index: number): PlayerLink[] {
   const handle = ign.toLowerCase()
   return platforms
     .slice(index % 3, (index % 3) + 2 + (index % 4))
     .map(({ platform, url }) => ({ platform, url: url.replace('{handle}', `${handle}.akhada`) }))
 }
 
-function mediaOf({ ign }: RosterEntry, index: number): PlayerLink[] {
+function listMedia({ ign }: RosterEntry, index: number): PlayerLink[] {
   const handle = `${ign.toLowerCase()}.akhada`
   const all = [
     { platform: 'YouTube', url: `https://www.youtube.com/@${handle}/videos` },
@@ -96,7 +96,7 @@ function mediaOf({ ign }: RosterEntry, index: number): PlayerLink[] {
   return all.slice(0, 1 + (index % 2))
 }
 
-function referencesOf({ ign, game, team }: RosterEntry, index: number): PlayerReference[] {
+function listReferences({ ign, game, team }: RosterEntry, index: number): PlayerReference[] {
   return Array.from({ length: 2 + (index % 3) }, (_, line) => {
     const { title, date } = headlines[(index + line) % headlines.length] ?? { title: '{name}', date: '' }
     return {
@@ -123,13 +123,13 @@ const months = [
 ]
 
 /** Between 1995 and 2005: everybody has come of age. */
-function birthDateOf(index: number): string {
+function pickBirthDate(index: number): string {
   const month = months[(index * 5 + 9) % 12] ?? 'January'
   return `${month} ${1 + ((index * 11 + 18) % 28)}, ${1995 + ((index * 7 + 10) % 11)}`
 }
 
 /** The day of a time (ms) in India: "22 Nov 2026". */
-function dayOf(time: number): string {
+function formatIsoDay(time: number): string {
   const date = new Date(time + 330 * 60_000)
   const day = String(date.getUTCDate()).padStart(2, '0')
   return `${day} ${months[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`

@@ -4,7 +4,7 @@ const tierWeights: Readonly<Record<string, number>> = { 's-tier': 3, 'a-tier': 2
 /** How long a result counts. */
 const months = 24
 
-interface Result {
+interface ScoredResult {
   placement?: string | null
   tier?: string | null
   /** "22 Nov 2026" */
@@ -12,7 +12,7 @@ interface Result {
 }
 
 /** What a result adds to the score at a time (ms): points of its place × weight of its tier, for 24 months. */
-export function scoreAddend({ placement, tier, date }: Result, now: number): number {
+export function toScoreAddend({ placement, tier, date }: ScoredResult, now: number): number {
   const time = Date.parse(`${date} UTC`)
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - months)
@@ -22,5 +22,5 @@ export function scoreAddend({ placement, tier, date }: Result, now: number): num
 }
 
 /** The score of a player at a time (ms): the sum of what the results add. */
-export const scoreOf = (results: readonly Result[], now: number): number =>
-  results.reduce((sum, result) => sum + scoreAddend(result, now), 0)
+export const sumScore = (results: readonly ScoredResult[], now: number): number =>
+  results.reduce((sum, result) => sum + toScoreAddend(result, now), 0)

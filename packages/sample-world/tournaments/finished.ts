@@ -2,7 +2,7 @@ import { slug } from '@akhada/contract/slug'
 import { gameNames } from '../games/names'
 import { history } from './history.data'
 import { placements } from './placements.data'
-import { prizeDistribution } from './prizes'
+import { distributePrizes } from './prizes'
 import { tournaments } from './records.data'
 
 /** Rupees for a US dollar, fixed: a prize is worth the same whenever it is counted. */
@@ -43,7 +43,7 @@ const current: FinishedTournament[] = tournaments.flatMap((record) => {
     end: Date.parse(record.end),
     tier: toTier(record.prizePool.amount / rate),
     teams,
-    prizes: prizeDistribution(record.prizePool, record.shares).map(({ amount }) => amount / rate),
+    prizes: distributePrizes(record.prizePool, record.shares).map(({ amount }) => amount / rate),
     path: `/esports/tournament/${record.id}`,
     scene: record.scene ?? null,
   }
@@ -61,7 +61,7 @@ const earlier: FinishedTournament[] = Object.entries(history).flatMap(([game, li
       end: Date.parse(`${day}T20:00+05:30`),
       tier: toTier(amount),
       teams: teams.split(', '),
-      prizes: prizeDistribution({ amount, currency: 'USD' }, historyShares).map((prize) => prize.amount),
+      prizes: distributePrizes({ amount, currency: 'USD' }, historyShares).map((prize) => prize.amount),
       path: null,
       scene: null,
     }

@@ -7,7 +7,7 @@ const podiumShares: readonly number[] = [4, 2, 1]
  * The prize of each place (specification 9, "Prize distribution"): the pool split by `shares`, first place first, in whole units.
  * The remainder is added to the first place, so that the prizes add up to the pool.
  */
-export function prizeDistribution(pool: Money, shares: readonly number[] = podiumShares): Money[] {
+export function distributePrizes(pool: Money, shares: readonly number[] = podiumShares): Money[] {
   const total = shares.reduce((sum, share) => sum + share, 0)
   const amounts = shares.map((share) => Math.floor((pool.amount * share) / total))
   const rest = pool.amount - amounts.reduce((sum, amount) => sum + amount, 0)

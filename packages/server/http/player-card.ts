@@ -22,7 +22,7 @@ export interface CardOrder {
 }
 
 /** Cards that wait while one is drawn; later requests get the card of the section. */
-const mostWaiting = 4
+const maxWaiting = 4
 
 const maxBytesInMemory = 8 * 1024 * 1024
 
@@ -48,7 +48,7 @@ export function createPlayerCards(folder: string, { read, rateLimits, clientIp }
     fetchMethod: async (id) => {
       const player = await read((db) => findPlayer(db, id))
       if (!player) return undefined
-      if (turn.pendingCount >= mostWaiting) throw new TooManyDrawings()
+      if (turn.pendingCount >= maxWaiting) throw new TooManyDrawings()
       return turn(drawCard, { player, folder })
     },
   })

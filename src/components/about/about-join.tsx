@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
-import { ghostWord, portraitCutOut } from '~/lib/art'
+import { ghostWordUrl, portraitCutOutUrl } from '~/lib/art'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -25,7 +25,7 @@ const squad = [
 export function AboutJoin({ text }: { text: string }) {
   return (
     <section className={styles.section} aria-labelledby="join">
-      <GhostWord className={styles.ghost} src={ghostWord('akhada')} />
+      <GhostWord className={styles.ghost} src={ghostWordUrl('akhada')} />
       <div className={`${container} ${styles.body}`}>
         <Heading level={2} size="d1" id="join">
           Joining <br />
@@ -50,7 +50,7 @@ export function AboutJoin({ text }: { text: string }) {
       <div className={styles.squad}>
         {squad.map((name) => (
           <span key={name} className={styles.figure}>
-            <Image className={styles.portrait} src={portraitCutOut(name)} alt="" width={400} height={500} />
+            <Image className={styles.portrait} src={portraitCutOutUrl(name)} alt="" width={400} height={500} />
           </span>
         ))}
       </div>

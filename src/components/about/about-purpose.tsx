@@ -1,5 +1,5 @@
 import type { About } from '~/content/about/types'
-import { gallery, ghostWord } from '~/lib/art'
+import { galleryUrl, ghostWordUrl } from '~/lib/art'
 import { container, section } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
@@ -11,7 +11,7 @@ import * as styles from './about-purpose.css'
 export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision' | 'statistics'> }) {
   return (
     <section className={`${section} ${styles.section}`} aria-labelledby="mission">
-      <GhostWord className={styles.ghost} src={ghostWord('khel')} />
+      <GhostWord className={styles.ghost} src={ghostWordUrl('khel')} />
       <div className={`${container} ${styles.grid}`}>
         <div className={styles.body}>
           <Heading level={2} size="d2" id="mission">
@@ -20,7 +20,7 @@ export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision
           <p className={styles.large}>{about.mission}</p>
         </div>
         <figure className={styles.frame}>
-          <Image className={styles.picture} src={gallery('practice')} alt="" width={1200} height={800} />
+          <Image className={styles.picture} src={galleryUrl('practice')} alt="" width={1200} height={800} />
         </figure>
         <div className={`${styles.body} ${styles.vision}`}>
           <Heading level={2} size="d2">

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CoreValue } from '~/content/about/types'
-import { ghostWord } from '~/lib/art'
+import { ghostWordUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './about-values.css'
@@ -14,7 +14,7 @@ export function AboutValues({ values }: { values: CoreValue[] }) {
         <ul className={styles.values}>
           {values.map(({ title, text, word }) => (
             <li key={title}>
-              <div className={styles.headline} style={drawnWith(word)} aria-hidden="true" />
+              <div className={styles.headline} style={drawWord(word)} aria-hidden="true" />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </li>
@@ -25,4 +25,4 @@ export function AboutValues({ values }: { values: CoreValue[] }) {
   )
 }
 
-const drawnWith = (word: string) => assignInlineVars({ [styles.word]: `url(${ghostWord(word)})` })
+const drawWord = (word: string) => assignInlineVars({ [styles.word]: `url(${ghostWordUrl(word)})` })

@@ -1,7 +1,7 @@
 import { ApiError } from '~/api/api-error'
 
 /** The message of a failed login or signup: the server's own, or one text for all else (specification 8). */
-export function authErrorMessage(error: Error): string {
+export function getAuthErrorMessage(error: Error): string {
   if (error instanceof ApiError && error.isServerMessage) return error.message
   if (error instanceof DOMException) return storageBlocked
   return 'An error occurred. Please try again.'

@@ -6,7 +6,7 @@ import { formatDateTime, formatShortDate, formatTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './bracket-match.css'
-import { plays } from './bracket-path'
+import { isPlaying } from './bracket-path'
 import type { Lighting } from './lighting'
 
 interface Props {
@@ -23,10 +23,10 @@ export function BracketMatchItem({ match, isDecider, top, lighting }: Props) {
   const { id, home, away, score, winner, state } = match
   return (
     <li
-      id={anchorOf(id)}
+      id={getAnchor(id)}
       className={styles.match}
       style={{ top }}
-      data-lit={plays(match, lighting.lit) || undefined}
+      data-lit={isPlaying(match, lighting.highlightedTeam) || undefined}
       data-decider={isDecider || undefined}
     >
       <MatchHeader match={match} />
@@ -38,7 +38,7 @@ export function BracketMatchItem({ match, isDecider, top, lighting }: Props) {
 }
 
 /** The id of a match on the page. */
-export const anchorOf = (match: string) => `match-${match}`
+export const getAnchor = (match: string) => `match-${match}`
 
 const isSame = (a: Team | null, b: Team | null) => a !== null && a.id === b?.id
 
@@ -72,14 +72,14 @@ interface SideProps extends Lighting {
   isOver: boolean
 }
 
-function SideRow({ side: { team, label }, score, won, isOver, lit, chosen, onPoint, onChoose }: SideProps) {
+function SideRow({ side: { team, label }, score, won, isOver, highlightedTeam, chosen, onPoint, onChoose }: SideProps) {
   if (!team) return <p className={styles.open}>{label}</p>
   return (
     <button
       type="button"
       className={styles.side}
       aria-pressed={chosen === team.id}
-      data-lit={lit === team.id || undefined}
+      data-lit={highlightedTeam === team.id || undefined}
       data-result={isOver ? (won && 'won') || 'lost' : undefined}
       onClick={() => onChoose(team.id)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(team.id)}

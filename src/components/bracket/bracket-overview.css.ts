@@ -6,7 +6,7 @@ import { height } from './bracket.css'
 import { unit } from './bracket-size.css'
 
 /** Columns of the widest bracket that still has a width of its own at which the overview comes. */
-export const mostColumns = 12
+export const maxColumns = 12
 
 export const overview = style({
   display: 'none',
@@ -18,7 +18,7 @@ const narrowerThan = (columns: number, width: string) => `(max-width: ${columns 
 
 /** By its number of columns: shown where the bracket is wider than its place. Without a box, so that the chips can stick in the bracket's. */
 export const shownFor = styleVariants(
-  Object.fromEntries(Array.from({ length: mostColumns + 1 }, (_, count) => [count, count])),
+  Object.fromEntries(Array.from({ length: maxColumns + 1 }, (_, count) => [count, count])),
   (count) => ({
     '@container': { [narrowerThan(count, unit.wide)]: { display: 'contents' } },
     '@media': {

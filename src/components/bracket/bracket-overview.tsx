@@ -1,38 +1,38 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { reducedMotion } from '~/lib/reduced-motion'
-import { anchorOf } from './bracket-match'
+import { prefersReducedMotion } from '~/lib/reduced-motion'
+import { getAnchor } from './bracket-match'
 import * as styles from './bracket-overview.css'
-import { leads, plays } from './bracket-path'
+import { isOnPath, isPlaying } from './bracket-path'
 import type { BracketLayout, PlacedRound } from './lay-out-bracket'
 
 interface Props {
   name: string
   layout: BracketLayout
-  lit: string | null
+  highlightedTeam: string | null
   /** What scrolls sideways. */
   scroller: RefObject<HTMLDivElement | null>
 }
 
 /** Where the bracket is wider than its place: a drawing of the whole with what is on screen, and a link to each round. */
-export function BracketOverview({ name, layout, lit, scroller }: Props) {
+export function BracketOverview({ name, layout, highlightedTeam: lit, scroller }: Props) {
   const view = useView(scroller)
   const { columns, height, rounds } = layout
-  useStartAt(scroller, currentColumn(layout) / columns)
+  useStartAt(scroller, findCurrentColumn(layout) / columns)
   if (columns < 2) return null
 
   const scrollTo = (event: MouseEvent) => {
     event.preventDefault()
     const target = document.querySelector(event.currentTarget.getAttribute('href') ?? '')
-    const behavior = reducedMotion().matches ? 'instant' : 'smooth'
+    const behavior = prefersReducedMotion().matches ? 'instant' : 'smooth'
     target?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
   }
   const isInView = ({ column }: PlacedRound) =>
     column / columns >= view.start - 0.02 && (column + 0.9) / columns <= view.end + 0.02
-  const link = (placed: PlacedRound) => `#${anchorOf(placed.matches[0]?.match.id ?? '')}`
+  const link = (placed: PlacedRound) => `#${getAnchor(placed.matches[0]?.match.id ?? '')}`
 
   return (
     <nav
-      className={`${styles.overview} ${styles.shownFor[Math.min(columns, styles.mostColumns)]}`}
+      className={`${styles.overview} ${styles.shownFor[Math.min(columns, styles.maxColumns)]}`}
       aria-label={`Rounds of ${name}`}
     >
       <div className={styles.map} aria-hidden="true">
@@ -42,7 +42,7 @@ export function BracketOverview({ name, layout, lit, scroller }: Props) {
           preserveAspectRatio="none"
           role="presentation"
         >
-          <Drawing layout={layout} lit={lit} />
+          <Drawing layout={layout} highlightedTeam={lit} />
           <rect
             className={styles.frame}
             x={view.start * columns}
@@ -82,16 +82,16 @@ export function BracketOverview({ name, layout, lit, scroller }: Props) {
 }
 
 /** Matches as bars, and the lines between them. */
-function Drawing({ layout: { rounds, connectors }, lit }: Pick<Props, 'layout' | 'lit'>) {
+function Drawing({ layout: { rounds, connectors }, highlightedTeam: lit }: Pick<Props, 'layout' | 'highlightedTeam'>) {
   return (
     <>
       {connectors
-        .filter(({ isDrop, from, to }) => !isDrop || leads(from, to, lit))
+        .filter(({ isDrop, from, to }) => !isDrop || isOnPath(from, to, lit))
         .map(({ from, to, path }) => (
           <path
             key={`${from.id} ${to.id}`}
             className={styles.line}
-            data-lit={leads(from, to, lit) || undefined}
+            data-lit={isOnPath(from, to, lit) || undefined}
             d={path}
           />
         ))}
@@ -101,7 +101,7 @@ function Drawing({ layout: { rounds, connectors }, lit }: Pick<Props, 'layout' |
             key={match.id}
             className={styles.match}
             data-state={match.state}
-            data-lit={plays(match, lit) || undefined}
+            data-lit={isPlaying(match, lit) || undefined}
             x={column + 0.14}
             y={y - 0.32}
             width={0.72}
@@ -117,7 +117,7 @@ function Drawing({ layout: { rounds, connectors }, lit }: Pick<Props, 'layout' |
 const slotsOnScreen = 10
 
 /** Of the first round that isn't over; the first one when all are, or when others would be above and below the screen. */
-function currentColumn({ rounds, height }: BracketLayout): number {
+function findCurrentColumn({ rounds, height }: BracketLayout): number {
   if (height > slotsOnScreen) return 0
   const open = rounds.filter(({ round }) => round.matches.some(({ state }) => state !== 'over'))
   return open.length > 0 ? Math.min(...open.map(({ column }) => column)) : 0

@@ -130,7 +130,7 @@ export const heading = style({
   },
   '@media': { print: { fontSize: '1.1em', paddingTop: 2, borderTop: '1.5pt solid #000' } },
 })
-export const bestOf = style({
+export const seriesLength = style({
   flex: 'none',
   fontSize: vars.size.xs,
   letterSpacing: '.05em',

@@ -6,7 +6,7 @@ import './bracket-print.css'
 import type { BracketRound } from '~/content/tournaments/types'
 import { BracketMatchItem } from './bracket-match'
 import { BracketOverview } from './bracket-overview'
-import { describePath, leads } from './bracket-path'
+import { describePath, isOnPath } from './bracket-path'
 import { type Connector, layOutBracket, type PlacedRound } from './lay-out-bracket'
 import type { Lighting } from './lighting'
 
@@ -28,9 +28,9 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
   const layout = layOutBracket(rounds)
   const sides = rounds.flatMap(({ matches }) => matches.flatMap(({ home, away }) => [home.team, away.team]))
   const chosen = sides.find((each) => each?.id === team)
-  const lit = pointedTeam ?? chosen?.id ?? null
+  const highlightedTeam = pointedTeam ?? chosen?.id ?? null
   const lighting: Lighting = {
-    lit,
+    highlightedTeam: highlightedTeam,
     chosen: chosen?.id ?? null,
     onPoint: setPointedTeam,
     onChoose: (id) => onTeamChange(id === chosen?.id ? '' : id),
@@ -46,10 +46,15 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
           </>
         )}
       </p>
-      <BracketOverview name={name} layout={layout} lit={lit} scroller={scroller} />
+      <BracketOverview name={name} layout={layout} highlightedTeam={highlightedTeam} scroller={scroller} />
       <div ref={scroller} className={styles.scroller}>
         <div className={styles.field}>
-          <Connectors connectors={layout.connectors} lit={lit} columns={layout.columns} height={layout.height} />
+          <Connectors
+            connectors={layout.connectors}
+            lit={highlightedTeam}
+            columns={layout.columns}
+            height={layout.height}
+          />
           {layout.rounds.map((placed) => (
             <Round
               key={placed.round.name}
@@ -74,7 +79,7 @@ interface ConnectorsProps {
 
 /** The lines; who falls into the lower lane has one only while it's lit. */
 function Connectors({ connectors, lit, columns, height }: ConnectorsProps) {
-  const isLit = ({ from, to }: Connector) => leads(from, to, lit)
+  const isLit = ({ from, to }: Connector) => isOnPath(from, to, lit)
   return (
     <svg className={styles.lines} viewBox={`0 0 ${columns} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {connectors
@@ -110,7 +115,7 @@ function Round({ placed, height, lighting, isDecider }: RoundProps) {
     <div className={`${styles.round} ${styles.columnAt[column]}`} data-lane={round.lane} style={lane}>
       <h4 className={styles.heading} style={headingTop > top ? { top: within(headingTop) } : undefined}>
         <span>{round.name}</span>
-        <span className={styles.bestOf}>
+        <span className={styles.seriesLength}>
           <span aria-hidden="true">Bo{round.bestOf}</span>
           <span className={visuallyHidden}>, best of {round.bestOf}</span>
         </span>

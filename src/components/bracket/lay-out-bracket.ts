@@ -1,7 +1,7 @@
 import type { BracketRound, Match } from '~/content/tournaments/types'
 
 /** A match with its centre, in slots from the top of the bracket: a slot is as high as a match and the space below it. */
-export interface PlacedMatch {
+interface PlacedMatch {
   match: Match
   y: number
 }
@@ -50,7 +50,7 @@ type Rows = ReadonlyMap<string, number>
  * follows from, finals at the right, third place below.
  */
 export function layOutBracket(rounds: readonly BracketRound[]): BracketLayout {
-  const columns = columnsOf(rounds)
+  const columns = placeColumns(rounds)
   const upper = stackLane(rounds, 'upper', 0)
   const lower = stackLane(rounds, 'lower', upper.bottom > 0 ? upper.bottom + laneGap : 0)
   const rows = new Map([...upper.rows, ...lower.rows])
@@ -60,9 +60,9 @@ export function layOutBracket(rounds: readonly BracketRound[]): BracketLayout {
 
   const place = (round: BracketRound): PlacedRound => {
     const matches = round.matches.map((match) => ({ match, y: rows.get(match.id) ?? 0 })).toSorted((a, b) => a.y - b.y)
-    return { round, column: columns.get(round) ?? 0, matches, ...extentOf(round, matches) }
+    return { round, column: columns.get(round) ?? 0, matches, ...getExtent(round, matches) }
   }
-  const extentOf = ({ lane }: BracketRound, matches: readonly PlacedMatch[]) => {
+  const getExtent = ({ lane }: BracketRound, matches: readonly PlacedMatch[]) => {
     if (lane === 'upper') return { top: 0, headingTop: 0, bottom: upper.bottom }
     if (lane === 'lower') return { top: lower.top, headingTop: lower.top, bottom: lower.bottom }
     const headingTop = (matches[0]?.y ?? 1) - 0.5 - headingHeight
@@ -80,7 +80,7 @@ export function layOutBracket(rounds: readonly BracketRound[]): BracketLayout {
 }
 
 /** The column of each round: an upper one stands above the lower one into which its losers fall. */
-function columnsOf(rounds: readonly BracketRound[]): Map<BracketRound, number> {
+function placeColumns(rounds: readonly BracketRound[]): Map<BracketRound, number> {
   const columns = new Map<BracketRound, number>()
   const [upper, lower] = [lanes[0], lanes[1]].map((lane) => rounds.filter((round) => round.lane === lane))
   const feeds = (from: BracketRound, to: BracketRound) =>
@@ -109,7 +109,7 @@ function stackLane(rounds: readonly BracketRound[], lane: 'upper' | 'lower', top
   const start = top + headingHeight + 0.5
   let slots = 0
 
-  const feedersOf = (match: Match) =>
+  const findFeeders = (match: Match) =>
     [match.home.from, match.away.from]
       .flatMap((id) => byId.get(id ?? '') ?? [])
       .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
@@ -117,12 +117,12 @@ function stackLane(rounds: readonly BracketRound[], lane: 'upper' | 'lower', top
   const place = (match: Match): number => {
     const known = rows.get(match.id)
     if (known !== undefined) return known
-    const feeders = feedersOf(match).map(place)
+    const feeders = findFeeders(match).map(place)
     const y = feeders.length > 0 ? mean(feeders) : start + slots++
     rows.set(match.id, y)
     return y
   }
-  const followed = new Set(matches.flatMap((match) => feedersOf(match).map(({ id }) => id)))
+  const followed = new Set(matches.flatMap((match) => findFeeders(match).map(({ id }) => id)))
   for (const match of matches) if (!followed.has(match.id)) place(match)
   return { rows, top, bottom: slots > 0 ? top + headingHeight + slots : 0 }
 }
@@ -159,14 +159,14 @@ function connect(rounds: readonly BracketRound[], columns: ReadonlyMap<BracketRo
         const isDrop = round.lane === 'third' || (round.lane === 'lower' && source.round.lane === 'upper')
         const start = { x: (columns.get(source.round) ?? 0) + 0.5, y: rows.get(source.match.id) ?? 0 }
         const end = { x: (columns.get(round) ?? 0) + 0.5, y: rows.get(to.id) ?? 0 }
-        return { from: source.match, to, isDrop, path: pathBetween(start, end) }
+        return { from: source.match, to, isDrop, path: drawPath(start, end) }
       }),
     ),
   )
 }
 
 /** A line from the middle of one card to that of another, with its bend in the gap before the latter. */
-function pathBetween(start: { x: number; y: number }, end: { x: number; y: number }): string {
+function drawPath(start: { x: number; y: number }, end: { x: number; y: number }): string {
   if (start.y === end.y) return `M${start.x} ${round(start.y)}H${end.x}`
   const bend = end.x - 0.5
   const side = Math.sign(bend - start.x)

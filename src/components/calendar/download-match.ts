@@ -6,7 +6,7 @@ import { toast } from '~/ui/toast'
 /** Downloads an `.ics` file of one match; what writes it is loaded now. */
 export async function downloadMatch(match: MatchPage): Promise<void> {
   try {
-    const [{ calendarFile }, { toMatchEvent }] = await Promise.all([
+    const [{ writeCalendar: calendarFile }, { toMatchEvent }] = await Promise.all([
       import('~/lib/calendar'),
       import('~/content/match/calendar'),
     ])

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextArea } from '~/ui/text-area'
 import * as styles from './contact-form.css'
-import { type ContactMessage, contactErrors, mailTo } from './contact-message'
+import { type ContactMessage, findContactErrors, makeMailLink } from './contact-message'
 
 interface Props {
   /** What the mail is about: its subject begins with it. */
@@ -26,12 +26,12 @@ export function ContactForm({ subject, children }: Props) {
     event.preventDefault()
     const form = event.currentTarget
     const message = read(form)
-    const found = contactErrors(message)
+    const found = findContactErrors(message)
     setErrors(found)
     setMail(undefined)
     const first = Object.keys(found)[0]
     if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    const link = mailTo(message, subject)
+    const link = makeMailLink(message, subject)
     setMail(link)
     window.location.assign(link)
   }

@@ -7,7 +7,7 @@ export interface ContactMessage {
 }
 
 /** Validation errors of a message by field, in the order of the form; empty when it is valid. */
-export function contactErrors({ name, email, message }: ContactMessage): Partial<ContactMessage> {
+export function findContactErrors({ name, email, message }: ContactMessage): Partial<ContactMessage> {
   return {
     ...(!name && { name: 'Please tell us your name.' }),
     ...(!email && { email: 'Please enter your email address.' }),
@@ -17,7 +17,7 @@ export function contactErrors({ name, email, message }: ContactMessage): Partial
 }
 
 /** The link that opens a mail program with the message filled in. */
-export function mailTo({ name, email, message }: ContactMessage, subject = `Message from ${name}`): string {
+export function makeMailLink({ name, email, message }: ContactMessage, subject = `Message from ${name}`): string {
   const body = `${message}\r\n\r\n${name}\r\n${email}`
   return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scene } from '~/lib/art'
+import { sceneUrl } from '~/lib/art'
 import { plural as withNumber } from '~/lib/plural'
 import { BelowFold } from '~/page-load/below-fold'
 import { Button } from '~/ui/button'
@@ -38,7 +38,7 @@ export function Directory({
   children,
 }: Props) {
   return (
-    <section className={`${container} ${styles.directory}`} aria-label={capitalized(plural)}>
+    <section className={`${container} ${styles.directory}`} aria-label={capitalize(plural)}>
       <div className={styles.toolbar}>
         <UrlSearchField label={`Search ${plural}`} placeholder={placeholder} value={search} onChange={onSearch} />
         {filters}
@@ -50,7 +50,7 @@ export function Directory({
         <BelowFold>{children}</BelowFold>
       ) : (
         <StateMessage
-          icon={emptyState.art ?? <Image src={scene('desert')} alt="" width={1600} height={900} />}
+          icon={emptyState.art ?? <Image src={sceneUrl('desert')} alt="" width={1600} height={900} />}
           title={emptyState.title}
           text={emptyState.text}
           action={<Button onClick={emptyState.onAction}>{emptyState.action}</Button>}
@@ -60,4 +60,4 @@ export function Directory({
   )
 }
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

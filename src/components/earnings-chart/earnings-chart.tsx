@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { barHeight, shortDollars } from '~/rules/earnings-chart'
+import { formatShortDollars, scaleBar } from '~/rules/earnings-chart'
 import * as styles from './earnings-chart.css'
 
 export interface YearBars {
@@ -30,7 +30,7 @@ export function EarningsChart({ years, full }: Props) {
     <div className={styles.chart} aria-hidden="true">
       <div className={styles.grid}>
         {gridSteps.map((step) => (
-          <span key={step}>{shortDollars(step * full)}</span>
+          <span key={step}>{formatShortDollars(step * full)}</span>
         ))}
       </div>
       <ol className={styles.bars}>
@@ -42,7 +42,7 @@ export function EarningsChart({ years, full }: Props) {
                   <b className={styles.amount}>{label}</b>
                   <i
                     className={amount > full ? styles.cappedColumn : styles.column}
-                    style={assignInlineVars({ [styles.height]: String(barHeight(amount, full)) })}
+                    style={assignInlineVars({ [styles.height]: String(scaleBar(amount, full)) })}
                   />
                 </div>
               ))}

@@ -10,7 +10,7 @@ import { Heading } from '~/ui/heading'
 import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast'
 import * as styles from './embed-dialog.css'
-import { embedPath, embedSnippet } from './embed-snippet'
+import { getEmbedPath, makeEmbedSnippet } from './embed-snippet'
 
 /** How long the button says that the snippet is copied. */
 const copiedMs = 1500
@@ -26,8 +26,8 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
   const copyButton = useRef<HTMLButtonElement>(null)
   const [isTransparent, setTransparent] = useState(false)
   const [isCopied, setCopied] = useState(false)
-  const path = embedPath(id, isTransparent)
-  const snippet = embedSnippet(siteUrl + path, name)
+  const path = getEmbedPath(id, isTransparent)
+  const snippet = makeEmbedSnippet(siteUrl + path, name)
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -68,7 +68,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
           }}
         />
         <div className={styles.actions}>
-          <Button ref={copyButton} onClick={() => void copy()}>
+          <Button ref={copyButton} onClick={copy}>
             {isCopied ? 'Copied' : 'Copy snippet'}
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           </Button>

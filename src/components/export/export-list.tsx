@@ -1,8 +1,8 @@
 import type { ListPlayersParams } from '@akhada/contract/generated/models'
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '~/api/api-error'
-import { csvFile, type Row } from '~/lib/csv'
+import { getErrorMessage } from '~/api/api-error'
+import { type CsvRow, writeCsv } from '~/lib/csv'
 import { downloadFile } from '~/lib/download-file'
 import { formatIndian } from '~/lib/number-format'
 import { Button } from '~/ui/button'
@@ -16,7 +16,7 @@ interface Props {
   /** Name of the file, without its ending. */
   file?: string
   /** The list itself, or the params of the call that gives it. */
-  list: { columns: readonly string[]; rows: readonly Row[] } | ListPlayersParams
+  list: { columns: readonly string[]; rows: readonly CsvRow[] } | ListPlayersParams
 }
 
 type Format = 'csv' | 'json'
@@ -48,7 +48,7 @@ export function ExportList({ of = 'all players in this list', file = 'players', 
       if (controller.signal.aborted) return
       setState({
         kind: 'failed',
-        message: errorMessage(error, 'Couldn’t create the file. Please try again.'),
+        message: getErrorMessage(error, 'Couldn’t create the file. Please try again.'),
       })
     }
   }
@@ -98,7 +98,7 @@ const focusSectionOnUnmount = (button: HTMLButtonElement | null) => () => {
   if (button === document.activeElement) button?.closest('section')?.focus()
 }
 
-function save(file: string, format: Format, columns: readonly string[], rows: readonly Row[]): void {
-  if (format === 'csv') downloadFile(`${file}.csv`, 'text/csv;charset=utf-8', csvFile(columns, rows))
+function save(file: string, format: Format, columns: readonly string[], rows: readonly CsvRow[]): void {
+  if (format === 'csv') downloadFile(`${file}.csv`, 'text/csv;charset=utf-8', writeCsv(columns, rows))
   else downloadFile(`${file}.json`, 'application/json', `${JSON.stringify(rows, null, 2)}\n`)
 }

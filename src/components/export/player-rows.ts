@@ -2,7 +2,7 @@ import type { ListPlayersParams } from '@akhada/contract/generated/models'
 import { listPlayers } from '~/api/generated/players'
 import { toPlayersPage } from '~/api/player'
 import { siteUrl } from '~/lib/brand'
-import type { Row } from '~/lib/csv'
+import type { CsvRow } from '~/lib/csv'
 import { maxRows } from './max-rows'
 
 /** The most that the call gives at once. */
@@ -30,8 +30,8 @@ interface Options {
 }
 
 /** The players of a list, by the call of the list, page by page. Rejects as soon as one page fails, or with the signal. */
-export async function loadPlayerRows(params: ListPlayersParams, { signal, onProgress }: Options): Promise<Row[]> {
-  const rows: Row[] = []
+export async function loadPlayerRows(params: ListPlayersParams, { signal, onProgress }: Options): Promise<CsvRow[]> {
+  const rows: CsvRow[] = []
   for (let page = 1, pages = 1; page <= pages && rows.length < maxRows; page += 1) {
     const response = toPlayersPage(await listPlayers({ ...params, limit, page }, { signal }))
     pages = response.players.length > 0 ? response.pages : 0

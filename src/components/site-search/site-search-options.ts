@@ -39,14 +39,14 @@ interface Found {
 }
 
 /** The options: pages while the query is empty, then results; players last, because they load later. */
-export function optionGroups({ search, matches, players, query }: Found): OptionGroup[] {
+export function groupOptions({ search, matches, players, query }: Found): OptionGroup[] {
   const found = query
     ? search
         ?.find(readWish(query)?.rest.join(' ') || query)
         .map((group) => ({ title: titles[group.kind], options: group.entries.map(toOption) }))
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
   const ofMatches = { title: titles.match, options: matches.map(toOption) }
-  const all = players.length > maxPlayerOptions ? [allPlayers(query)] : []
+  const all = players.length > maxPlayerOptions ? [linkToAllPlayers(query)] : []
   const ofPlayers = [...players.slice(0, maxPlayerOptions).map(toPlayerOption), ...all]
   return [ofMatches, ...(found ?? []), { title: 'Players', options: ofPlayers }].filter(
     ({ options }) => options.length > 0,
@@ -68,7 +68,7 @@ function toPlayerOption({ id, name, realName, team, game, image }: Player): Opti
   return { id: toId(href), href, name, note, image, isPerson: true }
 }
 
-function allPlayers(query: string): Option {
+function linkToAllPlayers(query: string): Option {
   const href = `/players?${new URLSearchParams({ search: query })}`
   return {
     id: 'found-all-players',

@@ -7,7 +7,7 @@ import { plural } from '~/lib/plural'
 import { lattice } from '~/ui/lattice.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './site-search.css'
-import { optionGroups } from './site-search-options'
+import { groupOptions } from './site-search-options'
 import { SiteSearchResults } from './site-search-results'
 import { useMatchResults } from './use-match-results'
 import { usePlayerResults } from './use-player-results'
@@ -32,7 +32,7 @@ export function SiteSearch({ typed, onClose }: Props) {
   const { data: search, isError } = useQuery(siteSearchQuery)
   const playerResults = usePlayerResults(query)
   const { matches, isLoading } = useMatchResults(query)
-  const groups = optionGroups({ search, matches, players: playerResults.players, query })
+  const groups = groupOptions({ search, matches, players: playerResults.players, query })
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
 

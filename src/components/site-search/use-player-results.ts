@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { errorMessage } from '~/api/api-error'
+import { getErrorMessage } from '~/api/api-error'
 import { useListPlayers } from '~/api/generated/players'
 import { allPlayers } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
 import { useDebounced } from '~/hooks/use-debounced'
-import { allowedSlips, isMeant } from '~/lib/slips'
+import { countAllowedSlips, isMeant } from '~/lib/slips'
 
 /** One letter is in every name. */
 const minQueryLength = 2
@@ -33,7 +33,7 @@ export function usePlayerResults(query: string): PlayerResults {
   return {
     players: isSearchable && isCurrent && data ? [...data.players, ...meant.players] : [],
     isLoading: isSearchable && !(isCurrent && (data || error) && !meant.isLoading),
-    error: isSearchable && isCurrent && error && !data ? errorMessage(error, 'Couldn’t search the players.') : null,
+    error: isSearchable && isCurrent && error && !data ? getErrorMessage(error, 'Couldn’t search the players.') : null,
   }
 }
 
@@ -43,7 +43,7 @@ const prefixLength = 3
 /** For a name with a typo, where the server finds no one: players whose names begin alike. */
 function useMeantPlayers(query: string, isNothing: boolean): { players: Player[]; isLoading: boolean } {
   const words = query.toLowerCase().split(/\s+/)
-  const enabled = isNothing && words.some((word) => allowedSlips(word.length) > 0)
+  const enabled = isNothing && words.some((word) => countAllowedSlips(word.length) > 0)
   const { data, isPending } = useListPlayers(
     { ...allPlayers, search: query.slice(0, prefixLength) },
     { query: { select: toPlayersPage, enabled } },

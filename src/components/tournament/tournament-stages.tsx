@@ -6,7 +6,7 @@ const states: Record<TournamentState, string> = { past: ' (over)', ongoing: ' (n
 
 /** The stages of a tournament in a row; the current one is highlighted. */
 export function TournamentStages({ stages }: { stages: readonly Stage[] }) {
-  const current = currentStage(stages)
+  const current = findCurrentStage(stages)
   return (
     <ol className={styles.stages} aria-label="Stages">
       {stages.map(({ name, state: own }) => {
@@ -25,7 +25,7 @@ export function TournamentStages({ stages }: { stages: readonly Stage[] }) {
 }
 
 /** The current stage; between two stages the next one. */
-function currentStage(stages: readonly Stage[]): Stage | undefined {
+function findCurrentStage(stages: readonly Stage[]): Stage | undefined {
   const begun = stages.some(({ state }) => state !== 'upcoming')
   return (
     stages.find(({ state }) => state === 'ongoing') ??

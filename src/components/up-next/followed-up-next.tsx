@@ -6,8 +6,8 @@ import { useNow } from '~/hooks/use-now'
 import { Button } from '~/ui/button'
 import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
+import { InlineError } from './inline-error'
 import { listUpNext } from './list-up-next'
-import { Problem } from './problem'
 import { Suggestions } from './suggestions'
 import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
@@ -48,7 +48,7 @@ export function FollowedUpNext() {
         }
       />
       <div className={styles.body} aria-busy={isPending}>
-        {problem && <Problem text={problem} onRetry={retry} />}
+        {problem && <InlineError text={problem} onRetry={retry} />}
         {entries.length > 0 && (
           <ol aria-label="Up next">
             {entries.slice(0, all ? entries.length : unfoldedLimit).map(({ followedNames, ...entry }) => (

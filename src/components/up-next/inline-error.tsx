@@ -1,8 +1,8 @@
 import { Button } from '~/ui/button'
 import * as styles from './up-next.css'
 
-/** That something could not be loaded, with another try. */
-export function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
+/** Says that something could not be loaded, and tries again. */
+export function InlineError({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p className={styles.problem} role="status">
       {text}

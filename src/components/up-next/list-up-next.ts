@@ -29,13 +29,13 @@ export function listUpNext(
         (follow) =>
           isTournament(follow, tournament) ||
           isGame(follow, tournament) ||
-          (Date.parse(tournament.start) > now && playsIn(follow, teams, playerTeams)),
+          (Date.parse(tournament.start) > now && isPlayingIn(follow, teams, playerTeams)),
       ),
     }))
   const ofMatches = matches.map((match) => ({
     ...match,
     followedNames: findFollowed(
-      (follow) => isTournament(follow, match.tournament) || playsIn(follow, match.teams, playerTeams),
+      (follow) => isTournament(follow, match.tournament) || isPlayingIn(follow, match.teams, playerTeams),
     ),
   }))
   return [...ofTournaments, ...ofMatches]
@@ -63,7 +63,7 @@ function toEntry(tournament: Tournament): UpNextEntry {
 const isLive = ({ state }: UpNextEntry) => state === 'live'
 
 /** The ids of all tournaments, past ones too, that something followed is in. */
-export function followedTournaments(
+export function listFollowedTournaments(
   { tournaments }: Schedule,
   follows: readonly Follow[],
   playerTeams: PlayerTeams,
@@ -73,7 +73,7 @@ export function followedTournaments(
       .filter(({ tournament, teams }) =>
         follows.some(
           (follow) =>
-            isTournament(follow, tournament) || isGame(follow, tournament) || playsIn(follow, teams, playerTeams),
+            isTournament(follow, tournament) || isGame(follow, tournament) || isPlayingIn(follow, teams, playerTeams),
         ),
       )
       .map(({ tournament }) => tournament.id),
@@ -85,7 +85,7 @@ const isTournament = ({ kind, id }: Follow, tournament: Pick<Tournament, 'id'>) 
 
 const isGame = ({ kind, id }: Follow, { gameId }: Pick<Tournament, 'gameId'>) => kind === 'game' && id === gameId
 
-function playsIn({ kind, id }: Follow, teams: readonly string[], playerTeams: PlayerTeams): boolean {
+function isPlayingIn({ kind, id }: Follow, teams: readonly string[], playerTeams: PlayerTeams): boolean {
   if (kind === 'organization') return teams.some((team) => team.startsWith(`${id}/`))
   const own = kind === 'team' ? id : kind === 'player' && playerTeams.get(id)
   return teams.some((team) => team === own)

@@ -13,7 +13,7 @@ export function useFollowedSchedule() {
     schedule,
     playerTeams: players.teams,
     isPending: players.isPending || (follows.length > 0 && !schedule && !isError),
-    problem: problemText(isError, players.failed),
+    problem: describeProblem(isError, players.failed),
     retry: () => {
       players.retry()
       if (isError) void refetch()
@@ -21,7 +21,7 @@ export function useFollowedSchedule() {
   }
 }
 
-function problemText(isScheduleMissing: boolean, failed: number): string | null {
+function describeProblem(isScheduleMissing: boolean, failed: number): string | null {
   if (isScheduleMissing) return 'Couldn’t load the calendar.'
   if (failed === 0) return null
   return `The server isn’t answering, so ${failed === 1 ? 'a player’s' : `${failed} players’`} matches may be missing.`

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { toPlayer } from '~/api/player'
-import { teamId } from '~/content/tournaments/team-id'
+import { makeTeamId } from '~/content/tournaments/team-id'
 import type { Follow } from '~/session/follows'
 import type { PlayerTeams } from './list-up-next'
 
@@ -19,7 +19,7 @@ export function usePlayerTeams(follows: readonly Follow[]) {
     queries.flatMap(({ data }, index): [player: string, team: string][] => {
       const { team, game } = data ? toPlayer(data) : {}
       const id = ids[index]
-      return id && team && game ? [[id, teamId(team, game)]] : []
+      return id && team && game ? [[id, makeTeamId(team, game)]] : []
     }),
   )
   return {

@@ -1,8 +1,6 @@
 import { figures } from '~/content/figures/data'
-import { gallery, portrait, scene } from '~/lib/art'
-import type { About, TeamMember } from './types'
-
-const member = (name: string, role: string, bio: string): TeamMember => ({ name, role, bio, image: portrait(name) })
+import { galleryUrl, portraitUrl, sceneUrl } from '~/lib/art'
+import type { About } from './types'
 
 export const about: About = {
   intro:
@@ -27,7 +25,7 @@ export const about: About = {
         'Open tournaments for every game and level',
         'Sponsorship offers that come to you',
       ],
-      image: scene('mobile'),
+      image: sceneUrl('mobile'),
       tone: 'teal',
       to: '/etalent',
       link: 'Meet the talent',
@@ -36,7 +34,7 @@ export const about: About = {
       title: 'Brands and Sponsors',
       text: 'Reach people who play, through people they already follow. Pick players, creators or whole events, and agree on terms directly.',
       points: ['Audience figures before you ask', 'Deals with no middleman', 'Results you can measure'],
-      image: scene('festival'),
+      image: sceneUrl('festival'),
       tone: 'rani',
       to: '/brands',
       link: 'See what brands get',
@@ -45,7 +43,7 @@ export const about: About = {
       title: 'Tournament Organizers',
       text: 'Run a cup for sixteen teams or a league for sixty-four. Registration, brackets and standings in one place, and players who know about it.',
       points: ['Brackets and points tables', 'A page for every event', 'Teams that turn up'],
-      image: gallery('control'),
+      image: galleryUrl('control'),
       tone: 'marigold',
       to: '/organizers',
       link: 'Meet the organizers',
@@ -74,26 +72,26 @@ export const about: About = {
     },
   ],
   team: [
-    member(
-      'Ananya Joshi',
-      'Founder and Chief Executive',
-      'Captained a college team in Nagpur, ran LAN cups out of a badminton hall, and started the platform when her best player quit because nobody would sponsor him.',
-    ),
-    member(
-      'Imran Lakhani',
-      'Head of Technology',
-      'Built match servers in Hyderabad for nine years. A bracket that’s wrong for a minute is wrong, he says.',
-    ),
-    member(
-      'Neha Subramanian',
-      'Head of Community and Safety',
-      'Was moderating a forum of three hundred thousand before she turned twenty. Reads every appeal herself.',
-    ),
-    member(
-      'Gurpreet Sandhu',
-      'Head of Tournaments and Partners',
-      'Cast in Punjabi and Hindi until his voice gave out. Now he gets organizers and brands around one table.',
-    ),
-  ],
+    {
+      name: 'Ananya Joshi',
+      role: 'Founder and Chief Executive',
+      bio: 'Captained a college team in Nagpur, ran LAN cups out of a badminton hall, and started the platform when her best player quit because nobody would sponsor him.',
+    },
+    {
+      name: 'Imran Lakhani',
+      role: 'Head of Technology',
+      bio: 'Built match servers in Hyderabad for nine years. A bracket that’s wrong for a minute is wrong, he says.',
+    },
+    {
+      name: 'Neha Subramanian',
+      role: 'Head of Community and Safety',
+      bio: 'Was moderating a forum of three hundred thousand before she turned twenty. Reads every appeal herself.',
+    },
+    {
+      name: 'Gurpreet Sandhu',
+      role: 'Head of Tournaments and Partners',
+      bio: 'Cast in Punjabi and Hindi until his voice gave out. Now he gets organizers and brands around one table.',
+    },
+  ].map((member) => ({ ...member, image: portraitUrl(member.name) })),
   join: 'Discovery, sponsorship opportunities, event promotion and direct collaboration without middlemen.',
 }

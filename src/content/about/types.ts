@@ -14,7 +14,7 @@ export interface AboutService {
 export interface CoreValue {
   title: string
   text: string
-  /** The Hindi word for it, by its name in Latin letters (`ghostWord`). */
+  /** The Hindi word for it, by its name in Latin letters (`ghostWordUrl`). */
   word: 'maidan' | 'niyam' | 'saathi' | 'hunar'
 }
 

@@ -17,7 +17,7 @@ export const apiReference: ApiReference = {
           ...(operation.parameters ?? []).map(({ name, in: place, required = false, description, example, schema }) =>
             requestField(place, toField(name, { ...schema, description }, required), schema, example),
           ),
-          ...(body ? bodyFields(resolve(body)) : []),
+          ...(body ? listBodyFields(resolve(body)) : []),
         ],
         ...(body && { body: describeType(body) }),
         responses: Object.entries(operation.responses).map(([status, response]) =>
@@ -43,7 +43,7 @@ function toResponse(
   return { status, description: response.description, schema: describeType(media.schema), example: findExample(media) }
 }
 
-function bodyFields({ properties = {}, required = [] }: Schema): RequestField[] {
+function listBodyFields({ properties = {}, required = [] }: Schema): RequestField[] {
   return Object.entries(properties).map(([name, schema]) =>
     requestField('body', toField(name, schema, required.includes(name)), schema, resolve(schema).examples?.[0]),
   )
@@ -80,14 +80,14 @@ function describeLimits(schema: Schema): string[] {
   return [
     ...(schema.enum ? [`one of ${schema.enum.join(', ')}`] : []),
     ...(schema.format ? [schema.format] : []),
-    ...range(schema.minLength, schema.maxLength, ' characters'),
-    ...range(schema.minimum, schema.maximum, ''),
-    ...range(schema.minItems, schema.maxItems, ' items'),
+    ...describeRange(schema.minLength, schema.maxLength, ' characters'),
+    ...describeRange(schema.minimum, schema.maximum, ''),
+    ...describeRange(schema.minItems, schema.maxItems, ' items'),
     ...(schema.default === undefined ? [] : [`default ${schema.default === '' ? 'empty' : schema.default}`]),
   ]
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string[] {
+function describeRange(least: number | undefined, most: number | undefined, unit: string): string[] {
   if (least !== undefined && most !== undefined) return [`${least} to ${most}${unit}`]
   if (most !== undefined) return [`up to ${most}${unit}`]
   return least === undefined ? [] : [`${least} or more${unit}`]

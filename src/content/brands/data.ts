@@ -1,4 +1,4 @@
-import { gallery, scene } from '~/lib/art'
+import { galleryUrl, sceneUrl } from '~/lib/art'
 import type { Brands } from './types'
 
 export const brands: Omit<Brands, 'partners'> = {
@@ -14,19 +14,19 @@ export const brands: Omit<Brands, 'partners'> = {
       title: 'A team that wears you',
       text: 'Sleeves, chests and mouse mats of fourteen organizations, from a club in Guwahati to the champions of Pune. You see rosters, results and followers before you ask the price.',
       examples: ['Jersey and stage branding', 'Players in your ads', 'A bootcamp with your name on the door'],
-      picture: gallery('practice'),
+      picture: galleryUrl('practice'),
     },
     {
       title: 'A creator who means it',
       text: 'Each creator shows audience by age, city and language, rates per deliverable and how past campaigns did. No guesswork, and no agency in between.',
       examples: ['Sponsored streams and shorts', 'Trackable codes', 'Honest reviews'],
-      picture: gallery('casters'),
+      picture: galleryUrl('casters'),
     },
     {
       title: 'A tournament in your name',
       text: 'From a college cup at ₹50,000 to a final that fills a stadium. The organizers here have run both, publish their brackets and pay the prizes they promise.',
       examples: ['Title and stage sponsorship', 'Prizes in kind', 'A booth people queue for'],
-      picture: scene('stadium'),
+      picture: sceneUrl('stadium'),
     },
   ],
   steps: [

@@ -1,4 +1,4 @@
-import { gallery } from '~/lib/art'
+import { galleryUrl } from '~/lib/art'
 import type { Careers } from './types'
 
 export const careers: Careers = {
@@ -73,14 +73,18 @@ export const careers: Careers = {
   ],
   gallery: [
     {
-      url: gallery('control'),
+      url: galleryUrl('control'),
       alt: 'A control room with a wall of screens',
       caption: 'Control room, an hour before the doors open',
     },
-    { url: gallery('chai'), alt: 'Colleagues with glasses of chai at a counter', caption: 'Four o’clock, every day' },
-    { url: gallery('practice'), alt: 'Five players at their machines', caption: 'We test what we rent out' },
-    { url: gallery('diwali'), alt: 'An office lit with lamps for Diwali', caption: 'Diwali, machines off' },
-    { url: gallery('strategy'), alt: 'People at a whiteboard with a plan', caption: 'The plan for the plan' },
-    { url: gallery('casters'), alt: 'Two casters at their desk', caption: 'Our house voices' },
+    {
+      url: galleryUrl('chai'),
+      alt: 'Colleagues with glasses of chai at a counter',
+      caption: 'Four o’clock, every day',
+    },
+    { url: galleryUrl('practice'), alt: 'Five players at their machines', caption: 'We test what we rent out' },
+    { url: galleryUrl('diwali'), alt: 'An office lit with lamps for Diwali', caption: 'Diwali, machines off' },
+    { url: galleryUrl('strategy'), alt: 'People at a whiteboard with a plan', caption: 'The plan for the plan' },
+    { url: galleryUrl('casters'), alt: 'Two casters at their desk', caption: 'Our house voices' },
   ],
 }

@@ -1,7 +1,7 @@
 import type { OpeningType } from '~/content/search-options'
 
 /** An open position (specification 3, "Job opening"): a sample, so it has no structured data of a job. */
-export interface Opening {
+interface Opening {
   title: string
   location: string
   type: Exclude<OpeningType, 'All'>

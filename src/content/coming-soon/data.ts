@@ -1,4 +1,4 @@
-import { gallery } from '~/lib/art'
+import { galleryUrl } from '~/lib/art'
 import type { ComingPages } from './types'
 
 export const comingSoon: ComingPages = {
@@ -6,7 +6,7 @@ export const comingSoon: ComingPages = {
     title: 'Casters',
     ghost: 'kahani',
     lead: 'You never remember a final without its voice. Casters, analysts and hosts are getting a stage of their own.',
-    picture: gallery('casters'),
+    picture: galleryUrl('casters'),
     languages: ['Hindi', 'English', 'Tamil', 'Telugu', 'Bengali', 'Marathi', 'Punjabi', 'Malayalam'],
     plans: [
       {

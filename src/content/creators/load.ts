@@ -1,8 +1,8 @@
 import { creators } from '@akhada/sample-world/creators/records.data'
 import type { CreatorProfileRecord, CreatorRecord } from '@akhada/sample-world/creators/types'
 import { gameNames } from '@akhada/sample-world/games/names'
-import { crest, gameArt, portrait } from '~/lib/art'
-import { socialProfile } from '~/lib/social-profile'
+import { crestUrl, gameArtUrl, portraitUrl } from '~/lib/art'
+import { getProfileUrl } from '~/lib/social-profile'
 import type { Creator, CreatorProfile } from './types'
 
 /** One file per profile: a page carries only its own. */
@@ -24,13 +24,13 @@ export async function loadCreator(id: string): Promise<CreatorProfile | null> {
 function toCreator({ handles, gameIds, ...record }: CreatorRecord): Creator {
   return {
     ...record,
-    image: portrait(record.realName),
+    image: portraitUrl(record.realName),
     games: gameIds.map((game) => gameNames[game]),
     social: {
-      youtube: handles.youtube && socialProfile('youtube', handles.youtube),
-      instagram: handles.instagram && socialProfile('instagram', handles.instagram),
-      twitter: handles.twitter && socialProfile('twitter', handles.twitter),
-      twitch: handles.twitch && socialProfile('twitch', handles.twitch),
+      youtube: handles.youtube && getProfileUrl('youtube', handles.youtube),
+      instagram: handles.instagram && getProfileUrl('instagram', handles.instagram),
+      twitter: handles.twitter && getProfileUrl('twitter', handles.twitter),
+      twitch: handles.twitch && getProfileUrl('twitch', handles.twitch),
     },
   }
 }
@@ -45,8 +45,8 @@ function toProfile(record: CreatorRecord, { socialStats, ...profile }: CreatorPr
     ...creator,
     ...profile,
     profileImage: creator.image,
-    pastCollaborations: profile.pastCollaborations.map((deal) => ({ ...deal, logo: crest(deal.brand) })),
-    bannerImage: gameArt(record.gameIds[0] ?? ''),
+    pastCollaborations: profile.pastCollaborations.map((deal) => ({ ...deal, logo: crestUrl(deal.brand) })),
+    bannerImage: gameArtUrl(record.gameIds[0] ?? ''),
     socialStats: {
       youtube: youtube
         ? { ...socialStats.youtube, ...(onYouTube ? { ...main, avgViews: creator.averageViews } : {}), link: youtube }

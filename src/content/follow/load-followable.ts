@@ -5,7 +5,7 @@ import { organizationCreators } from '@akhada/sample-world/organizations/creator
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { learning } from '~/content/learning/data'
 import { loadSchedule } from '~/content/schedule/load'
-import { teamId } from '~/content/tournaments/team-id'
+import { makeTeamId } from '~/content/tournaments/team-id'
 import type { FollowKind } from '~/session/follows'
 
 type Followable = Record<Exclude<FollowKind, 'player'>, ReadonlySet<string>>
@@ -20,7 +20,7 @@ export async function loadFollowable(): Promise<Followable> {
     ]),
     team: new Set([
       ...tournaments.flatMap(({ teams }) => teams),
-      ...organizations.flatMap(({ name, teams }) => teams.map(({ game }) => teamId(name, game))),
+      ...organizations.flatMap(({ name, teams }) => teams.map(({ game }) => makeTeamId(name, game))),
     ]),
     organization: new Set(organizations.map(({ id }) => id)),
     game: new Set<string>(gameIds),

@@ -4,7 +4,7 @@ import type { OrganizationRecord } from '@akhada/sample-world/organizations/type
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { readState } from '~/content/tournaments/read-state'
-import { crest, gameArt, scene } from '~/lib/art'
+import { crestUrl, gameArtUrl, sceneUrl } from '~/lib/art'
 import { formatMoney } from '~/lib/number-format'
 import { plural } from '~/lib/plural'
 import type { Suggestion } from './types'
@@ -14,38 +14,38 @@ export function loadSuggestions(now: number): Suggestion[] {
   const live = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')
   const countLive = (game: GameId) => live.filter(({ gameId }) => gameId === game).length
   return [
-    ...live.slice(0, 1).map(ofTournament),
+    ...live.slice(0, 1).map(suggestTournament),
     ...gameIds
       .toSorted((a, b) => countLive(b) - countLive(a))
       .slice(0, 1)
-      .map((id) => ofGame(id, countLive(id))),
-    ...organizations.slice(0, 1).map(ofOrganization),
+      .map((id) => suggestGame(id, countLive(id))),
+    ...organizations.slice(0, 1).map(suggestOrganization),
   ]
 }
 
-const ofTournament = ({ id, name, scene: sceneId, gameId, city, prizePool }: TournamentRecord): Suggestion => ({
+const suggestTournament = ({ id, name, scene: sceneId, gameId, city, prizePool }: TournamentRecord): Suggestion => ({
   kind: 'tournament',
   id,
   name,
-  image: sceneId ? scene(sceneId) : gameArt(gameId ?? ''),
+  image: sceneId ? sceneUrl(sceneId) : gameArtUrl(gameId ?? ''),
   note: `${city}, ${formatMoney(prizePool)}`,
   path: `/esports/tournament/${id}`,
 })
 
-const ofGame = (id: GameId, live: number): Suggestion => ({
+const suggestGame = (id: GameId, live: number): Suggestion => ({
   kind: 'game',
   id,
   name: gameNames[id],
-  image: gameArt(id),
+  image: gameArtUrl(id),
   note: `${plural(live, 'tournament')} live`,
   path: `/esports/${id}`,
 })
 
-const ofOrganization = ({ id, name, teams }: OrganizationRecord): Suggestion => ({
+const suggestOrganization = ({ id, name, teams }: OrganizationRecord): Suggestion => ({
   kind: 'organization',
   id,
   name,
-  image: crest(name),
+  image: crestUrl(name),
   note: teams.map(({ game }) => game).join(', '),
   path: `/organization/${id}`,
 })

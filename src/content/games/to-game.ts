@@ -2,7 +2,7 @@ import { gameNames } from '@akhada/sample-world/games/names'
 import type { GameRecord } from '@akhada/sample-world/games/types'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { readState } from '~/content/tournaments/read-state'
-import { gameArt } from '~/lib/art'
+import { gameArtUrl } from '~/lib/art'
 import type { Game } from './types'
 
 /** A game with what its cards count at a time (ms). */
@@ -11,7 +11,7 @@ export function toGame(game: GameRecord, tournaments: readonly TournamentRecord[
   return {
     ...game,
     name: gameNames[game.id],
-    logo: gameArt(game.id),
+    logo: gameArtUrl(game.id),
     path: `/esports/${game.id}`,
     tournaments: own.length,
     live: own.filter(({ start, end }) => readState(start, end, now) === 'ongoing').length,

@@ -1,4 +1,4 @@
-import { gameArt, scene } from '~/lib/art'
+import { gameArtUrl, sceneUrl } from '~/lib/art'
 import type { GamingGuide } from './types'
 
 export const gamingGuide: GamingGuide = {
@@ -88,28 +88,28 @@ export const gamingGuide: GamingGuide = {
         since: '2011',
         game: 'Dota 2',
         text: 'Dota 2’s world championship, and the tournament that showed the world how big esports can get. Five against five. Watch the draft at the start, where each side picks heroes and bans others: casters explain it, and half the match is decided there.',
-        picture: gameArt('dota2'),
+        picture: gameArtUrl('dota2'),
       },
       {
         name: 'Valorant Champions',
         since: '2021',
         game: 'Valorant',
         text: 'The end of the Valorant season. Teams qualify through regional leagues; South Asian teams climb through Challengers and the Pacific league. With short rounds and clear stakes, it’s the easiest of the four for a newcomer to follow.',
-        picture: gameArt('valorant'),
+        picture: gameArtUrl('valorant'),
       },
       {
         name: 'Battlegrounds Mobile India Series',
         since: '2021',
         game: 'BGMI',
         text: 'The biggest stage a player with a phone can reach from any Indian town, and it starts with an open qualifier. In 2025 it paid ₹3.2 crore in prizes, and the final filled a hall in Kolkata.',
-        picture: gameArt('bgmi'),
+        picture: gameArtUrl('bgmi'),
       },
       {
         name: 'Esports World Cup',
         since: '2024',
         game: 'Many games',
         text: 'A few weeks each summer that crown champions in one game after another, while organizations collect points in all of them. Think multi-sport games, and a good way to see a dozen titles and find yours.',
-        picture: scene('arena'),
+        picture: sceneUrl('arena'),
       },
     ],
   },

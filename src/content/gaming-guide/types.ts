@@ -17,7 +17,7 @@ export interface MajorEvent {
 }
 
 /** What one kind of work pays, as a range. */
-export interface Income {
+interface Income {
   work: string
   amount: string
   per: string

@@ -1,7 +1,7 @@
 import type { Question } from './types'
 
 /** Questions with their answers, as search engines read them. */
-export const faqPage = (questions: readonly Question[]) => ({
+export const toFaqPage = (questions: readonly Question[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -1,4 +1,4 @@
-import { gallery, gameArt, scene } from '~/lib/art'
+import { galleryUrl, gameArtUrl, sceneUrl } from '~/lib/art'
 import type { Learning } from './types'
 
 export const learning: Learning = {
@@ -26,7 +26,7 @@ export const learning: Learning = {
         'Sleep counts as practice. What you’ve trained turns into habit overnight, and a tired hand learns to be late.',
       ],
       stats: { readers: 184000, rating: 4.8 },
-      picture: gameArt('valorant'),
+      picture: gameArtUrl('valorant'),
     },
     {
       id: 'rotations-in-battle-royale',
@@ -45,7 +45,7 @@ export const learning: Learning = {
         'Afterwards, watch the replay from above with the sound off. You’ll see squads move like water, all down the same valley. Next time, be on the hill above it.',
       ],
       stats: { readers: 132000, rating: 4.7 },
-      picture: gameArt('bgmi'),
+      picture: gameArtUrl('bgmi'),
     },
     {
       id: 'scrims-that-teach',
@@ -64,7 +64,7 @@ export const learning: Learning = {
         'Once a month, play for fun with roles drawn from a hat. You’ll learn what your teammate does all evening, and you’ll remember why you started.',
       ],
       stats: { readers: 58000, rating: 4.9 },
-      picture: gallery('strategy'),
+      picture: galleryUrl('strategy'),
     },
     {
       id: 'talking-to-parents',
@@ -84,7 +84,7 @@ export const learning: Learning = {
         'The coach: One last thing. Let them watch once, in a hall, with people shouting. I’m not my best argument. The father in row three explaining the economy round to his neighbour is.',
       ],
       stats: { readers: 221000, rating: 4.9 },
-      picture: gallery('chai'),
+      picture: galleryUrl('chai'),
     },
     {
       id: 'reading-your-own-numbers',
@@ -103,7 +103,7 @@ export const learning: Learning = {
         'And watch the number nobody publishes: how many games you played after you’d decided to stop. Those games teach you habits you don’t want.',
       ],
       stats: { readers: 47000, rating: 4.6 },
-      picture: scene('lan'),
+      picture: sceneUrl('lan'),
     },
     {
       id: 'first-stream',
@@ -122,7 +122,7 @@ export const learning: Learning = {
         'Stick to three fixed evenings. An audience is a habit, and habits need a schedule. Look at your numbers after twelve weeks, not before.',
       ],
       stats: { readers: 96000, rating: 4.7 },
-      picture: gallery('control'),
+      picture: galleryUrl('control'),
     },
   ],
   paths: [

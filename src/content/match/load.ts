@@ -1,11 +1,11 @@
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
-import { byStart, listScheduledMatches } from '~/content/schedule/list-matches'
+import { compareStarts, listScheduledMatches } from '~/content/schedule/list-matches'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import { loadDraws } from '~/content/tournaments/draws'
 import { loadTournament } from '~/content/tournaments/load'
-import { tableOf } from '~/content/tournaments/points-table'
-import { teamId } from '~/content/tournaments/team-id'
+import { makeTable } from '~/content/tournaments/points-table'
+import { makeTeamId } from '~/content/tournaments/team-id'
 import type { PointsStage, Side, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
 import type { FormMatch, Lobby, MatchPage, MatchSide } from './types'
 
@@ -73,7 +73,7 @@ async function loadOthers({ id, gameId, gameName }: TournamentDetail, { sides, s
 
 /** The matches that were over when a match began, in order of time. */
 const listEarlier = (matches: readonly ScheduledMatch[], { start }: ScheduledMatch): ScheduledMatch[] =>
-  matches.filter(({ state, end }) => state === 'over' && Date.parse(end) <= Date.parse(start)).sort(byStart)
+  matches.filter(({ state, end }) => state === 'over' && Date.parse(end) <= Date.parse(start)).sort(compareStarts)
 
 /** Which of some matches two teams played against each other, the last one first; none until both are known. */
 export function listMeetings(
@@ -110,7 +110,7 @@ function readMatchSide(side: Side, { earlier, gameName, tournament }: Past): Mat
   const all = team ? listForm(earlier, team) : []
   return {
     ...side,
-    followId: team && teamId(team.name, gameName),
+    followId: team && makeTeamId(team.name, gameName),
     color: organizations.find(({ id }) => id === team?.id)?.themeColor ?? null,
     form: all.slice(-formLength).toReversed(),
     road: all.filter(({ match }) => match.tournament.id === tournament),
@@ -122,7 +122,7 @@ function readLobby(stage: PointsStage, id: string): Lobby {
   const squads = stage.table.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name))
   return {
     squads,
-    table: tableOf(stage, matches),
+    table: makeTable(stage, matches),
     drops: matches.map(({ end, finishes, ...drop }) => ({
       ...drop,
       finishes: finishes.flatMap(({ team: squad, finishes: count }) => {

@@ -1,4 +1,4 @@
-import { crest, gallery, portrait, scene } from '~/lib/art'
+import { crestUrl, galleryUrl, portraitUrl, sceneUrl } from '~/lib/art'
 import type { MediaPromotion } from './types'
 
 export const mediaPromotion: MediaPromotion = {
@@ -27,7 +27,7 @@ export const mediaPromotion: MediaPromotion = {
       badges: ['Sponsored streams', 'Shorts', 'Local languages'],
       kind: 'partnerships',
       audiences: ['influencers', 'brands'],
-      picture: gallery('casters'),
+      picture: galleryUrl('casters'),
     },
     {
       title: 'Team Sponsorship',
@@ -36,7 +36,7 @@ export const mediaPromotion: MediaPromotion = {
       badges: ['Jersey', 'Bootcamp', 'Player videos'],
       kind: 'partnerships',
       audiences: ['teams', 'brands'],
-      picture: scene('lan'),
+      picture: sceneUrl('lan'),
     },
     {
       title: 'Stream Placements',
@@ -45,7 +45,7 @@ export const mediaPromotion: MediaPromotion = {
       badges: ['Overlays', 'Pre-roll', 'Paid per view'],
       kind: 'ads',
       audiences: ['influencers', 'brands', 'tournaments'],
-      picture: gallery('control'),
+      picture: galleryUrl('control'),
     },
     {
       title: 'Event Launch',
@@ -54,7 +54,7 @@ export const mediaPromotion: MediaPromotion = {
       badges: ['Local reach', 'College boards', 'Ticket links'],
       kind: 'ads',
       audiences: ['teams', 'tournaments'],
-      picture: scene('festival'),
+      picture: sceneUrl('festival'),
     },
     {
       title: 'Audience Reports',
@@ -63,7 +63,7 @@ export const mediaPromotion: MediaPromotion = {
       badges: ['Age and city', 'Watch time', 'Monthly'],
       kind: 'analytics',
       audiences: ['influencers', 'teams'],
-      picture: gallery('strategy'),
+      picture: galleryUrl('strategy'),
     },
     {
       title: 'Campaign Results',
@@ -72,7 +72,7 @@ export const mediaPromotion: MediaPromotion = {
       badges: ['Codes used', 'Cost per customer', 'One page'],
       kind: 'analytics',
       audiences: ['brands', 'tournaments'],
-      picture: scene('stage'),
+      picture: sceneUrl('stage'),
     },
   ],
   plans: [
@@ -118,7 +118,7 @@ export const mediaPromotion: MediaPromotion = {
       content:
         'We wanted Nagpur and Indore, not all of India. Two creators and a college cup sold more crates there in May than our billboards had in a year, and the report told us which of the three did it.',
       rating: 5,
-      logo: crest('Bijlee Energy'),
+      logo: crestUrl('Bijlee Energy'),
     },
     {
       id: 'scopeshala',
@@ -127,7 +127,7 @@ export const mediaPromotion: MediaPromotion = {
       content:
         'My rates are on my page, so nobody haggles any more. I wish the reports came in Malayalam too. Four stars until they do.',
       rating: 4,
-      logo: portrait('Devika Nair'),
+      logo: portraitUrl('Devika Nair'),
     },
     {
       id: 'indus-live',
@@ -136,7 +136,7 @@ export const mediaPromotion: MediaPromotion = {
       content:
         'Ten days before the final, the hall in Delhi had nine hundred empty seats. On the day, people were standing on the stairs. Now we book the launch along with the hall.',
       rating: 5,
-      logo: crest('Indus Live'),
+      logo: crestUrl('Indus Live'),
     },
   ],
   questions: [

@@ -10,12 +10,12 @@ import type {
   OrganizationProfileRecord,
   PlayerRecord,
 } from '@akhada/sample-world/organizations/types'
-import { playersAt } from '@akhada/sample-world/players/player-records'
+import { listPlayersAt } from '@akhada/sample-world/players/player-records'
 import { sponsors } from '~/content/sponsors/data'
 import { toSponsor } from '~/content/sponsors/to-sponsor'
-import { teamId } from '~/content/tournaments/team-id'
-import { banner, crest, gallery, gameArt, portrait } from '~/lib/art'
-import { type SocialPlatform, socialProfile } from '~/lib/social-profile'
+import { makeTeamId } from '~/content/tournaments/team-id'
+import { bannerUrl, crestUrl, galleryUrl, gameArtUrl, portraitUrl } from '~/lib/art'
+import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
 import { parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
 import { toOrganization } from './to-organization'
@@ -43,13 +43,13 @@ export async function loadOrganizationProfile(id: string, now: number): Promise<
 }
 
 function toProfile(organization: Organization, record: OrganizationProfileRecord, now: number): OrganizationProfile {
-  const players = new Map(playersAt(now).map((player) => [player.playerName, player]))
+  const players = new Map(listPlayersAt(now).map((player) => [player.playerName, player]))
   const { id, name, foundingYear, headquarters, tier, themeColor, logo, social } = organization
   return {
     id,
     name,
     logoUrl: logo,
-    bannerUrl: banner(name),
+    bannerUrl: bannerUrl(name),
     foundedYear: foundingYear,
     headquarters,
     tier,
@@ -77,10 +77,10 @@ const link = (url: string | null, followers?: number) =>
 
 function toLeader({ social, ...leader }: LeaderRecord): OrganizationLeader {
   const account = (platform: 'twitter' | 'instagram' | 'linkedin') =>
-    social.includes(platform) ? socialProfile(platform, toHandle(leader.name)) : null
+    social.includes(platform) ? getProfileUrl(platform, toHandle(leader.name)) : null
   return {
     ...leader,
-    image: portrait(leader.name),
+    image: portraitUrl(leader.name),
     socialLinks: {
       twitter: account('twitter'),
       instagram: account('instagram'),
@@ -95,10 +95,10 @@ function toTeam(
   records: ReadonlyMap<string, Player>,
 ): OrganizationTeam {
   return {
-    _id: teamId(organization.name, game),
+    _id: makeTeamId(organization.name, game),
     name: organization.name,
     game,
-    logoUrl: crest(organization.name),
+    logoUrl: crestUrl(organization.name),
     achievements: organization.teams.find((team) => team.game === game)?.achievements ?? 0,
     establishedYear,
     players: players.map((player) => toPlayer(player, readRegion(organization.headquarters), records)),
@@ -112,8 +112,8 @@ function toPlayer(player: PlayerRecord, region: string, records: ReadonlyMap<str
   return {
     ...{ playerId, name, realName, role, type, tier, earnings, achievements, mvp },
     region,
-    profileImage: portrait(realName),
-    socialLinks: social.map((platform) => ({ platform, url: socialProfile(platform, toHandle(name)) })),
+    profileImage: portraitUrl(realName),
+    socialLinks: social.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(name)) })),
   }
 }
 
@@ -128,12 +128,12 @@ function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
     realName: realName ?? name,
     tier: tier ?? 'B-Tier',
     earnings: earnings ?? '$0',
-    achievements: bestResult(achievements ?? []),
+    achievements: findBestResult(achievements ?? []),
   }
 }
 
 /** The best place, and of several the latest: "1st, Ganga Grand Prix 2026". */
-function bestResult(results: readonly PlayerAchievement[]): string {
+function findBestResult(results: readonly PlayerAchievement[]): string {
   const [best] = results.toSorted(
     (a, b) => (parsePlace(a.placement ?? null) ?? 99) - (parsePlace(b.placement ?? null) ?? 99),
   )
@@ -146,10 +146,10 @@ function toCreator(organizationId: string, creator: OrganizationCreatorRecord): 
     ...creator,
     _id: `${organizationId}/${slug(creator.name)}`,
     path: `/organization/${organizationId}/${slug(creator.name)}`,
-    profileImage: portrait(creator.realName),
+    profileImage: portraitUrl(creator.realName),
     socialLinks: [
-      { platform, url: socialProfile(platform, toHandle(creator.name)) },
-      { platform: 'instagram', url: socialProfile('instagram', toHandle(creator.name)) },
+      { platform, url: getProfileUrl(platform, toHandle(creator.name)) },
+      { platform: 'instagram', url: getProfileUrl('instagram', toHandle(creator.name)) },
     ],
   }
 }
@@ -158,7 +158,7 @@ function toAchievement({ tournamentId, ...achievement }: AchievementRecord): Org
   const game = gameIds.find((id) => gameNames[id] === achievement.relatedGame)
   return {
     ...achievement,
-    mediaUrl: game ? gameArt(game) : gallery(achievement.type === 'Award' ? 'casters' : 'diwali'),
+    mediaUrl: game ? gameArtUrl(game) : galleryUrl(achievement.type === 'Award' ? 'casters' : 'diwali'),
     path: tournamentId && `/esports/tournament/${tournamentId}`,
   }
 }

@@ -1,15 +1,15 @@
 import type { OrganizationAccount, OrganizationRecord } from '@akhada/sample-world/organizations/types'
-import { crest } from '~/lib/art'
-import { socialProfile } from '~/lib/social-profile'
+import { crestUrl } from '~/lib/art'
+import { getProfileUrl } from '~/lib/social-profile'
 import type { Organization } from './types'
 
 /** Normalizes a record: its links, its teams' names, its games. */
 export function toOrganization({ accounts, teams, ...record }: OrganizationRecord): Organization {
   const account = (platform: OrganizationAccount) =>
-    accounts.includes(platform) ? socialProfile(platform, toHandle(record.id)) : null
+    accounts.includes(platform) ? getProfileUrl(platform, toHandle(record.id)) : null
   return {
     ...record,
-    logo: crest(record.name),
+    logo: crestUrl(record.name),
     games: teams.map(({ game }) => game),
     social: {
       twitter: account('twitter'),

@@ -3,8 +3,8 @@ import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { readState } from '~/content/tournaments/read-state'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { listTimes, worldQuery } from '~/content/world-query'
-import { crest } from '~/lib/art'
-import { socialProfile } from '~/lib/social-profile'
+import { crestUrl } from '~/lib/art'
+import { getProfileUrl } from '~/lib/social-profile'
 import type { Organizer, OrganizerPage } from './types'
 
 /** All organizers, in the order of the directory. */
@@ -46,11 +46,11 @@ function toOrganizer(
 ): Organizer {
   return {
     ...organizer,
-    logo: crest(organizer.name),
+    logo: crestUrl(organizer.name),
     ongoingTournaments: ongoing.filter(({ organizerId }) => organizerId === organizer.id).length,
     isLiked: false,
     social: {
-      twitter: handle && socialProfile('twitter', handle),
+      twitter: handle && getProfileUrl('twitter', handle),
       website: `https://${organizer.id}.example/`,
     },
   }

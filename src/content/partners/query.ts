@@ -1,6 +1,6 @@
 import { slug } from '@akhada/contract/slug'
 import { contentQuery } from '~/content/content-query'
-import { partnerLogo } from '~/lib/art'
+import { partnerLogoUrl } from '~/lib/art'
 import type { Partner } from './types'
 
 /** The partners of the carousel. */
@@ -8,7 +8,7 @@ export const partnersQuery = contentQuery(['partners'], async (): Promise<Partne
   const { partnerNames } = await import('./data')
   return partnerNames.map((name) => ({
     name,
-    logoUrl: partnerLogo(name),
+    logoUrl: partnerLogoUrl(name),
     website: `https://${slug(name)}.example/`,
   }))
 })

@@ -1,4 +1,4 @@
-import { teamId } from '~/content/tournaments/team-id'
+import { makeTeamId } from '~/content/tournaments/team-id'
 import type {
   Match,
   MatchState,
@@ -8,7 +8,7 @@ import type {
   Team,
   TournamentDetail,
 } from '~/content/tournaments/types'
-import { pointsTable } from '~/rules/battle-royale'
+import { rankByPoints } from '~/rules/battle-royale'
 import type { ScheduledMatch } from './types'
 
 type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams'> & { playing: readonly Team[] }
@@ -22,12 +22,12 @@ export function listScheduledMatches(tournament: TournamentDetail): ScheduledMat
       ...entry,
       path: `/esports/match/${entry.id}`,
       tournament: { id, name, path, gameId, gameName, image, organizerId },
-      teams: playing.map((team) => teamId(team.name, gameName)),
+      teams: playing.map((team) => makeTeamId(team.name, gameName)),
     }))
-    .sort(byStart)
+    .sort(compareStarts)
 }
 
-export const byStart = (a: { start: string }, b: { start: string }) => Date.parse(a.start) - Date.parse(b.start)
+export const compareStarts = (a: { start: string }, b: { start: string }) => Date.parse(a.start) - Date.parse(b.start)
 
 function listEntries(stage: Stage): Entry[] {
   if (stage.kind === 'points') return stage.days.flatMap((day, index) => toLobby(stage, day, index))
@@ -88,7 +88,7 @@ function readDayState(matches: readonly PointsMatch[]): MatchState {
 }
 
 function rankSquads({ scale, table }: PointsStage, matches: readonly PointsMatch[]): string[] {
-  const rows = pointsTable(
+  const rows = rankByPoints(
     scale,
     table.map(({ team }) => team.id),
     matches.map(({ finishes }) => finishes),

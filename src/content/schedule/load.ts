@@ -3,7 +3,7 @@ import { gameNames } from '@akhada/sample-world/games/names'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { loadTournament, loadTournaments } from '~/content/tournaments/load'
-import { byStart, listScheduledMatches } from './list-matches'
+import { compareStarts, listScheduledMatches } from './list-matches'
 import type { NextAndLast, Schedule, ScheduledMatch } from './types'
 
 const dayMs = 24 * 60 * 60_000
@@ -20,7 +20,7 @@ export async function loadSchedule(now: number): Promise<Schedule> {
       tournament,
       teams: teams.map(({ followId }) => followId),
     })),
-    matches: details.flatMap(listScheduledMatches).filter(isToCome).sort(byStart),
+    matches: details.flatMap(listScheduledMatches).filter(isToCome).sort(compareStarts),
   }
 }
 
@@ -49,7 +49,7 @@ export async function loadNextAndLast(now: number, team: string, count: number):
 
 async function loadMatches(test: (record: TournamentRecord) => boolean, now: number): Promise<ScheduledMatch[]> {
   const details = await Promise.all(tournaments.filter(test).map(({ id }) => loadTournament(id, now)))
-  return details.flatMap((detail) => (detail ? listScheduledMatches(detail) : [])).sort(byStart)
+  return details.flatMap((detail) => (detail ? listScheduledMatches(detail) : [])).sort(compareStarts)
 }
 
 const isToCome = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'

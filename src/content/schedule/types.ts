@@ -1,7 +1,7 @@
 import type { MatchState, Side, Team, Tournament } from '~/content/tournaments/types'
 
 /** A tournament with the ids of the teams that take part: "sher-squad/valorant". */
-export interface ScheduledTournament {
+interface ScheduledTournament {
   tournament: Tournament
   teams: string[]
 }

@@ -1,4 +1,4 @@
-import { gallery, scene } from '~/lib/art'
+import { galleryUrl, sceneUrl } from '~/lib/art'
 import type { Service } from './types'
 
 export const services: Service[] = [
@@ -9,7 +9,7 @@ export const services: Service[] = [
     category: 'orgs',
     path: '/organization',
     color: 'lime',
-    picture: scene('fort'),
+    picture: sceneUrl('fort'),
   },
   {
     id: 'esports',
@@ -18,7 +18,7 @@ export const services: Service[] = [
     category: 'events',
     path: '/esports',
     color: 'saffron',
-    picture: scene('stadium'),
+    picture: sceneUrl('stadium'),
   },
   {
     id: 'creators',
@@ -27,7 +27,7 @@ export const services: Service[] = [
     category: 'creators',
     path: '/creators',
     color: 'rani',
-    picture: gallery('casters'),
+    picture: galleryUrl('casters'),
   },
   {
     id: 'organizers',
@@ -36,7 +36,7 @@ export const services: Service[] = [
     category: 'events',
     path: '/organizers',
     color: 'indigo',
-    picture: scene('stage'),
+    picture: sceneUrl('stage'),
   },
   {
     id: 'news',
@@ -45,7 +45,7 @@ export const services: Service[] = [
     category: 'events',
     path: '/news',
     color: 'bone',
-    picture: scene('city'),
+    picture: sceneUrl('city'),
   },
   {
     id: 'media-promotion',
@@ -54,7 +54,7 @@ export const services: Service[] = [
     category: 'business',
     path: '/media-promotion',
     color: 'marigold',
-    picture: scene('skyline'),
+    picture: sceneUrl('skyline'),
   },
   {
     id: 'shop',
@@ -63,7 +63,7 @@ export const services: Service[] = [
     category: 'orgs',
     path: '/shop',
     color: 'teal',
-    picture: scene('festival'),
+    picture: sceneUrl('festival'),
   },
   {
     id: 'learn',
@@ -72,7 +72,7 @@ export const services: Service[] = [
     category: 'creators',
     path: '/learn',
     color: 'teal',
-    picture: gallery('strategy'),
+    picture: galleryUrl('strategy'),
   },
   {
     id: 'careers',
@@ -81,6 +81,6 @@ export const services: Service[] = [
     category: 'business',
     path: '/careers',
     color: 'saffron',
-    picture: gallery('control'),
+    picture: galleryUrl('control'),
   },
 ]

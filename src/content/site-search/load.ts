@@ -6,11 +6,11 @@ import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { gameAliases } from '~/content/games/aliases'
-import { crest, gameArt, portrait, scene } from '~/lib/art'
+import { crestUrl, gameArtUrl, portraitUrl, sceneUrl } from '~/lib/art'
 import { formatMonth } from '~/lib/dates'
 import { hindiNames, hindiWords } from './hindi-names.data'
 import { pages } from './pages.data'
-import { searchIndex } from './search-index'
+import { createSearch } from './search-index'
 import type { SearchEntry, SiteSearch } from './types'
 
 const suggestionCount = 8
@@ -18,7 +18,7 @@ const suggestionCount = 8
 /** The search over the same content as that of the screens. */
 export function loadSiteSearch(): SiteSearch {
   const entries = searchEntries()
-  return { suggested: entries.slice(0, suggestionCount), find: searchIndex(entries) }
+  return { suggested: entries.slice(0, suggestionCount), find: createSearch(entries) }
 }
 
 const searchEntries = (): SearchEntry[] => [
@@ -29,7 +29,7 @@ const searchEntries = (): SearchEntry[] => [
     note: 'Game',
     href: `/esports/${id}`,
     aliases: `${gameAliases[id]} ${hindiNames[id] ?? ''}`,
-    image: gameArt(id),
+    image: gameArtUrl(id),
   })),
   ...gameIds.flatMap((id) =>
     listGameParts(id).map(({ name, note, href }) => ({
@@ -38,7 +38,7 @@ const searchEntries = (): SearchEntry[] => [
       note,
       href,
       aliases: gameAliases[id],
-      image: gameArt(id),
+      image: gameArtUrl(id),
     })),
   ),
   ...organizations.map(({ id, name, headquarters }) => ({
@@ -47,7 +47,7 @@ const searchEntries = (): SearchEntry[] => [
     note: headquarters.split(', ').slice(0, 2).join(', '),
     href: `/organization/${id}`,
     aliases: hindiNames[id],
-    image: crest(name),
+    image: crestUrl(name),
   })),
   ...organizations.flatMap(({ id, name, teams }) =>
     teams.map(({ game }) => ({
@@ -55,7 +55,7 @@ const searchEntries = (): SearchEntry[] => [
       name: `${name} ${game}`,
       note: 'Team and roster',
       href: `/organization/${id}?${new URLSearchParams({ game })}#teams`,
-      image: crest(name),
+      image: crestUrl(name),
     })),
   ),
   ...creators.map(({ id, name, realName, platform, region }) => ({
@@ -63,7 +63,7 @@ const searchEntries = (): SearchEntry[] => [
     name,
     note: `${realName}, ${platform}, ${region}`,
     href: `/creators/${id}`,
-    image: portrait(realName),
+    image: portraitUrl(realName),
   })),
   ...organizations.flatMap(({ id, name: organization }) =>
     (organizationCreators[id] ?? []).map(({ name, realName, primaryPlatform }) => ({
@@ -71,7 +71,7 @@ const searchEntries = (): SearchEntry[] => [
       name,
       note: `${realName}, ${primaryPlatform}, ${organization}`,
       href: `/organization/${id}/${slug(name)}`,
-      image: portrait(realName),
+      image: portraitUrl(realName),
     })),
   ),
   ...organizers.map(({ id, name, city }) => ({
@@ -79,7 +79,7 @@ const searchEntries = (): SearchEntry[] => [
     name,
     note: city,
     href: `/organizers/${id}`,
-    image: crest(name),
+    image: crestUrl(name),
   })),
   ...tournaments.map((tournament) => ({
     kind: 'tournament' as const,
@@ -90,7 +90,7 @@ const searchEntries = (): SearchEntry[] => [
       tournament.gameId ? gameNames[tournament.gameId] : tournament.gameName,
       ...findHindiNames(tournament.name),
     ].join(' '),
-    image: tournament.scene ? scene(tournament.scene) : gameArt(tournament.gameId ?? ''),
+    image: tournament.scene ? sceneUrl(tournament.scene) : gameArtUrl(tournament.gameId ?? ''),
   })),
 ]
 

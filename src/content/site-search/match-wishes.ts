@@ -1,6 +1,6 @@
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
-import { nextMidnight } from '~/content/tournaments/match-times'
+import { findNextMidnight } from '~/content/tournaments/match-times'
 import { formatDay, formatTime } from '~/lib/dates'
 import type { SearchEntry } from './types'
 
@@ -50,7 +50,7 @@ export function findMatches(
 ): SearchEntry[] {
   const wish = readWish(query)
   if (!wish) return []
-  const midnight = nextMidnight(now)
+  const midnight = findNextMidnight(now)
   const isWanted = {
     any: () => true,
     live: ({ state }: ScheduledMatch) => state === 'live',

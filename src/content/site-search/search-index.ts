@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { allowedSlips, isMeant } from '~/lib/slips'
+import { countAllowedSlips, isMeant } from '~/lib/slips'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxPerGroup = 5
@@ -7,24 +7,24 @@ const maxPerGroup = 5
 const minScoreRatio = 0.4
 
 /** A search over entries: all words have to fit, in any case, as the beginning of a word, or with a slip of the finger. */
-export function searchIndex(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
+export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
   const index = new MiniSearch({
     idField: 'href',
     fields: ['name', 'joined', 'note', 'aliases'],
-    processTerm: plain,
+    processTerm: simplify,
     searchOptions: {
       boost: { name: 3, joined: 3 },
       prefix: true,
-      fuzzy: (term) => allowedSlips(term.length) || false,
+      fuzzy: (term) => countAllowedSlips(term.length) || false,
     },
   })
   // "freefire" is "Free Fire", and "cs 2" is "CS2".
-  index.addAll(entries.map((entry) => ({ ...entry, joined: joined(entry.name) })))
+  index.addAll(entries.map((entry) => ({ ...entry, joined: joinWords(entry.name) })))
   const byAddress = new Map(entries.map((entry) => [entry.href, entry]))
 
-  const words = [...new Set(entries.flatMap(({ name }) => plain(name).split(/[^\p{L}\p{N}]+/u)))]
+  const words = [...new Set(entries.flatMap(({ name }) => simplify(name).split(/[^\p{L}\p{N}]+/u)))]
   const search = (query: string) =>
-    index.search({ combineWith: 'OR', queries: [{ combineWith: 'AND', queries: [query] }, joined(query)] })
+    index.search({ combineWith: 'OR', queries: [{ combineWith: 'AND', queries: [query] }, joinWords(query)] })
 
   return (query) => {
     let found = search(query)
@@ -41,7 +41,7 @@ export function searchIndex(entries: readonly SearchEntry[]): (query: string) =>
 
 /** A query with each word that begins no name replaced by the one that was meant. */
 const correct = (query: string, words: readonly string[]): string =>
-  plain(query)
+  simplify(query)
     .split(/\s+/)
     .map((typed) => {
       if (words.some((word) => word.startsWith(typed))) return typed
@@ -50,10 +50,10 @@ const correct = (query: string, words: readonly string[]): string =>
     .join(' ')
 
 /** Lower case without accents and apostrophes. */
-const plain = (term: string) =>
+const simplify = (term: string) =>
   term
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
 
-const joined = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
+const joinWords = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,10 +1,10 @@
 import { slug } from '@akhada/contract/slug'
-import { crest } from '~/lib/art'
+import { crestUrl } from '~/lib/art'
 import type { Sponsor, SponsorRecord } from './types'
 
 /** A sponsor with its logo and website. */
 export const toSponsor = (record: SponsorRecord): Sponsor => ({
   ...record,
-  logoUrl: crest(record.name),
+  logoUrl: crestUrl(record.name),
   website: `https://${slug(record.name)}.example/`,
 })

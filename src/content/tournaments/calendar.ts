@@ -7,9 +7,9 @@ import type { Tournament } from './types'
 const published = '2026-11-24T22:00:00Z'
 
 /** ISO time of the last change that calendars and feed readers should take over. */
-export const lastChange = ({ updated = published }: Tournament): string => updated
+export const getLastChange = ({ updated = published }: Tournament): string => updated
 
-/** A tournament as a calendar entry, for `calendarFile`. */
+/** A tournament as a calendar entry, for `writeCalendar`. */
 export const toCalendarEvent = (tournament: Tournament): CalendarEvent => ({
   id: tournament.id,
   title: `${tournament.name} (${tournament.gameName})`,
@@ -18,5 +18,5 @@ export const toCalendarEvent = (tournament: Tournament): CalendarEvent => ({
   location: tournament.location,
   description: `${tournament.format}. Prize pool: ${formatMoney(tournament.prizePool)}.`,
   url: siteUrl + tournament.path,
-  changed: lastChange(tournament),
+  changed: getLastChange(tournament),
 })

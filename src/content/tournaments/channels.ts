@@ -1,16 +1,7 @@
 /** The languages that matches are cast in. */
-export const castLanguages = [
-  'Hindi',
-  'English',
-  'Tamil',
-  'Telugu',
-  'Bengali',
-  'Marathi',
-  'Malayalam',
-  'Kannada',
-] as const
+const castLanguages = ['Hindi', 'English', 'Tamil', 'Telugu', 'Bengali', 'Marathi', 'Malayalam', 'Kannada'] as const
 
-export type CastLanguage = (typeof castLanguages)[number]
+type CastLanguage = (typeof castLanguages)[number]
 
 export interface Channel {
   language: CastLanguage

@@ -1,17 +1,17 @@
 import { type GameId, gameNames } from '@akhada/sample-world/games/names'
 import { games } from '@akhada/sample-world/games/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
-import { prizeDistribution } from '@akhada/sample-world/tournaments/prizes'
+import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { toGame } from '~/content/games/to-game'
-import { crest } from '~/lib/art'
+import { crestUrl } from '~/lib/art'
 import { ordinal } from '~/lib/ordinal'
 import { loadDraws } from './draws'
 import { toTeam } from './notation'
-import { finalRanking, findEarlierRank, rankTeams, withRecord } from './ranking'
+import { addRecord, findEarlierRank, rankFinally, rankTeams } from './ranking'
 import { listMatches, readStages } from './read-stages'
-import { teamId } from './team-id'
+import { makeTeamId } from './team-id'
 import { toTournament } from './to-tournament'
 import type { GamePage, LeaderboardTeam, Team, TournamentCard, TournamentDetail, TournamentState } from './types'
 
@@ -31,7 +31,7 @@ export async function loadGamePage(gameId: string, now: number): Promise<GamePag
       upcoming: inState('upcoming').sort((a, b) => Date.parse(a.start) - Date.parse(b.start)),
       past: inState('past').sort((a, b) => Date.parse(b.start) - Date.parse(a.start)),
     },
-    detailed: details.find(({ state }) => state === 'ongoing') ?? null,
+    currentTournament: details.find(({ state }) => state === 'ongoing') ?? null,
     topTeams: rankTeams(details)
       .slice(0, topTeamCount)
       .map(({ addends, ...team }) => withFollowId(team, gameNames[game.id])),
@@ -93,8 +93,8 @@ function findDraw({ id }: TournamentRecord, draws: TournamentDraw[]): Tournament
 function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
   const tournament = toTournament(record, now)
   const stages = readStages(draw, now)
-  const ranking = tournament.state === 'past' ? finalRanking(stages) : []
-  const teams = draw.teams.map((name) => withFollowId(withRecord(toTeam(name), stages), tournament.gameName))
+  const ranking = tournament.state === 'past' ? rankFinally(stages) : []
+  const teams = draw.teams.map((name) => withFollowId(addRecord(toTeam(name), stages), tournament.gameName))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)
   const current = stages.find(({ state }) => state !== 'past')
@@ -102,12 +102,12 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): 
     ...tournament,
     status: tournament.state === 'ongoing' && current ? current.name : tournament.status,
     about: draw.about,
-    organizer: { id: organizer.id, name: organizer.name, logo: crest(organizer.name) },
+    organizer: { id: organizer.id, name: organizer.name, logo: crestUrl(organizer.name) },
     teams,
     teamCount: teams.length,
     stages,
     winner: ranking[0] ?? null,
-    prizes: prizeDistribution(record.prizePool, record.shares).map((prize, index) => ({
+    prizes: distributePrizes(record.prizePool, record.shares).map((prize, index) => ({
       place: ordinal(index + 1),
       prize,
       team: ranking[index] ?? null,
@@ -121,5 +121,5 @@ function toCard({ about, organizer, teams, stages, prizes, ...card }: Tournament
 
 const withFollowId = <T extends Team>(team: T, game: string): T & { followId: string } => ({
   ...team,
-  followId: teamId(team.name, game),
+  followId: makeTeamId(team.name, game),
 })

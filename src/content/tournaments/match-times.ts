@@ -4,18 +4,18 @@ const minutesPerSeries: Record<number, number> = { 1: 60, 3: 150, 5: 180 }
 /** Minutes that a match of battle royale takes. */
 export const minutesPerDrop = 45
 
-export const minutesPerMatch = (bestOf: number): number => minutesPerSeries[bestOf] ?? minutesPerDrop
+export const getMinutesPerMatch = (bestOf: number): number => minutesPerSeries[bestOf] ?? minutesPerDrop
 
 const indiaOffsetMs = 330 * 60_000
 
 /** Some minutes after a time; takes "2026-11-07T15:00" as Indian time, gives an ISO time with the zone +05:30. */
-export function later(time: string, minutes: number): string {
+export function addMinutes(time: string, minutes: number): string {
   const start = Date.parse(time.includes('+') ? time : `${time}+05:30`)
   return `${new Date(start + minutes * 60_000 + indiaOffsetMs).toISOString().slice(0, 19)}+05:30`
 }
 
 /** The midnight in India that comes next, in ms. */
-export function nextMidnight(now: number): number {
+export function findNextMidnight(now: number): number {
   const day = 24 * 60 * 60_000
   return Math.floor((now + indiaOffsetMs) / day + 1) * day - indiaOffsetMs
 }

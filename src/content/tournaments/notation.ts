@@ -1,8 +1,8 @@
 import { slug } from '@akhada/contract/slug'
 import type { RoundRecord } from '@akhada/sample-world/tournaments/types'
-import { crest } from '~/lib/art'
+import { crestUrl } from '~/lib/art'
 import type { Finish } from '~/rules/battle-royale'
-import { later, minutesPerDrop, minutesPerMatch } from './match-times'
+import { addMinutes, getMinutesPerMatch, minutesPerDrop } from './match-times'
 import type { Team } from './types'
 
 /** A match between two teams, with its result whether it is over yet or not. */
@@ -29,27 +29,27 @@ export interface DecidedDrop {
 }
 
 /** The team of a name. */
-export const toTeam = (name: string): Team => ({ id: slug(name), name, logo: crest(name) })
+export const toTeam = (name: string): Team => ({ id: slug(name), name, logo: crestUrl(name) })
 
 /** Reads the matches of a round, "A 2-1 B" or "A v B". Throws with the faulty line for what is no notation. */
 export function parseMatches(
   { on, matches }: RoundRecord,
   { id, name, bestOf, teams }: { id: string; name: string; bestOf: number; teams: readonly Team[] },
 ): DecidedMatch[] {
-  const length = minutesPerMatch(bestOf)
+  const length = getMinutesPerMatch(bestOf)
   return matches.map((line, index) => {
     const [, home, own, other, away] = /^([A-Z?]) (?:(\d+)-(\d+)|v) ([A-Z?])$/.exec(line) ?? []
     if (!home || !away) throw new Error(`${id}: "${line}" is no match`)
-    const time = later(on, index * length)
+    const time = addMinutes(on, index * length)
     return {
       id: `${id}-${index + 1}`,
       name: nameMatch(name, index, matches.length),
       bestOf,
-      home: home === '?' ? null : teamByLetter(teams, home),
-      away: away === '?' ? null : teamByLetter(teams, away),
+      home: home === '?' ? null : findTeamByLetter(teams, home),
+      away: away === '?' ? null : findTeamByLetter(teams, away),
       score: own && other ? ([Number(own), Number(other)] as const) : null,
       time,
-      end: later(time, length),
+      end: addMinutes(time, length),
     }
   })
 }
@@ -58,21 +58,21 @@ export function parseMatches(
 export function parseDrops({ on, matches }: RoundRecord, id: string, teams: readonly Team[]): DecidedDrop[] {
   return matches.map((line, index) => {
     const [map = '', order = ''] = line.split(': ')
-    const time = later(on, index * minutesPerDrop)
+    const time = addMinutes(on, index * minutesPerDrop)
     const finishes = [...order.matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', count], place) => ({
-      team: teamByLetter(teams, letter).id,
+      team: findTeamByLetter(teams, letter).id,
       place: place + 1,
       finishes: Number(count),
     }))
-    return { id: `${id}-${index + 1}`, map, finishes, time, end: later(time, minutesPerDrop) }
+    return { id: `${id}-${index + 1}`, map, finishes, time, end: addMinutes(time, minutesPerDrop) }
   })
 }
 
 /** The teams of some letters, "ADEH". */
-export const teamsByLetters = (teams: readonly Team[], letters: string): Team[] =>
-  [...letters].map((letter) => teamByLetter(teams, letter))
+export const findTeamsByLetters = (teams: readonly Team[], letters: string): Team[] =>
+  [...letters].map((letter) => findTeamByLetter(teams, letter))
 
-function teamByLetter(teams: readonly Team[], letter: string): Team {
+function findTeamByLetter(teams: readonly Team[], letter: string): Team {
   const team = teams[letter.charCodeAt(0) - 65]
   if (!team) throw new Error(`No team is called ${letter}`)
   return team

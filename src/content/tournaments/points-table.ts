@@ -1,14 +1,14 @@
-import { pointsTable } from '~/rules/battle-royale'
+import { rankByPoints } from '~/rules/battle-royale'
 import type { PointsMatch, PointsStage, PointsStandingRow } from './types'
 
 /** The table of some matches, of those who played in them: of one match in order of places. Nobody advances by it. */
-export function tableOf(
+export function makeTable(
   { scale, table }: Pick<PointsStage, 'scale' | 'table'>,
   matches: readonly PointsMatch[],
 ): PointsStandingRow[] {
   const byPlace = matches[0]?.finishes.map(({ team }) => team) ?? []
   const playing = new Set(matches.flatMap(({ finishes }) => finishes.map(({ team }) => team)))
-  const rows = pointsTable(
+  const rows = rankByPoints(
     scale,
     table.map(({ team }) => team.id).filter((id) => playing.has(id)),
     matches.map(({ finishes }) => finishes),

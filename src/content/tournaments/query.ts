@@ -2,18 +2,6 @@ import type { GameId } from '@akhada/sample-world/games/names'
 import { listTimes, worldQuery } from '~/content/world-query'
 import { loadDraws } from './draws'
 import { readEventMonth } from './read-event-month'
-import { toTournament } from './to-tournament'
-
-/** All tournaments in order of time, for calendars. */
-export const tournamentsQuery = worldQuery(['tournaments'], async (now) => {
-  const { tournaments } = await import('@akhada/sample-world/tournaments/records.data')
-  return {
-    value: tournaments
-      .map((record) => toTournament(record, now))
-      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start)),
-    times: listTimes(tournaments),
-  }
-})
 
 /** Everything that a game page shows; null for an unknown game. */
 export const gamePageQuery = (gameId: string) =>
@@ -24,7 +12,7 @@ export const gamePageQuery = (gameId: string) =>
     const tournaments = page ? Object.values(page.tournaments).flat() : []
     return {
       value: page,
-      times: [...listTimes(tournaments), ...(page?.detailed ? listMatchTimes(page.detailed) : [])],
+      times: [...listTimes(tournaments), ...(page?.currentTournament ? listMatchTimes(page.currentTournament) : [])],
     }
   })
 

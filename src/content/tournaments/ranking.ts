@@ -1,4 +1,4 @@
-import { loserOf, recordOf } from '~/rules/standings'
+import { countRecord, findLoser } from '~/rules/standings'
 import { listMatches, toResult } from './read-stages'
 import type { PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetail } from './types'
 
@@ -7,16 +7,16 @@ const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]
 const pointsPerWin = 10
 
 /** Teams of a finished tournament, best first: by the last stage, then those of each earlier stage. */
-export function finalRanking(stages: readonly Stage[]): Team[] {
+export function rankFinally(stages: readonly Stage[]): Team[] {
   const ranking = new Map<string, Team>()
   for (const stage of stages.toReversed()) {
-    for (const team of stageRanking(stage)) if (!ranking.has(team.id)) ranking.set(team.id, team)
+    for (const team of rankStage(stage)) if (!ranking.has(team.id)) ranking.set(team.id, team)
   }
   return [...ranking.values()]
 }
 
 /** A team with its wins and losses over all stages. In battle royale a win is to be the last team standing. */
-export function withRecord(team: Team, stages: readonly Stage[]): TeamRecord {
+export function addRecord(team: Team, stages: readonly Stage[]): TeamRecord {
   let wins = 0
   let losses = 0
   let drops = 0
@@ -26,7 +26,7 @@ export function withRecord(team: Team, stages: readonly Stage[]): TeamRecord {
       wins += row?.wins ?? 0
       drops += row?.matches ?? 0
     } else {
-      const record = recordOf(team.id, listMatches(stage).map(toResult))
+      const record = countRecord(team.id, listMatches(stage).map(toResult))
       wins += record.wins
       losses += record.losses
     }
@@ -39,8 +39,8 @@ type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'state'
 /** The teams of a game over its tournaments, best first: points for the places of finished ones, and 10 for every match won. */
 export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[] {
   const totals = new Map<string, { team: Team; addends: PointsAddend[] }>()
-  for (const { name: tournament, path, state, teams, stages } of latestFirst(tournaments)) {
-    const ranking = state === 'past' ? finalRanking(stages) : []
+  for (const { name: tournament, path, state, teams, stages } of sortLatestFirst(tournaments)) {
+    const ranking = state === 'past' ? rankFinally(stages) : []
     for (const { id, name, logo, wins } of teams) {
       const place = ranking.findIndex((team) => team.id === id) + 1 || null
       const placePoints = pointsPerPlace[(place ?? 0) - 1] ?? 0
@@ -60,10 +60,10 @@ export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[
 export const findEarlierRank = (earlier: readonly RankedTeam[], { id }: Team): number | null =>
   earlier.find((team) => team.id === id && team.points > 0)?.rank ?? null
 
-const latestFirst = (tournaments: readonly RankedTournament[]) =>
+const sortLatestFirst = (tournaments: readonly RankedTournament[]) =>
   tournaments.toSorted((a, b) => Date.parse(b.end) - Date.parse(a.end))
 
-function stageRanking(stage: Stage): Team[] {
+function rankStage(stage: Stage): Team[] {
   if (stage.kind === 'points') return stage.table.map(({ team }) => team)
   if (stage.kind === 'groups') {
     const rows = stage.groups.flatMap((group) => group.standings)
@@ -73,7 +73,7 @@ function stageRanking(stage: Stage): Team[] {
   return listMatches(stage)
     .toReversed()
     .flatMap((match) => {
-      const loser = loserOf(toResult(match)) === match.home.team?.id ? match.home.team : match.away.team
+      const loser = findLoser(toResult(match)) === match.home.team?.id ? match.home.team : match.away.team
       return match.winner && loser ? [match.winner, loser] : []
     })
 }

@@ -1,5 +1,5 @@
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
-import { monthKey } from '~/lib/dates'
+import { getMonthKey } from '~/lib/dates'
 import { toTournament } from './to-tournament'
 import type { EventMonth } from './types'
 
@@ -9,10 +9,10 @@ export function readEventMonth(
   { game, month }: { game: string; month: string },
   now: number,
 ): EventMonth {
-  const current = monthKey(new Date(now).toISOString())
+  const current = getMonthKey(new Date(now).toISOString())
   const byMonth = Map.groupBy(
     records.filter(({ gameId }) => game === 'all' || gameId === game),
-    ({ start }) => monthKey(start),
+    ({ start }) => getMonthKey(start),
   )
   const keys = [...byMonth.keys()].sort()
   const ordered = [...keys.filter((key) => key >= current), ...keys.filter((key) => key < current).reverse()]

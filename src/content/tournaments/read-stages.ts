@@ -6,9 +6,9 @@ import type {
   TournamentDraw,
 } from '@akhada/sample-world/tournaments/types'
 import { ordinal } from '~/lib/ordinal'
-import { pointsTable } from '~/rules/battle-royale'
-import { standings, winnerOf } from '~/rules/standings'
-import { type DecidedDrop, type DecidedMatch, parseDrops, parseMatches, teamsByLetters, toTeam } from './notation'
+import { rankByPoints } from '~/rules/battle-royale'
+import { findWinner, rankStandings } from '~/rules/standings'
+import { type DecidedDrop, type DecidedMatch, findTeamsByLetters, parseDrops, parseMatches, toTeam } from './notation'
 import { readState } from './read-state'
 import type {
   BracketRound,
@@ -89,10 +89,10 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { i
     bestOf,
     advance,
     groups: groups.map((letters, index) => {
-      const members = teamsByLetters(teams, letters)
+      const members = findTeamsByLetters(teams, letters)
       const own =
         groups.length === 1 ? matches : matches.filter(({ home }) => members.some((team) => team.id === home.team?.id))
-      const rows = standings(
+      const rows = rankStandings(
         members.map((team) => team.id),
         own.map(toResult),
       )
@@ -115,12 +115,12 @@ function readPoints(
   { id, teams, now, isPreviousOver }: Reading,
 ): PointsStage {
   // Until the stage before is over nobody knows who plays.
-  const members = isPreviousOver ? teamsByLetters(teams, letters) : []
+  const members = isPreviousOver ? findTeamsByLetters(teams, letters) : []
   const shown = days.map((day, index) => ({
     id: `${id}-day-${index + 1}`,
     matches: parseDrops(day, `${id}-${index + 1}`, teams).map((drop) => showDrop(drop, now)),
   }))
-  const rows = pointsTable(
+  const rows = rankByPoints(
     scale,
     members.map((team) => team.id),
     shown.flatMap(({ matches }) => matches.map(({ finishes }) => finishes)),
@@ -186,7 +186,7 @@ function readSide(team: Team | null, earlier: readonly DecidedMatch[], { now, pl
     const label = places?.get(team.id) ?? team.name
     return { team: isPreviousOver ? team : null, label, from: null, takesLoser: false }
   }
-  const takesLoser = findWinner(source)?.id !== team.id
+  const takesLoser = findWinningTeam(source)?.id !== team.id
   return {
     team: Date.parse(source.end) <= now ? team : null,
     label: `${takesLoser ? 'Loser' : 'Winner'} of ${source.name.charAt(0).toLowerCase()}${source.name.slice(1)}`,
@@ -203,7 +203,7 @@ function showMatch(match: DecidedMatch, now: number): Match {
     home: { team: match.home, label: match.home?.name ?? 'To be decided', from: null, takesLoser: false },
     away: { team: match.away, label: match.away?.name ?? 'To be decided', from: null, takesLoser: false },
     score: isOver ? match.score : null,
-    winner: isOver ? findWinner(match) : null,
+    winner: isOver ? findWinningTeam(match) : null,
     state: readMatchState(match, match.score !== null, now),
   }
 }
@@ -226,8 +226,8 @@ function readMatchState({ time, end }: { time: string; end: string }, hasResult:
   return hasResult ? 'over' : 'awaited'
 }
 
-function findWinner({ home, away, score }: DecidedMatch): Team | null {
-  const winner = winnerOf({ home: home?.id ?? null, away: away?.id ?? null, score })
+function findWinningTeam({ home, away, score }: DecidedMatch): Team | null {
+  const winner = findWinner({ home: home?.id ?? null, away: away?.id ?? null, score })
   return [home, away].find((team) => team?.id === winner) ?? null
 }
 

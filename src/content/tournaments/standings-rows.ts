@@ -1,4 +1,4 @@
-import type { Row } from '~/lib/csv'
+import type { CsvRow } from '~/lib/csv'
 import type { Stage } from './types'
 
 /** The columns of all kinds of tables; a cell that a kind lacks is empty. */
@@ -17,9 +17,9 @@ export const standingsColumns = [
 ]
 
 /** The tables of a tournament as the lines of one list; none while all its stages are brackets. */
-export const standingsRows = (stages: readonly Stage[]): Row[] => stages.flatMap(stageRows)
+export const listStandingsRows = (stages: readonly Stage[]): CsvRow[] => stages.flatMap(listStageRows)
 
-function stageRows(stage: Stage): Row[] {
+function listStageRows(stage: Stage): CsvRow[] {
   if (stage.kind === 'bracket') return []
   if (stage.kind === 'points') {
     return stage.table.map((row) => ({
@@ -33,7 +33,7 @@ function stageRows(stage: Stage): Row[] {
       placementPoints: row.placementPoints,
       finishes: row.finishes,
       points: row.points,
-      advances: yesOrNo(row.zone === 'advances'),
+      advances: toYesOrNo(row.zone === 'advances'),
     }))
   }
   return stage.groups.flatMap((group) =>
@@ -48,9 +48,9 @@ function stageRows(stage: Stage): Row[] {
       placementPoints: null,
       finishes: null,
       points: row.points,
-      advances: yesOrNo(row.zone === 'advances'),
+      advances: toYesOrNo(row.zone === 'advances'),
     })),
   )
 }
 
-const yesOrNo = (value: boolean) => (value ? 'yes' : 'no')
+const toYesOrNo = (value: boolean) => (value ? 'yes' : 'no')

@@ -2,7 +2,7 @@ import { siteUrl } from '~/lib/brand'
 import type { Tournament } from './types'
 
 /** A tournament as a schema.org SportsEvent; `details` adds what only its own page knows. */
-export const sportsEvent = (tournament: Tournament, details: object = {}) => ({
+export const toSportsEvent = (tournament: Tournament, details: object = {}) => ({
   '@type': 'SportsEvent',
   name: tournament.name,
   sport: tournament.gameName,

@@ -1,6 +1,6 @@
 import { gameNames } from '@akhada/sample-world/games/names'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
-import { gameArt, scene } from '~/lib/art'
+import { gameArtUrl, sceneUrl } from '~/lib/art'
 import { readState } from './read-state'
 import type { Tournament } from './types'
 
@@ -13,7 +13,7 @@ export function toTournament({ scene: sceneId, ...record }: TournamentRecord, no
     state,
     status: { upcoming: record.status, ongoing: 'Live', past: 'Completed' }[state],
     location: `${record.city}, ${record.country}`,
-    image: sceneId ? scene(sceneId) : gameArt(record.gameId ?? ''),
+    image: sceneId ? sceneUrl(sceneId) : gameArtUrl(record.gameId ?? ''),
     path: `/esports/tournament/${record.id}`,
   }
 }

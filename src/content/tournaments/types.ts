@@ -198,7 +198,7 @@ export interface GamePage {
   game: Game
   tournaments: Record<TournamentState, TournamentCard[]>
   /** The first ongoing tournament, in full. */
-  detailed: TournamentDetail | null
+  currentTournament: TournamentDetail | null
   topTeams: TopTeam[]
   /** Distinct teams over all tournaments of the game. */
   teamCount: number

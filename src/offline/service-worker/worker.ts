@@ -87,7 +87,7 @@ const isPage = ({ pathname: path }: URL) =>
   toSitePath(path) !== null && !/\.\w+$/.test(path) && !path.startsWith('/api/')
 
 /** Stores pages, when the worker is installed or a message names them. */
-const pages = (plugins: WorkboxPlugin[]) =>
+const createPageStrategy = (plugins: WorkboxPlugin[]) =>
   new CacheFirst({
     cacheName: cacheNames.pages,
     fetchOptions: { ...anonymous, cache: 'no-cache', redirect: 'error', priority: 'low' },
@@ -124,11 +124,11 @@ const routes: [RouteMatchCallback, RouteHandler][] = [
       plugins: [storable, new ExpirationPlugin({ maxEntries: 300 })],
     }),
   ],
-  [({ url, event }) => event.type === 'install' && isPage(url), pages([])],
+  [({ url, event }) => event.type === 'install' && isPage(url), createPageStrategy([])],
   [
     // Pages that are stored without a visit change with the worker.
     ({ url, event }) => event.type === 'message' && isPage(url) && !precache.pages.includes(url.pathname),
-    pages([new ExpirationPlugin({ maxEntries: 60 })]),
+    createPageStrategy([new ExpirationPlugin({ maxEntries: 60 })]),
   ],
 ]
 

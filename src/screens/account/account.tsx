@@ -2,10 +2,10 @@ import { Navigate, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PageHeader } from '~/components/page-header'
 import { RoleNote } from '~/components/role-note'
-import { roleLabel } from '~/components/roles'
+import { getRoleLabel } from '~/components/roles'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { useSignOut } from '~/layout/use-sign-out'
-import { dateFormat, defaultLocale, siteTimeZone } from '~/lib/dates'
+import { defaultLocale, getDateFormat, siteTimeZone } from '~/lib/dates'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
@@ -27,8 +27,8 @@ export function AccountScreen() {
 
   const facts = {
     Email: user?.email,
-    Role: user?.role && roleLabel(user.role),
-    'Member since': user?.createdAt && readableDate(user.createdAt),
+    Role: user?.role && getRoleLabel(user.role),
+    'Member since': user?.createdAt && formatMemberSince(user.createdAt),
   }
 
   return (
@@ -63,7 +63,7 @@ export function AccountScreen() {
   )
 }
 
-function readableDate(date: string): string | null {
+function formatMemberSince(date: string): string | null {
   const time = Date.parse(date)
-  return Number.isNaN(time) ? null : dateFormat(defaultLocale, memberSince).format(time)
+  return Number.isNaN(time) ? null : getDateFormat(defaultLocale, memberSince).format(time)
 }

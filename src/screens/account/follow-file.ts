@@ -1,6 +1,6 @@
 import { downloadFile } from '~/lib/download-file'
 import { isObject } from '~/lib/is-object'
-import { type Follow, followKey, readFollows, toFollows, uniqueFollows } from '~/session/follows'
+import { dropDuplicates, type Follow, followKey, readFollows, toFollows } from '~/session/follows'
 import { type StoreResult, storeFollows } from '~/session/store-follows'
 
 /** A list of a thousand names has some 100 kB. */
@@ -66,7 +66,7 @@ export function importSummary({ added, known, unknown, beyond }: Imported): stri
 export function parseFollowFile(text: string): Follow[] {
   try {
     const content: unknown = JSON.parse(text)
-    return uniqueFollows(toFollows(isObject(content) ? content.follows : null))
+    return dropDuplicates(toFollows(isObject(content) ? content.follows : null))
   } catch {
     return []
   }

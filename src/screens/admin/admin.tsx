@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { DeadEnd } from '~/layout/dead-end'
-import { gallery } from '~/lib/art'
+import { galleryUrl } from '~/lib/art'
 import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 
@@ -8,7 +8,7 @@ import { Image } from '~/ui/image'
 export function AdminScreen() {
   return (
     <DeadEnd
-      art={<Image src={gallery('control')} alt="" width={1200} height={800} priority />}
+      art={<Image src={galleryUrl('control')} alt="" width={1200} height={800} priority />}
       title="Nothing here yet"
       text="The control room isn’t open. Tell us what you need done and a person will do it."
       actions={

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Hash } from 'lucide-react'
 import { comingSoonQuery } from '~/content/coming-soon/query'
-import { gallery } from '~/lib/art'
+import { galleryUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -33,7 +33,7 @@ export function ForumsScreen() {
         <div className={styles.side}>
           <Image
             className={styles.picture}
-            src={gallery('chai')}
+            src={galleryUrl('chai')}
             alt="Players around a table with glasses of chai"
             width={1200}
             height={800}

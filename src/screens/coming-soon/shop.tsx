@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { comingSoonQuery } from '~/content/coming-soon/query'
-import { crest } from '~/lib/art'
+import { crestUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -19,7 +19,7 @@ export function ShopScreen() {
         {page.jerseys.map(({ organization, color }) => (
           <li key={organization} className={styles.hanger} style={assignInlineVars({ [styles.cloth]: color })}>
             <span className={styles.jersey} aria-hidden="true">
-              <Image className={styles.crest} src={crest(organization)} alt="" width={96} height={96} priority />
+              <Image className={styles.crest} src={crestUrl(organization)} alt="" width={96} height={96} priority />
             </span>
             <span className={styles.team}>{organization}</span>
           </li>

@@ -19,7 +19,7 @@ import { compareSearch } from './compare-search'
 import { EarningsSection } from './earnings-section'
 import { PlayerColumns } from './player-columns'
 import { RecordSection } from './record-section'
-import { type Column, isPending, useColumns } from './use-columns'
+import { type ComparedColumn, isPending, useColumns } from './use-columns'
 
 const route = getRouteApi('/_site/players/compare/')
 
@@ -67,7 +67,7 @@ export function CompareScreen() {
 }
 
 /** Who is compared, in words, once every call has its response. */
-function describeStatus(columns: readonly Column[]): string {
+function describeStatus(columns: readonly ComparedColumn[]): string {
   if (columns.some(isPending)) return 'Loading players'
   const names = columns.flatMap(({ player }) => player?.name ?? [])
   return `Compared: ${names.join(', ') || 'nobody'}`

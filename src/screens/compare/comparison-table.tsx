@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import { toneClass } from '~/components/tone.css'
-import { bestValues } from '~/rules/career'
+import { markBest } from '~/rules/career'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { columnStyles } from './column-styles'
 import * as styles from './comparison-table.css'
-import type { Column } from './use-columns'
+import type { ComparedColumn } from './use-columns'
 
 export interface Row {
   label: string
@@ -19,7 +19,7 @@ export interface Row {
 
 interface Props {
   caption: string
-  columns: readonly Column[]
+  columns: readonly ComparedColumn[]
   rows: readonly Row[]
 }
 
@@ -77,7 +77,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
 }
 
 /** A row of figures, with the best of them marked. */
-export function figuresRow(
+export function makeFiguresRow(
   label: string,
   values: readonly (number | null)[],
   show: (value: number) => string,
@@ -86,6 +86,6 @@ export function figuresRow(
   return {
     label,
     cells: values.map((value) => (value === null ? null : show(value))),
-    best: bestValues(values, better),
+    best: markBest(values, better),
   }
 }

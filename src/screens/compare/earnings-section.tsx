@@ -2,19 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
 import { litBar } from '~/components/earnings-chart/earnings-chart.css'
 import { toneClass } from '~/components/tone.css'
-import { dollars } from '~/lib/number-format'
-import { chooseFullBar, shortDollars } from '~/rules/earnings-chart'
+import { formatDollars } from '~/lib/number-format'
+import { chooseFullBar, formatShortDollars } from '~/rules/earnings-chart'
 import { SectionHeader } from '~/ui/section-header'
 import { columnStyles } from './column-styles'
 import * as styles from './compare.css'
-import { ComparisonTable, figuresRow } from './comparison-table'
-import type { Column } from './use-columns'
+import { ComparisonTable, makeFiguresRow } from './comparison-table'
+import type { ComparedColumn } from './use-columns'
 
 /** Years that fit side by side on a phone; records have eight. The table has all. */
 const yearsInChart = 10
 
 /** Earnings by year: one chart of all players, and its table. */
-export function EarningsSection({ columns }: { columns: readonly Column[] }) {
+export function EarningsSection({ columns }: { columns: readonly ComparedColumn[] }) {
   const records = columns.map(({ player }) => player?.earningsByYear ?? [])
   const years = [...new Set(records.flat().map(({ year }) => year))].sort((a, b) => a - b)
   const charted = years.slice(-yearsInChart)
@@ -54,14 +54,14 @@ export function EarningsSection({ columns }: { columns: readonly Column[] }) {
             }))}
           />
           <p className={styles.note}>
-            A full bar means {shortDollars(full)}.
+            A full bar means {formatShortDollars(full)}.
             {years.length > charted.length &&
               ` The bars show the last ${charted.length} years; the table has them all.`}
           </p>
           <ComparisonTable
             caption="Earnings by year"
             columns={columns}
-            rows={years.map((year) => figuresRow(String(year), amountIn(year), dollars))}
+            rows={years.map((year) => makeFiguresRow(String(year), amountIn(year), formatDollars))}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Plus, RotateCw, Unplug, UserRoundX, X } from 'lucide-react'
-import { errorMessage } from '~/api/api-error'
+import { getErrorMessage } from '~/api/api-error'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
 import type { Player } from '~/api/player'
 import { saveComparedPlayers } from '~/components/compare/compared-players'
@@ -17,10 +17,10 @@ import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { columnStyles } from './column-styles'
 import * as styles from './player-columns.css'
-import { type Column, isPending } from './use-columns'
+import { type ComparedColumn, isPending } from './use-columns'
 
 interface Props {
-  columns: readonly Column[]
+  columns: readonly ComparedColumn[]
   onRemove: (id: string) => void
 }
 
@@ -64,7 +64,7 @@ export function PlayerColumns({ columns, onRemove }: Props) {
   )
 }
 
-function Side({ column }: { column: Column }) {
+function Side({ column }: { column: ComparedColumn }) {
   if (column.player) return <Loaded player={column.player} />
   return column.error ? <Failed column={column} error={column.error} /> : <Pending />
 }
@@ -111,7 +111,7 @@ function Loaded({ player }: { player: Player }) {
   )
 }
 
-function Failed({ column: { id, isLoading, retry }, error }: { column: Column; error: Error }) {
+function Failed({ column: { id, isLoading, retry }, error }: { column: ComparedColumn; error: Error }) {
   const isUnknown = isUnknownPlayer(error)
   return (
     <div className={styles.failed} role="alert" ref={moveFocusOnUnmount}>
@@ -120,7 +120,7 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: Column; e
       <p className={styles.failedText}>
         {isUnknown
           ? `No player has the id “${id.slice(0, 60)}”.`
-          : errorMessage(error, 'Couldn’t load this player. Check your connection and try again.')}
+          : getErrorMessage(error, 'Couldn’t load this player. Check your connection and try again.')}
       </p>
       {!isUnknown && (
         <Button variant="ghost" size="small" aria-disabled={isLoading} onClick={isLoading ? undefined : retry}>

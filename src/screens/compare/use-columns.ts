@@ -3,7 +3,7 @@ import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { type Player, toPlayer } from '~/api/player'
 
 /** One of the players that are compared: there, on the way, or failed. */
-export interface Column {
+export interface ComparedColumn {
   id: string
   player: Player | undefined
   error: Error | null
@@ -12,10 +12,10 @@ export interface Column {
 }
 
 /** Whether the response is still to come. */
-export const isPending = ({ player, error }: Column): boolean => !player && !error
+export const isPending = ({ player, error }: ComparedColumn): boolean => !player && !error
 
 /** A column per id, each with a call of its own: one that fails does not affect the others. */
-export const useColumns = (ids: readonly string[]): Column[] =>
+export const useColumns = (ids: readonly string[]): ComparedColumn[] =>
   useQueries({
     queries: ids.map((id) => getGetPlayerQueryOptions(id, { query: { select: toPlayer } })),
   }).map(({ data, error, isFetching, refetch }, index) => ({

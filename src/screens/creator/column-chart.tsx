@@ -24,7 +24,7 @@ interface Props {
 
 /** A column chart, the highest in the accent, with a visually hidden data table. */
 export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: Props) {
-  const measures = measured(columns, unit, peakUnit)
+  const measures = listMeasures(columns, unit, peakUnit)
   const top = Math.max(1, ...measures.map(({ highest }) => highest))
   return (
     <figure className={styles.frame}>
@@ -87,7 +87,7 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
 }
 
 /** What is counted, from the ground up. */
-function measured(columns: readonly Column[], unit: string, peakUnit: string | undefined) {
+function listMeasures(columns: readonly Column[], unit: string, peakUnit: string | undefined) {
   const measures = [
     { unit, values: columns.map(({ value }) => value), piece: styles.solid, swatch: styles.solidSwatch },
     ...(peakUnit

@@ -6,7 +6,7 @@ import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
 import { TierBadge } from '~/components/tier-badge'
 import type { CreatorProfile } from '~/content/creators/types'
-import { portraitCutOut } from '~/lib/art'
+import { portraitCutOutUrl } from '~/lib/art'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
@@ -28,7 +28,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
         </Link>
         <Image
           className={styles.portrait}
-          src={portraitCutOut(realName)}
+          src={portraitCutOutUrl(realName)}
           alt={`Portrait of ${realName}`}
           width={800}
           height={1000}

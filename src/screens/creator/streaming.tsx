@@ -19,7 +19,7 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
               unit="viewers on average"
               peakUnit="viewers at the peak"
               columns={months.map(({ month, averageViewers, peakViewers }) => ({
-                ...monthNames(month),
+                ...labelMonth(month),
                 value: averageViewers,
                 peak: peakViewers,
               }))}
@@ -29,14 +29,14 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
             <ColumnChart
               title="Hours live by month"
               unit="hours"
-              columns={months.map(({ month, hours }) => ({ ...monthNames(month), value: hours }))}
+              columns={months.map(({ month, hours }) => ({ ...labelMonth(month), value: hours }))}
             />
           </div>
           <div className={styles.narrow}>
             <ColumnChart
               title="By weekday"
               unit="viewers on average"
-              columns={weekdays.map((value, day) => ({ ...weekday(day), value }))}
+              columns={weekdays.map((value, day) => ({ ...labelWeekday(day), value }))}
             />
           </div>
           <div className={styles.wide}>
@@ -54,12 +54,12 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
 }
 
 /** "Nov" and "November 2025" for "2025-11". */
-function monthNames(month: string) {
+function labelMonth(month: string) {
   const name = formatMonth(`${month}-15T12:00:00+05:30`)
   return { label: name.slice(0, 3), name }
 }
 
-function weekday(day: number) {
+function labelWeekday(day: number) {
   const name = weekdayNames[day] ?? ''
   return { label: name.slice(0, 3), name }
 }

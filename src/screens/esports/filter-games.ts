@@ -1,15 +1,15 @@
 import type { Game } from '~/content/games/types'
-import { textMatcher } from '~/lib/text-matcher'
+import { createTextMatcher } from '~/lib/text-matcher'
 import { isTrending } from '~/rules/trending'
 import type { EsportsSearch } from './esports-search'
 
 /** The games that match the URL: search and filter combine with AND. */
 export function filterGames(games: readonly Game[], { search, filter }: EsportsSearch): Game[] {
-  const matches = textMatcher(search)
-  return games.filter((game) => matches(game.name) && passes(game, filter))
+  const matches = createTextMatcher(search)
+  return games.filter((game) => matches(game.name) && isPassing(game, filter))
 }
 
-function passes(game: Game, filter: EsportsSearch['filter']): boolean {
+function isPassing(game: Game, filter: EsportsSearch['filter']): boolean {
   if (filter === 'all') return true
   return filter === 'trending' ? isTrending(game.viewers) : game.genre === filter
 }

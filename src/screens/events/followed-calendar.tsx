@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { followedTournaments, listUpNext } from '~/components/up-next/list-up-next'
-import { Problem } from '~/components/up-next/problem'
+import { InlineError } from '~/components/up-next/inline-error'
+import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
 import { Suggestions } from '~/components/up-next/suggestions'
 import { useFollowedSchedule } from '~/components/up-next/use-followed-schedule'
 import { useNow } from '~/hooks/use-now'
@@ -15,7 +15,7 @@ export function FollowedCalendar({ game }: { game: string }) {
   const [isNew] = useState(follows.length === 0)
   const now = useNow(schedule?.now ?? 0)
   const isShown = ({ gameId }: { gameId: string | null }) => game === 'all' || gameId === game
-  const ids = schedule && followedTournaments(schedule, follows, playerTeams)
+  const ids = schedule && listFollowedTournaments(schedule, follows, playerTeams)
   const tournaments = (schedule?.tournaments ?? [])
     .map(({ tournament }) => tournament)
     .filter((tournament) => ids?.has(tournament.id) && isShown(tournament))
@@ -28,7 +28,7 @@ export function FollowedCalendar({ game }: { game: string }) {
 
   return (
     <div className={styles.days} aria-busy={isPending}>
-      {problem && <Problem text={problem} onRetry={retry} />}
+      {problem && <InlineError text={problem} onRetry={retry} />}
       {isPending && <p role="status">Looking up what you follow</p>}
       {isEmpty && (
         <p className={styles.text}>
@@ -43,7 +43,7 @@ export function FollowedCalendar({ game }: { game: string }) {
         <section className={styles.day}>
           <h2 className={styles.dayName}>Tournaments</h2>
           <ul>
-            {tournaments.toSorted(byEnd).map((tournament) => (
+            {tournaments.toSorted(compareEnds).map((tournament) => (
               <EventRow key={tournament.id} tournament={tournament} />
             ))}
           </ul>
@@ -54,4 +54,4 @@ export function FollowedCalendar({ game }: { game: string }) {
 }
 
 /** Upcoming ones first, then those that are over. */
-const byEnd = (a: { end: string }, b: { end: string }) => Date.parse(b.end) - Date.parse(a.end)
+const compareEnds = (a: { end: string }, b: { end: string }) => Date.parse(b.end) - Date.parse(a.end)

@@ -1,6 +1,6 @@
 import type { FollowedEntry, UpNextEntry } from '~/components/up-next/list-up-next'
 import { UpNextRow } from '~/components/up-next/up-next-row'
-import { dayNumber, nameDayFrom } from '~/lib/dates'
+import { countDays, nameDayFrom } from '~/lib/dates'
 import * as styles from './events.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
 export function MatchDays({ matches, now, ofGame }: Props) {
-  const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : dayNumber(Date.parse(start))))
+  const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : countDays(Date.parse(start))))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={styles.day}>
       <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(now, ofDay[0]?.start ?? '')}</h2>

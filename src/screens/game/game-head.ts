@@ -1,4 +1,4 @@
-import { sportsEvent } from '~/content/tournaments/structured-data'
+import { toSportsEvent } from '~/content/tournaments/structured-data'
 import type { GamePage } from '~/content/tournaments/types'
 import { pageHead } from '~/lib/page-head'
 
@@ -13,7 +13,7 @@ export function gameHead(gameId: string, page: GamePage | null) {
     path,
     title: `${game.name} esports`,
     description: `${game.name} in India: ${game.tournaments} tournaments, ${game.live} of them live, with standings, prize pools and the top teams.`,
-    structuredData: [...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => sportsEvent(tournament)),
+    structuredData: [...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => toSportsEvent(tournament)),
     breadcrumbs: [
       { name: 'Esports', path: '/esports' },
       { name: game.name, path },

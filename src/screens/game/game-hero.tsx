@@ -6,7 +6,7 @@ import { goLink } from '~/components/go-link.css'
 import { letters } from '~/components/hero-name.css'
 import { genreNames } from '~/content/games/genre-names'
 import type { Game } from '~/content/games/types'
-import { longestWordLength } from '~/lib/longest-word'
+import { measureLongestWord } from '~/lib/longest-word'
 import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -26,7 +26,7 @@ export function GameHero({ game }: { game: Game }) {
         <div className={styles.text}>
           <h1
             className={hasSlantedInitial(game.name) ? styles.slantedName : styles.name}
-            style={assignInlineVars({ [letters]: String(longestWordLength(game.name, 5)) })}
+            style={assignInlineVars({ [letters]: String(measureLongestWord(game.name, 5)) })}
           >
             <span>{game.name}</span>
           </h1>

@@ -40,7 +40,7 @@ export function GameScreen() {
             <CalendarMenu size="small" of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
           </div>
         </div>
-        {page.detailed && <OngoingEvent event={page.detailed} />}
+        {page.currentTournament && <OngoingEvent event={page.currentTournament} />}
         <TopTeams game={page.game.name} teams={page.topTeams} />
       </BelowFold>
     </article>

@@ -18,8 +18,8 @@ import * as styles from './ongoing-event.css'
 
 /** The first ongoing tournament of a game, with its prizes, its latest tables and its bracket (specification 2, "Game page"). */
 export function OngoingEvent({ event }: { event: TournamentDetail }) {
-  const stage = latestTables(event.stages)
-  const knockout = bracketUnderWay(event.stages)
+  const stage = findLatestTables(event.stages)
+  const knockout = findBracketUnderWay(event.stages)
   return (
     <section className={styles.event} aria-labelledby="ongoing-event">
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
@@ -90,12 +90,12 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
 }
 
 /** The last stage with a table that has begun. */
-function latestTables(stages: readonly Stage[]): Stage | undefined {
+function findLatestTables(stages: readonly Stage[]): Stage | undefined {
   return stages.findLast(({ kind, state }) => kind !== 'bracket' && state !== 'upcoming')
 }
 
 /** A bracket that has begun, or is all there is. */
-function bracketUnderWay(stages: readonly Stage[]): BracketStage | undefined {
+function findBracketUnderWay(stages: readonly Stage[]): BracketStage | undefined {
   return stages
     .filter((stage) => stage.kind === 'bracket')
     .findLast(({ state }) => state !== 'upcoming' || stages.length === 1)

@@ -1,7 +1,7 @@
 import { TeamRanking } from '~/components/ranking/team-ranking'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import type { TopTeam } from '~/content/tournaments/types'
-import { ghostWord } from '~/lib/art'
+import { ghostWordUrl } from '~/lib/art'
 import { container, section } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
 import { SectionHeader } from '~/ui/section-header'
@@ -11,7 +11,7 @@ import * as styles from './game.css'
 export function TopTeams({ game, teams }: { game: string; teams: readonly TopTeam[] }) {
   return (
     <section className={`${section} ${styles.topTeams}`} aria-labelledby="top-teams">
-      <GhostWord className={styles.ghost} src={ghostWord('khel')} />
+      <GhostWord className={styles.ghost} src={ghostWordUrl('khel')} />
       <div className={container}>
         <SectionHeader title="Top Teams" id="top-teams" />
         <div className={styles.ranking}>

@@ -1,5 +1,5 @@
 import type { GamingGuide } from '~/content/gaming-guide/types'
-import { gallery } from '~/lib/art'
+import { galleryUrl } from '~/lib/art'
 import { h5 } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import * as styles from './careers.css'
@@ -11,7 +11,7 @@ import { Notes } from './notes'
 export function Careers({ careers: { paragraphs, direct, supporting, paths } }: { careers: GamingGuide['careers'] }) {
   return (
     <GuidePart id="careers" title="Careers" paragraphs={paragraphs}>
-      <Image className={picture} src={gallery('control')} alt="" width={1200} height={800} />
+      <Image className={picture} src={galleryUrl('control')} alt="" width={1200} height={800} />
       <h3 className={subtitle}>Direct roles</h3>
       <Notes notes={direct} columns={2} label="Direct roles" />
       <h3 className={subtitle}>Supporting roles</h3>

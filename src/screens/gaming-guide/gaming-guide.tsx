@@ -2,10 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ArrowUp } from 'lucide-react'
 import { actions } from '~/components/actions.css'
+import * as contents from '~/components/contents.css'
 import { JoinBand } from '~/components/directory/join-band'
 import { PageHeader } from '~/components/page-header'
 import { gamingGuideQuery } from '~/content/gaming-guide/query'
-import { gallery, scene } from '~/lib/art'
+import { galleryUrl, sceneUrl } from '~/lib/art'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -51,22 +52,22 @@ export function GamingGuideScreen() {
           </a>
         </p>
       </PageHeader>
-      <div className={`${container} ${styles.columns}`}>
-        <nav id="contents" className={styles.contents} aria-label="On this page">
+      <div className={`${container} ${contents.columns}`}>
+        <nav id="contents" className={contents.contents} aria-label="On this page">
           <ol className={styles.contentsList}>
             {parts.map(([id, title]) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.contentsLink}>
+                <a href={`#${id}`} className={contents.contentsLink}>
                   {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.reading}>
+        <div className={`${contents.reading} ${styles.reading}`}>
           <Market market={guide.market} />
           <GuidePart id="what-is-gaming" title="What is gaming?" paragraphs={guide.gaming.paragraphs}>
-            <Image className={styles.picture} src={scene('mobile')} alt="" width={1600} height={900} />
+            <Image className={styles.picture} src={sceneUrl('mobile')} alt="" width={1600} height={900} />
             <Notes notes={guide.gaming.equipment} columns={3} />
             <Comparison rows={guide.gaming.compared} />
           </GuidePart>
@@ -78,7 +79,7 @@ export function GamingGuideScreen() {
           <Careers careers={guide.careers} />
           <FirstSteps start={guide.start} />
           <GuidePart id="parents" title="For parents, and exam years" paragraphs={guide.parents.paragraphs}>
-            <Image className={styles.picture} src={gallery('chai')} alt="" width={1200} height={800} />
+            <Image className={styles.picture} src={galleryUrl('chai')} alt="" width={1200} height={800} />
             <h3 className={styles.subtitle}>Six agreements that work</h3>
             <Notes notes={guide.parents.agreements} columns={2} />
           </GuidePart>

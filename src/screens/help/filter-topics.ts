@@ -1,9 +1,9 @@
 import type { HelpTopic } from '~/content/help/types'
-import { textMatcher } from '~/lib/text-matcher'
+import { createTextMatcher } from '~/lib/text-matcher'
 
 /** The topics with the questions that contain the text, in question or answer; topics without one are left out. */
 export function filterTopics(topics: readonly HelpTopic[], search: string): HelpTopic[] {
-  const matches = textMatcher(search)
+  const matches = createTextMatcher(search)
   return topics
     .map(({ title, questions }) => ({
       title,

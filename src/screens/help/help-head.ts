@@ -1,4 +1,4 @@
-import { faqPage } from '~/content/help/structured-data'
+import { toFaqPage } from '~/content/help/structured-data'
 import type { HelpTopic } from '~/content/help/types'
 import { pageHead } from '~/lib/page-head'
 
@@ -8,5 +8,5 @@ export const helpHead = (topics: readonly HelpTopic[]) =>
     path: '/help',
     title: 'Help',
     description: 'Answers on accounts, players and records, tournaments, working together and the site itself.',
-    structuredData: [faqPage(topics.flatMap(({ questions }) => questions))],
+    structuredData: [toFaqPage(topics.flatMap(({ questions }) => questions))],
   })

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { PageHeader } from '~/components/page-header'
 import { helpQuery } from '~/content/help/query'
-import { scene } from '~/lib/art'
+import { sceneUrl } from '~/lib/art'
 import { brand } from '~/lib/brand'
 import { plural } from '~/lib/plural'
 import { Accordion } from '~/page-load/lazy-accordion'
@@ -72,7 +72,7 @@ export function HelpScreen() {
         ))}
         {count === 0 && (
           <StateMessage
-            icon={<Image src={scene('corridor')} alt="" width={1600} height={900} />}
+            icon={<Image src={sceneUrl('corridor')} alt="" width={1600} height={900} />}
             title="No answer found"
             text="Try another word, or write to us and a person will answer."
             action={<Button onClick={clearSearch}>Show all answers</Button>}

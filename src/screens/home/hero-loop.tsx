@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isSlow, savesData } from '~/lib/connection'
-import { reducedMotion } from '~/lib/reduced-motion'
+import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { whenIdle } from '~/lib/when-idle'
 import { useToken } from '~/session/session'
 import * as styles from './hero-loop.css'
@@ -74,7 +74,7 @@ function usePlaysVideo(): boolean {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    const skipVideo = reducedMotion().matches || matchMedia('(prefers-reduced-data: reduce)').matches
+    const skipVideo = prefersReducedMotion().matches || matchMedia('(prefers-reduced-data: reduce)').matches
     if (!isMember || skipVideo || savesData() || isSlow()) return
     const load = () => whenIdle(() => setIdle(true))
     if (document.readyState === 'complete') load()

@@ -30,7 +30,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
     <>
       <div ref={top} className={styles.top} />
       <p className={count === 0 ? styles.basis : visuallyHidden} role="status">
-        {data && !isPlaceholderData ? ranksText(first, count) : 'Loading players'}
+        {data && !isPlaceholderData ? describeRanks(first, count) : 'Loading players'}
       </p>
       <table className={styles.table} aria-busy={isPlaceholderData}>
         <caption className={styles.basis}>Ranked by score, not by earnings</caption>
@@ -75,7 +75,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   )
 }
 
-function ranksText(first: number, count = 0): string {
+function describeRanks(first: number, count = 0): string {
   if (count === 0) return 'No players yet'
   return count === 1 ? `Rank ${first}` : `Ranks ${first} to ${first + count - 1}`
 }

@@ -52,7 +52,7 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
           <Button
             variant="ghost"
             size="small"
-            onClick={() => downloadFile(`${id}.txt`, 'text/plain', asText(resource))}
+            onClick={() => downloadFile(`${id}.txt`, 'text/plain', toText(resource))}
           >
             <Download aria-hidden="true" />
             Download
@@ -76,4 +76,4 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
   )
 })
 
-const asText = ({ title, description, content }: Resource) => `${[title, description, ...content].join('\n\n')}\n`
+const toText = ({ title, description, content }: Resource) => `${[title, description, ...content].join('\n\n')}\n`

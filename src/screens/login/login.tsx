@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail } from 'lucide-react'
 import { getLoginMutationKey, useLogin } from '~/api/generated/auth'
-import { authErrorMessage } from '~/components/auth/auth-error-message'
+import { getAuthErrorMessage } from '~/components/auth/auth-error-message'
 import { AuthField } from '~/components/auth/auth-field'
 import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
@@ -32,7 +32,7 @@ export function LoginScreen() {
         signIn(token, data.user)
         void navigate({ to: next })
       },
-      onError: (error) => toast.error(authErrorMessage(error)),
+      onError: (error) => toast.error(getAuthErrorMessage(error)),
     },
   })
 

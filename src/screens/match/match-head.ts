@@ -28,7 +28,7 @@ export function matchHead(match: MatchPage) {
         },
         superEvent: { '@type': 'SportsEvent', name: tournament.name, url: siteUrl + tournament.path },
         organizer: { '@type': 'Organization', name: match.organizer.name },
-        competitor: competitors(match).map((name) => ({ '@type': 'SportsTeam', name })),
+        competitor: listCompetitors(match).map((name) => ({ '@type': 'SportsTeam', name })),
         url: siteUrl + path,
       },
     ],
@@ -42,5 +42,5 @@ export function matchHead(match: MatchPage) {
 }
 
 /** The names of who plays, as far as they are known. */
-const competitors = ({ pair, lobby }: MatchPage): string[] =>
+const listCompetitors = ({ pair, lobby }: MatchPage): string[] =>
   lobby ? lobby.squads.map(({ name }) => name) : (pair ?? []).flatMap(({ team }) => team?.name ?? [])

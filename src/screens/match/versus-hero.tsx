@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { TeamLink } from '~/components/entity-link'
 import { toneClass } from '~/components/tone.css'
 import type { MatchPage, MatchSide } from '~/content/match/types'
-import { longestWordLength } from '~/lib/longest-word'
+import { measureLongestWord } from '~/lib/longest-word'
 import { pickTone } from '~/lib/tone'
 import { toneVars } from '~/theme/contract.css'
 import { container } from '~/ui/container.css'
@@ -25,8 +25,8 @@ export function VersusHero({ match, pair }: Props) {
     <header className={styles.hero}>
       <div className={styles.ground} aria-hidden="true">
         <Image className={styles.picture} src={match.tournament.image} alt="" width={1600} height={900} />
-        <div {...ground(home, styles.homeGround)} />
-        <div {...ground(away, styles.awayGround)} />
+        <div {...colorGround(home, styles.homeGround)} />
+        <div {...colorGround(away, styles.awayGround)} />
         <div className={`${lattice} ${styles.lattice}`} />
       </div>
       <div className={`${container} ${styles.inner}`}>
@@ -46,13 +46,13 @@ export function VersusHero({ match, pair }: Props) {
 }
 
 /** A half of the ground, in the colour of the side's organization, else in the tone of its name. */
-const ground = ({ team, label, color }: MatchSide, className: string) => ({
+const colorGround = ({ team, label, color }: MatchSide, className: string) => ({
   className: `${toneClass[pickTone(team?.name ?? label)]} ${className}`,
   style: color ? assignInlineVars({ [toneVars.light]: color }) : undefined,
 })
 
 const countLetters = (pair: Props['pair']) =>
-  longestWordLength(pair.map(({ team, label }) => team?.name ?? label).join(' '), 7)
+  measureLongestWord(pair.map(({ team, label }) => team?.name ?? label).join(' '), 7)
 
 function SideName({
   side: { team, label },

@@ -1,5 +1,5 @@
 import type { Solution } from '~/content/media-promotion/types'
-import { textMatcher } from '~/lib/text-matcher'
+import { createTextMatcher } from '~/lib/text-matcher'
 import type { MediaPromotionSearch } from './media-promotion-search'
 
 /** The solutions that match the URL: title, description or a badge contains the text, and the kind is theirs (specification 5). */
@@ -7,7 +7,7 @@ export function filterSolutions(
   solutions: readonly Solution[],
   { search, kind }: Pick<MediaPromotionSearch, 'search' | 'kind'>,
 ): Solution[] {
-  const matches = textMatcher(search)
+  const matches = createTextMatcher(search)
   return solutions.filter(
     (solution) =>
       matches(solution.title, solution.description, ...solution.badges) && (kind === 'all' || solution.kind === kind),

@@ -1,4 +1,4 @@
-import { faqPage } from '~/content/help/structured-data'
+import { toFaqPage } from '~/content/help/structured-data'
 import type { MediaPromotion } from '~/content/media-promotion/types'
 import { pageHead } from '~/lib/page-head'
 
@@ -8,5 +8,5 @@ export const mediaPromotionHead = ({ lead, questions }: MediaPromotion) =>
     path: '/media-promotion',
     title: 'Media promotion',
     description: lead,
-    structuredData: [faqPage(questions)],
+    structuredData: [toFaqPage(questions)],
   })

@@ -40,7 +40,7 @@ export function MediaPromotionScreen() {
   const tabs = audiences.map((audience) => ({
     value: audience,
     label: audienceLabels[audience],
-    panel: <Intro text={media.intros[audience]} solutions={solutionsFor(audience, media.solutions)} />,
+    panel: <Intro text={media.intros[audience]} solutions={pickSolutions(audience, media.solutions)} />,
   }))
 
   return (
@@ -129,5 +129,5 @@ function Intro({ text, solutions }: { text: string; solutions: readonly Solution
   )
 }
 
-const solutionsFor = (audience: Audience, solutions: readonly Solution[]) =>
+const pickSolutions = (audience: Audience, solutions: readonly Solution[]) =>
   solutions.filter((solution) => solution.audiences.includes(audience))

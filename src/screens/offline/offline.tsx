@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { goLink } from '~/components/go-link.css'
-import { scene } from '~/lib/art'
+import { sceneUrl } from '~/lib/art'
 import { toSitePath } from '~/lib/site-path'
 import { readStoredPages, type StoredPage } from '~/offline/stored-pages'
 import { useFollows } from '~/session/follows'
@@ -43,7 +43,7 @@ export function OfflineScreen() {
     <div className={styles.screen}>
       <StateMessage
         level={1}
-        icon={<Image src={scene('hills')} alt="" width={1600} height={900} priority />}
+        icon={<Image src={sceneUrl('hills')} alt="" width={1600} height={900} priority />}
         title="You’re offline"
         text="This page isn’t saved on this device. It’ll open by itself once you’re back online. Until then, here’s what you’ve got with you."
         action={

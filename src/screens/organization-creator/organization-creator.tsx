@@ -10,7 +10,7 @@ import { SocialLinks } from '~/components/social-links'
 import { toneClass } from '~/components/tone.css'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { EntryNotFound } from '~/layout/entry-not-found'
-import { portraitCutOut } from '~/lib/art'
+import { portraitCutOutUrl } from '~/lib/art'
 import { formatFollowers } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
 import { container, section } from '~/ui/container.css'
@@ -42,7 +42,7 @@ export function OrganizationCreatorScreen() {
           </Link>
           <Image
             className={styles.portrait}
-            src={portraitCutOut(realName)}
+            src={portraitCutOutUrl(realName)}
             alt={`Portrait of ${realName}`}
             width={800}
             height={1000}

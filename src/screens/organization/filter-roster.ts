@@ -1,9 +1,9 @@
 import type { OrganizationCreator, OrganizationTeam, TeamPlayer } from '~/content/organizations/types'
-import { textMatcher } from '~/lib/text-matcher'
+import { createTextMatcher } from '~/lib/text-matcher'
 import type { OrganizationSearch } from './organization-search'
 
 /** The game that is chosen at first: Valorant, or the first when there is no Valorant team (specification 2). */
-export const firstGame = (teams: readonly OrganizationTeam[]): string =>
+export const pickFirstGame = (teams: readonly OrganizationTeam[]): string =>
   teams.find(({ game }) => game === 'Valorant')?.game ?? teams[0]?.game ?? ''
 
 interface ShownTeam {
@@ -13,7 +13,7 @@ interface ShownTeam {
 
 /** The teams of a game that match the text: with all players if the team's name contains it, else with the players that do. */
 export function filterTeams(teams: readonly OrganizationTeam[], game: string, search: string): ShownTeam[] {
-  const matches = textMatcher(search)
+  const matches = createTextMatcher(search)
   return teams
     .filter((team) => team.game === game)
     .map((team) => ({
@@ -28,7 +28,7 @@ export function filterRosterCreators(
   creators: readonly OrganizationCreator[],
   { creatorGame, creatorType, creator }: OrganizationSearch,
 ): OrganizationCreator[] {
-  const matches = textMatcher(creator)
+  const matches = createTextMatcher(creator)
   return creators.filter(
     ({ name, realName, game, type }) =>
       (creatorGame === 'All' || game === creatorGame) &&

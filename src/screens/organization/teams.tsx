@@ -9,7 +9,7 @@ import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Stat } from '~/ui/stat'
 import { UrlSearchField } from '~/ui/url-search-field'
-import { filterTeams, firstGame } from './filter-roster'
+import { filterTeams, pickFirstGame } from './filter-roster'
 import { organizationSearch } from './organization-search'
 import { RosterCard } from './roster-card'
 import * as styles from './teams.css'
@@ -21,7 +21,7 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
   const [search, setSearch] = useSearchState(route, organizationSearch)
   const { participatingTeams: teams } = profile
   const games = [...new Set(teams.map(({ game }) => game))]
-  const game = games.find((each) => each === search.game) ?? firstGame(teams)
+  const game = games.find((each) => each === search.game) ?? pickFirstGame(teams)
   const shown = filterTeams(teams, game, search.player)
 
   return (

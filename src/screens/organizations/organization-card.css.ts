@@ -51,7 +51,6 @@ export const place = style({
   color: vars.color.muted,
 })
 export const since = style({ whiteSpace: 'nowrap' })
-export const games = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 
 export const figures = style([
   cardFigures,

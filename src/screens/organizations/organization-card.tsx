@@ -3,15 +3,14 @@ import { ArrowRight } from 'lucide-react'
 import { memo } from 'react'
 import { organizationAccents } from '~/components/accents.css'
 import * as card from '~/components/card.css'
-import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { GameTags } from '~/components/game-tags'
 import { goLink } from '~/components/go-link.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import type { Organization } from '~/content/organizations/types'
-import { banner } from '~/lib/art'
+import { bannerUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
-import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organization-card.css'
 
@@ -30,7 +29,7 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
     <article className={`${card.card} ${organizationAccents[organization.id] ?? ''}`}>
       <div className={card.inner}>
         <div className={styles.top}>
-          <Image className={styles.banner} src={banner(name)} alt="" width={1600} height={500} priority={eager} />
+          <Image className={styles.banner} src={bannerUrl(name)} alt="" width={1600} height={500} priority={eager} />
           <TierBadge className={styles.tier} tier={organization.tier} />
           <FollowButton look="tab" kind="organization" id={organization.id} name={name} />
           <Image className={styles.logo} src={organization.logo} alt="" width={120} height={120} priority={eager} />
@@ -45,15 +44,7 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
             {headquarters}
             <span className={styles.since}>Since {foundingYear}</span>
           </p>
-          <ul className={styles.games}>
-            {games.map((game) => (
-              <li key={game}>
-                <Tag>
-                  <GameLink name={game} />
-                </Tag>
-              </li>
-            ))}
-          </ul>
+          <GameTags games={games} />
           <dl className={styles.figures}>
             <div>
               <dt>Achievements</dt>

@@ -1,11 +1,11 @@
 import type { Organizer } from '~/content/organizers/types'
 import { allGames } from '~/content/search-options'
-import { textMatcher } from '~/lib/text-matcher'
+import { createTextMatcher } from '~/lib/text-matcher'
 import type { OrganizersSearch } from './organizers-search'
 
 /** The organizers that match the URL: name or city contains the text, and the game is theirs. */
 export function filterOrganizers(organizers: readonly Organizer[], { search, game }: OrganizersSearch): Organizer[] {
-  const matches = textMatcher(search)
+  const matches = createTextMatcher(search)
   return organizers.filter(
     ({ name, city, games }) => matches(name, city) && (game === allGames || games.includes(game)),
   )

@@ -9,7 +9,7 @@ import { PageHeader } from '~/components/page-header'
 import { organizerFigures } from '~/content/figures/directories.data'
 import { organizersQuery } from '~/content/organizers/query'
 import { organizerGames } from '~/content/search-options'
-import { scene } from '~/lib/art'
+import { sceneUrl } from '~/lib/art'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
@@ -35,7 +35,7 @@ const scenes = [
   'skyline',
   'harbour',
 ] as const
-const choosePicture = (index: number) => scene(scenes[index % scenes.length] ?? 'arena')
+const choosePicture = (index: number) => sceneUrl(scenes[index % scenes.length] ?? 'arena')
 
 const games = organizerGames.map((value) => ({ value, label: value }))
 

@@ -1,8 +1,8 @@
 import type { YearEarnings } from '~/api/player'
 import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
 import { bar, litBar } from '~/components/earnings-chart/earnings-chart.css'
-import { dollars } from '~/lib/number-format'
-import { fullBarAmount, shortDollars } from '~/rules/earnings-chart'
+import { formatDollars } from '~/lib/number-format'
+import { formatShortDollars, fullBarAmount } from '~/rules/earnings-chart'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './career-earnings.css'
 
@@ -23,7 +23,9 @@ export function CareerEarnings({ total, years }: Props) {
         </h2>
         <p className={styles.total}>{total ?? 'Unknown'}</p>
         {years.some(({ amount }) => amount > fullBarAmount) && (
-          <p className={styles.note}>A full bar means {dollars(fullBarAmount)} a year; a notched one goes higher.</p>
+          <p className={styles.note}>
+            A full bar means {formatDollars(fullBarAmount)} a year; a notched one goes higher.
+          </p>
         )}
       </div>
       {years.length === 0 ? (
@@ -34,7 +36,9 @@ export function CareerEarnings({ total, years }: Props) {
             full={fullBarAmount}
             years={years.map(({ year, amount }) => ({
               year,
-              bars: [{ amount, label: shortDollars(amount), className: amount === best && best > 0 ? litBar : bar }],
+              bars: [
+                { amount, label: formatShortDollars(amount), className: amount === best && best > 0 ? litBar : bar },
+              ],
             }))}
           />
           <table className={visuallyHidden}>
@@ -49,7 +53,7 @@ export function CareerEarnings({ total, years }: Props) {
               {years.map(({ year, amount }) => (
                 <tr key={year}>
                   <th scope="row">{year}</th>
-                  <td>{dollars(amount)}</td>
+                  <td>{formatDollars(amount)}</td>
                 </tr>
               ))}
             </tbody>

@@ -3,10 +3,10 @@ import { siteUrl } from '~/lib/brand'
 import { cutText, pageHead } from '~/lib/page-head'
 
 /** Letters of a name, which may be from anywhere. */
-const mostLetters = 60
+const maxLetters = 60
 
 /** Accounts of a player that structured data names. */
-const mostAccounts = 10
+const maxAccounts = 10
 
 /** The head of a profile; before the player is there, and of an unknown one, that of any profile, which is not indexed. */
 export function playerProfileHead(id: string, player?: Player | null) {
@@ -19,16 +19,16 @@ export function playerProfileHead(id: string, player?: Player | null) {
       noindex: true,
     })
   }
-  const name = cutText(player.name, mostLetters)
+  const name = cutText(player.name, maxLetters)
   const path = `/players/profile/${encodeURIComponent(player.id)}`
   const facts = cutText([player.game, player.team, player.country].filter(Boolean).join(', '), 80)
   return pageHead({
     path,
     title: name,
     description: `${name}${facts && `, ${facts}`}: career earnings, achievements, media and references.`,
-    image: cardUrl(player.id),
+    image: getCardUrl(player.id),
     type: 'profile',
-    structuredData: [{ '@type': 'ProfilePage', url: siteUrl + path, mainEntity: person(player, name) }],
+    structuredData: [{ '@type': 'ProfilePage', url: siteUrl + path, mainEntity: toPerson(player, name) }],
     breadcrumbs: [
       { name: 'Players', path: '/players' },
       { name, path },
@@ -37,16 +37,14 @@ export function playerProfileHead(id: string, player?: Player | null) {
 }
 
 /** Where the share card of a player is: drawn by `npm run art`, or by the server. */
-export const cardUrl = (id: string) => `/og/player-${encodeURIComponent(id)}.png`
+export const getCardUrl = (id: string) => `/og/player-${encodeURIComponent(id)}.png`
 
-const person = ({ realName, inGameName, image, country, team, socialLinks }: Player, name: string) => ({
+const toPerson = ({ realName, inGameName, image, country, team, socialLinks }: Player, name: string) => ({
   '@type': 'Person',
   name,
-  alternateName: [realName, inGameName].flatMap((other) =>
-    other && other !== name ? cutText(other, mostLetters) : [],
-  ),
+  alternateName: [realName, inGameName].flatMap((other) => (other && other !== name ? cutText(other, maxLetters) : [])),
   ...(image && { image: new URL(image, siteUrl).href }),
-  ...(country && { nationality: { '@type': 'Country', name: cutText(country, mostLetters) } }),
-  ...(team && { memberOf: { '@type': 'SportsTeam', name: cutText(team, mostLetters) } }),
-  sameAs: socialLinks.slice(0, mostAccounts).map(({ url }) => url),
+  ...(country && { nationality: { '@type': 'Country', name: cutText(country, maxLetters) } }),
+  ...(team && { memberOf: { '@type': 'SportsTeam', name: cutText(team, maxLetters) } }),
+  sameAs: socialLinks.slice(0, maxAccounts).map(({ url }) => url),
 })

@@ -9,7 +9,7 @@ import { container } from '~/ui/container.css'
 import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
 import { PlayerProfilePending } from './player-profile-pending'
-import { playerTeam } from './player-team'
+import { findPlayerTeam } from './player-team'
 import { ProfileHero } from './profile-hero'
 import * as styles from './profile-hero.css'
 import { ProfileTabs } from './profile-tabs'
@@ -22,7 +22,7 @@ export function PlayerProfileScreen() {
   const { data: player, error } = useGetPlayer(id, { query: { select: toPlayer } })
   if (!player) return error ? <PlayerNotFound error={error} /> : <PlayerProfilePending />
 
-  const team = playerTeam(player)
+  const team = findPlayerTeam(player)
   return (
     <article className={toneClass[pickTone(player.realName ?? player.name)]}>
       <ProfileHero player={player} />

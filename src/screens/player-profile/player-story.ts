@@ -16,12 +16,12 @@ export interface YearGroup {
 const shown = 3
 
 /** Teams and best results by year, newest first, with the gaps between them; results without a date come last. */
-export function playerStory(achievements: readonly Achievement[]): YearGroup[] {
+export function tellStory(achievements: readonly Achievement[]): YearGroup[] {
   const byYear = Map.groupBy(achievements, readYear)
   const years = [...byYear.keys()].filter((year) => year !== null).sort((a, b) => b.localeCompare(a))
   const groups = years.flatMap((year, index) => {
     const newer = years[index - 1]
-    const gap = newer ? gapBetween(Number(year), Number(newer)) : null
+    const gap = newer ? findGap(Number(year), Number(newer)) : null
     return [...(gap ? [gap] : []), toYearGroup(year, byYear.get(year) ?? [])]
   })
   const undated = byYear.get(null)
@@ -37,7 +37,7 @@ function toYearGroup(years: string | null, results: readonly Achievement[]): Yea
   }
 }
 
-function gapBetween(older: number, newer: number): YearGroup | null {
+function findGap(older: number, newer: number): YearGroup | null {
   if (newer - older < 2) return null
   const years = newer - older === 2 ? `${older + 1}` : `${older + 1} to ${newer - 1}`
   return { years, teams: [], best: [], count: 0 }

@@ -10,9 +10,9 @@ import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
-import { cutOut } from '~/lib/art'
+import { cutOutUrl } from '~/lib/art'
 import { formatWrittenDay } from '~/lib/dates'
-import { longestWordLength } from '~/lib/longest-word'
+import { measureLongestWord } from '~/lib/longest-word'
 import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -30,7 +30,7 @@ export function ProfileHero({ player }: { player: Player }) {
     Country: player.country,
     Born: player.birthDate && formatWrittenDay(player.birthDate),
   }
-  const letters = longestWordLength(player.name, 4, mostLetters)
+  const letters = measureLongestWord(player.name, 4, mostLetters)
 
   return (
     <header className={styles.hero}>
@@ -58,7 +58,7 @@ export function ProfileHero({ player }: { player: Player }) {
           {player.image && (
             <Image
               className={styles.portrait}
-              src={cutOut(player.image)}
+              src={cutOutUrl(player.image)}
               alt={`Portrait of ${player.name}`}
               width={800}
               height={1000}

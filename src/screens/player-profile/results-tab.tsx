@@ -16,8 +16,8 @@ const route = getRouteApi('/_site/players/profile/$id')
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
   const [{ year, tier }, setSearch] = useSearchState(route, profileSearch)
   if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
-  const years = distinct(achievements.map(readYear)).sort((a, b) => b.localeCompare(a))
-  const tiers = distinct(achievements.map((achievement) => achievement.tier)).sort()
+  const years = listDistinct(achievements.map(readYear)).sort((a, b) => b.localeCompare(a))
+  const tiers = listDistinct(achievements.map((achievement) => achievement.tier)).sort()
   const shown = achievements.filter(
     (achievement) => (!year || readYear(achievement) === year) && (!tier || achievement.tier === tier),
   )
@@ -65,4 +65,4 @@ function Options({ values, chosen }: { values: readonly string[]; chosen: string
   )
 }
 
-const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
+const listDistinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]

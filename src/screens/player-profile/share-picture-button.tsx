@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Player } from '~/api/player'
 import { goLink } from '~/components/go-link.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { cardUrl } from './player-profile-head'
+import { getCardUrl } from './player-profile-head'
 import { sharePicture } from './share-picture'
 
 /** Shares the card of a player as a picture. */
@@ -11,16 +11,11 @@ export function SharePictureButton({ player }: { player: Player }) {
   const [isLoading, setIsLoading] = useState(false)
   const share = async () => {
     setIsLoading(true)
-    await sharePicture(player.name, cardUrl(player.id))
+    await sharePicture(player.name, getCardUrl(player.id))
     setIsLoading(false)
   }
   return (
-    <button
-      type="button"
-      className={goLink}
-      aria-disabled={isLoading}
-      onClick={isLoading ? undefined : () => void share()}
-    >
+    <button type="button" className={goLink} aria-disabled={isLoading} onClick={isLoading ? undefined : share}>
       <span>
         Share picture<span className={visuallyHidden}> of {player.name}</span>
       </span>

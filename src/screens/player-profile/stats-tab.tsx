@@ -1,5 +1,5 @@
 import type { Player } from '~/api/player'
-import { dollars, formatIndian } from '~/lib/number-format'
+import { formatDollars, formatIndian } from '~/lib/number-format'
 import { Stat } from '~/ui/stat'
 import * as styles from './profile-tabs.css'
 
@@ -17,7 +17,7 @@ export function StatsTab({ player }: { player: Player }) {
       <Stat value={formatIndian(places.filter((place) => place === '1').length)} label="First places" />
       <Stat value={formatIndian(places.filter((place) => place && Number(place) <= 3).length)} label="Podiums" />
       <Stat
-        value={best.amount > 0 ? dollars(best.amount) : 'None'}
+        value={best.amount > 0 ? formatDollars(best.amount) : 'None'}
         label={best.amount > 0 ? `Best year, ${best.year}` : 'Best year'}
       />
     </div>

@@ -42,7 +42,7 @@ export function PlayersScreen() {
         <div ref={top} className={styles.listTop} />
         <PlayerToolbar players={data?.players ?? []} />
         <p className={styles.count} role="status">
-          {isPrevious ? 'Loading players' : resultText(data, search.page)}
+          {isPrevious ? 'Loading players' : describeResult(data, search.page)}
         </p>
         {!data && <PlayersSkeleton />}
         {data?.players.length === 0 && data.unreadable === 0 && (
@@ -85,7 +85,10 @@ const PlayerCards = memo(({ players }: { players: readonly Player[] }) =>
   )),
 )
 
-function resultText(data: { players: unknown[]; unreadable: number; pages: number } | undefined, page: number): string {
+function describeResult(
+  data: { players: unknown[]; unreadable: number; pages: number } | undefined,
+  page: number,
+): string {
   if (!data) return 'Loading players'
   const count = data.players.length + data.unreadable
   if (count === 0) return 'No players found'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, Mail, UserRound } from 'lucide-react'
 import { getSignupMutationKey, useSignup } from '~/api/generated/auth'
-import { authErrorMessage } from '~/components/auth/auth-error-message'
+import { getAuthErrorMessage } from '~/components/auth/auth-error-message'
 import { AuthField } from '~/components/auth/auth-field'
 import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
@@ -26,10 +26,10 @@ export function SignupScreen() {
   const signup = useSignup({
     mutation: {
       onSuccess: (response) => {
-        signIn(response.token, newUser(response))
+        signIn(response.token, toNewUser(response))
         void navigate({ to: '/' })
       },
-      onError: (error) => window.alert(authErrorMessage(error)),
+      onError: (error) => window.alert(getAuthErrorMessage(error)),
     },
   })
 
@@ -100,7 +100,7 @@ export function SignupScreen() {
 }
 
 /** The user of a new account: older servers put it in `data`. */
-function newUser(response: SignupResponse): SessionUser {
+function toNewUser(response: SignupResponse): SessionUser {
   const user = response.user ?? response.data?.user
   if (!user) throw new Error('The response names no user.')
   return user

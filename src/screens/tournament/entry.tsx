@@ -4,7 +4,7 @@ import { entryRules } from '~/content/games/entry-rules'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { useNow } from '~/hooks/use-now'
 import { nameDay, nameTime } from '~/lib/dates'
-import { entryDeadline } from '~/rules/entry'
+import { getEntryDeadline } from '~/rules/entry'
 import { button } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './entry.css'
@@ -20,7 +20,7 @@ const meanings: Record<string, string> = {
 export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail; renderedAt: number }) {
   const now = useNow(renderedAt)
   const { status, start, format, gameId, country, teamCount, name, organizer } = tournament
-  const deadline = entryDeadline(start)
+  const deadline = getEntryDeadline(start)
   const isOpen = status === 'Registration' && now < Date.parse(deadline)
   const rules = entryRules(gameId)
   const facts = {

@@ -8,11 +8,11 @@ import {
   comparePicks,
   decodePicks,
   encodePicks,
+  findSides,
   listWorths,
   type Picks,
   pickWinner,
   scorePicks,
-  sidesOf,
 } from '~/rules/pickem'
 import { storePicks, useStoredPicks } from '~/session/picks'
 import { Button } from '~/ui/button'
@@ -64,7 +64,7 @@ export function Pickem({ tournament, stage, now }: Props) {
                 <PickemMatch
                   key={match.id}
                   match={match}
-                  sides={sidesOf(matches, own, match).map((id) => teams.find((team) => team?.id === id) ?? null)}
+                  sides={findSides(matches, own, match).map((id) => teams.find((team) => team?.id === id) ?? null)}
                   pick={own.get(match.id)}
                   friendPick={friend.get(match.id)}
                   worth={worths.get(match.id) ?? 0}

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { PointsTable } from '~/components/tournament/standings-table'
-import { tableOf } from '~/content/tournaments/points-table'
+import { makeTable } from '~/content/tournaments/points-table'
 import type { PointsMatch, PointsStage } from '~/content/tournaments/types'
 import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDate } from '~/lib/dates'
@@ -48,7 +48,7 @@ export function Points({ stage }: { stage: PointsStage }) {
       {played.length > 0 && (
         <PointsTable
           caption={chosen ? `${stage.name}: ${chosen.name}` : stage.name}
-          rows={chosen ? tableOf(stage, chosen.matches) : stage.table}
+          rows={chosen ? makeTable(stage, chosen.matches) : stage.table}
         />
       )}
       <p className={styles.rule}>
@@ -71,7 +71,7 @@ export function Points({ stage }: { stage: PointsStage }) {
                     </span>{' '}
                     <span className={stageStyles.score}>{first && `${first.finishes} finishes`}</span>{' '}
                     <span className={stageStyles.away}>
-                      {first ? nameOf(stage, first.team) : openLabels[match.state]}
+                      {first ? findName(stage, first.team) : openLabels[match.state]}
                     </span>
                   </Link>
                   <MatchTime time={match.time} />
@@ -110,4 +110,4 @@ function choose(days: PointsStage['days'], id: string): Choice | undefined {
     .find((choice) => choice.id === id)
 }
 
-const nameOf = (stage: PointsStage, id: string) => stage.table.find(({ team }) => team.id === id)?.team.name
+const findName = (stage: PointsStage, id: string) => stage.table.find(({ team }) => team.id === id)?.team.name

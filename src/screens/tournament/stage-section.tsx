@@ -24,7 +24,7 @@ export function StageSection({ stage }: { stage: Stage }) {
         </Heading>
         <p className={styles.note}>
           <TournamentDates start={stage.start} end={stage.end} />
-          {stage.kind !== 'bracket' && stage.advance > 0 && `, ${advancementText(stage)}`}
+          {stage.kind !== 'bracket' && stage.advance > 0 && `, ${describeAdvancement(stage)}`}
         </p>
       </div>
       {stage.kind === 'groups' && <Groups groups={stage.groups} />}
@@ -37,7 +37,7 @@ export function StageSection({ stage }: { stage: Stage }) {
 /** What stands between two teams without a score. */
 const openLabels = { upcoming: 'v', live: 'live', over: 'v', awaited: 'Result to come' }
 
-function advancementText(stage: GroupStage | PointsStage): string {
+function describeAdvancement(stage: GroupStage | PointsStage): string {
   const of = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
   return stage.advance === 1 ? `top 1${of} advances` : `top ${stage.advance}${of} advance`
 }

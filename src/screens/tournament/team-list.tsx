@@ -31,7 +31,7 @@ export function TeamList({ tournament: { teams, stages, gameName, state } }: { t
 /** Wins and losses; in battle royale the place in the last table that the team played for. Nothing before its first match. */
 function TeamRecordText({ team, stages }: { team: TournamentTeam; stages: readonly Stage[] }) {
   const { wins, losses, drops } = team
-  if (drops > 0) return placeText(team, stages)
+  if (drops > 0) return describePlace(team, stages)
   if (wins + losses === 0) return null
   return (
     <>
@@ -45,7 +45,7 @@ function TeamRecordText({ team, stages }: { team: TournamentTeam; stages: readon
 }
 
 /** "9th, 85 pts" */
-function placeText({ id }: TournamentTeam, stages: readonly Stage[]): string | null {
+function describePlace({ id }: TournamentTeam, stages: readonly Stage[]): string | null {
   const row = stages
     .flatMap((stage) => (stage.kind === 'points' ? stage.table : []))
     .findLast(({ team, matches }) => team.id === id && matches > 0)

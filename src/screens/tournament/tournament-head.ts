@@ -1,4 +1,4 @@
-import { sportsEvent } from '~/content/tournaments/structured-data'
+import { toSportsEvent } from '~/content/tournaments/structured-data'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { formatDateRange } from '~/lib/dates'
@@ -20,9 +20,9 @@ export function tournamentHead(id: string, tournament: TournamentDetail | null |
   return pageHead({
     path,
     title: name,
-    description: `${name}: ${teams.length} ${gameName} teams play for ${formatMoney(tournament.prizePool)} in ${tournament.location}, ${formatDateRange(tournament.start, tournament.end)}. Stages, standings, bracket and prizes.`,
+    description: `${name}: ${teams.length} ${gameName} teams play for ${formatMoney(tournament.prizePool)} in ${tournament.location}, ${formatDateRange(tournament)}. Stages, standings, bracket and prizes.`,
     structuredData: [
-      sportsEvent(tournament, {
+      toSportsEvent(tournament, {
         description: tournament.about,
         organizer: { '@type': 'Organization', name: organizer.name, url: `${siteUrl}/organizers/${organizer.id}` },
         competitor: teams.map((team) => ({ '@type': 'SportsTeam', name: team.name })),

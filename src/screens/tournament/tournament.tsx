@@ -6,7 +6,7 @@ import { Spoiler } from '~/components/spoiler/spoiler'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments/query'
-import { standingsColumns, standingsRows } from '~/content/tournaments/standings-rows'
+import { listStandingsRows, standingsColumns } from '~/content/tournaments/standings-rows'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
@@ -30,7 +30,7 @@ export function TournamentScreen() {
   const { data: tournament, dataUpdatedAt } = useSuspenseQuery(tournamentQuery(id))
   if (!tournament) return <EntryNotFound kind="Tournament" />
   const { organizer, winner, stages } = tournament
-  const rows = standingsRows(stages)
+  const rows = listStandingsRows(stages)
 
   return (
     <article>

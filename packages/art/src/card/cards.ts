@@ -1,6 +1,6 @@
 import { manifest, toneRamps } from '../manifest'
 import type { Manifest } from '../manifest-schema'
-import { pngOf } from '../raster/png'
+import { encodePng } from '../raster/png'
 import { card, type Picture } from './card'
 import { fontLettering } from './lettering'
 import { champion, crests, faces, person, type Shown, scene, trio, word } from './pictures'
@@ -44,7 +44,7 @@ export function drawCards(pictures: ReadonlyMap<string, string>, font: Uint8Arra
   return new Map([
     ...manifest.cards.map(({ id, picture, ...words }): [string, Buffer] => [
       id,
-      pngOf(card({ ...words, picture: drawPicture(picture, pictures) }), 1200, largestCard),
+      encodePng(card({ ...words, picture: drawPicture(picture, pictures) }), 1200, largestCard),
     ]),
     ...manifest.players.map((player): [string, Buffer] => [
       `player-${player._id}`,

@@ -12,7 +12,7 @@ export interface Place {
 
 /** A picture of ours inside another one, in pixels: the rasteriser gives up on some that reach out of the drawing. */
 export function embedded(picture: string, { x, y, width, height, keep: [keepX, keepY] = [0.5, 0.5] }: Place): string {
-  const [w, h] = sizeOf(picture)
+  const [w, h] = readSize(picture)
   const wide = Math.ceil(Math.max(width, (height * w) / h))
   const image = new Resvg(picture, { fitTo: { mode: 'width', value: wide }, font: { loadSystemFonts: false } }).render()
   const left = Math.round(x - (image.width - width) * keepX)
@@ -25,7 +25,7 @@ export function embedded(picture: string, { x, y, width, height, keep: [keepX, k
 }
 
 /** Width and height of a picture in its own units. */
-export function sizeOf(picture: string): readonly [width: number, height: number] {
+export function readSize(picture: string): readonly [width: number, height: number] {
   const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(picture)?.[1] ?? '').split(' ').map(Number)
   return [width, height]
 }

@@ -33,7 +33,7 @@ export function fontLettering(file: Uint8Array): Lettering {
       let d = ''
       for (const [run] of line.matchAll(runs)) {
         const gap = isDevanagari(run) ? 0 : track
-        for (const { id, advance, dx, dy } of glyphsOf(font, run)) {
+        for (const { id, advance, dx, dy } of shapeGlyphs(font, run)) {
           d += placed(font.glyphToPath(id), left + dx * k, y - dy * k, k)
           left += advance * k + gap
         }
@@ -43,7 +43,7 @@ export function fontLettering(file: Uint8Array): Lettering {
   }
 }
 
-function glyphsOf(font: Font, run: string) {
+function shapeGlyphs(font: Font, run: string) {
   const buffer = new Buffer()
   buffer.addText(run)
   buffer.guessSegmentProperties()

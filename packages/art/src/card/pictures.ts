@@ -5,7 +5,7 @@ import { lattice } from '../patterns'
 import { el, filled, linear, stroked } from '../svg'
 import { wordOutlines } from '../word-outlines'
 import { cardHeight, cardWidth, type Picture } from './card'
-import { embedded, isCutOut, sizeOf, smooth } from './embed'
+import { embedded, isCutOut, readSize, smooth } from './embed'
 import { bust, face, halo, inset, octagon } from './octagon'
 
 type Ramp = Manifest['tokens']['toneRamps']['saffron']
@@ -18,7 +18,7 @@ export interface Shown {
 
 /** A scene that sinks into the dark on the side of the words; `focus` is its part, 0 to 1, that stands free of them. */
 export function scene(drawing: string, focus = 0.5, room = 680): Picture {
-  const [width, height] = sizeOf(drawing)
+  const [width, height] = readSize(drawing)
   const wide = Math.ceil((cardHeight * width) / height)
   const left = Math.round(Math.max(cardWidth - wide, 1540 - room - focus * wide))
   const dark = Math.max(left, 250)

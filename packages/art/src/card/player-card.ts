@@ -1,6 +1,6 @@
 import { hue, toneRamps } from '../manifest'
 import { type CardPlayer, tone } from '../manifest-schema'
-import { pngOf } from '../raster/png'
+import { encodePng } from '../raster/png'
 import { linear } from '../svg'
 import { type CardDesign, card, type Flag } from './card'
 import type { Lettering } from './lettering'
@@ -20,7 +20,7 @@ const nothing = /^(|-|n\/a|unknown|undefined|null|nan|invalid date)$/i
 
 /** The share card of a player as PNG. */
 export const drawPlayerCard = (player: CardPlayer, letters: Lettering, find: FindPicture): Buffer =>
-  pngOf(playerCard(player, letters, find), 1200, largestCard)
+  encodePng(playerCard(player, letters, find), 1200, largestCard)
 
 /**
  * The share card of a player: portrait, name, game, team and tier. The record may be from anywhere: its texts are cut,
@@ -40,13 +40,13 @@ export function playerCard(player: CardPlayer, letters: Lettering, find: FindPic
   const rank = printed(tier, most.tier)
   const portrait = find(image ?? '') ?? find(fallback)
   if (portrait === undefined) throw new Error(`There is no ${fallback}`)
-  const ramp = toneRamps[toneOf([realName, playerName, ign].map(settled).find(Boolean) ?? 'Unnamed player')]
+  const ramp = toneRamps[pickTone([realName, playerName, ign].map(settled).find(Boolean) ?? 'Unnamed player')]
   const design: CardDesign = {
     title: name ?? 'Player',
     label: facts.join(' · '),
     accent: ramp.light,
     picture: person({ ramp, portrait }),
-    flag: rank ? flagOf(rank) : undefined,
+    flag: rank ? pickFlag(rank) : undefined,
   }
   return card(design, letters)
 }
@@ -60,14 +60,14 @@ function settled(text: string | null | undefined): string {
 }
 
 /** The tone of a name, the same as on the pages (`src/lib/tone.ts`). */
-export function toneOf(name: string) {
+export function pickTone(name: string) {
   let hash = 2166136261
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
   return tone.options[(hash >>> 0) % tone.options.length] ?? 'saffron'
 }
 
 /** The flag of a tier as pages have it (`src/rules/tier-rank.ts`): gold, purple-blue, or grey. */
-function flagOf(tier: string): Flag {
+function pickFlag(tier: string): Flag {
   if (/^(s-tier|tier 1)$/i.test(tier)) return gradientFlag(tier, ['#ffe29a', hue.gold, '#c98a12'], '#1d1102')
   if (/^(a-tier|tier 2)$/i.test(tier)) return gradientFlag(tier, ['#6a43f5', '#5049f2', '#3a55ee'], '#ffffff')
   return { text: tier, fill: '#4f4957', colour: hue.bone }

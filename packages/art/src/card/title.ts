@@ -27,18 +27,18 @@ export function setTitle(
 ): Title {
   const words = letters.capitals(title).split(' ')
   const lineHeight = isDevanagari(title) ? lineHeights.devanagari : lineHeights.capitals
-  const widthOf = (line: string) => letters.text(line, 0, 0, 1000, { track: tracking * 1000 }).width
+  const measureWidth = (line: string) => letters.text(line, 0, 0, 1000, { track: tracking * 1000 }).width
   const counts = Array.from({ length: Math.min(4, words.length) }, (_, i) => i + 1)
   const settings = counts.map((count) => {
-    const lines = balanced(words, count, widthOf)
-    const widest = Math.max(...lines.map(widthOf)) / 1000
+    const lines = balanced(words, count, measureWidth)
+    const widest = Math.max(...lines.map(measureWidth)) / 1000
     const height = capital + (lines.length - 1) * lineHeight
     return { lines, size: Math.min(room.largest, room.width / widest, room.height / height) }
   })
   const largest = settings.reduce((best, setting) => (setting.size > best.size * 1.08 ? setting : best))
   const size = Math.floor(largest.size)
   const lines = largest.lines.map((line, i) =>
-    letters.text(line, left - stemOf(line) * size, top + (capital + i * lineHeight) * size, size, {
+    letters.text(line, left - pickStem(line) * size, top + (capital + i * lineHeight) * size, size, {
       track: tracking * size,
     }),
   )
@@ -73,4 +73,4 @@ function balanced(words: readonly string[], count: number, widthOf: (line: strin
 }
 
 /** The room that a letter keeps to its left, so that stems stand under the end of the bar. */
-const stemOf = (line: string) => (isDevanagari(line) ? 0 : /^[TVWYAJXZ]/.test(line) ? 0.015 : 0.06)
+const pickStem = (line: string) => (isDevanagari(line) ? 0 : /^[TVWYAJXZ]/.test(line) ? 0.015 : 0.06)

@@ -2,10 +2,10 @@ import { finish } from '../finish'
 import { INK, mix } from '../palette'
 import { tenth } from '../path'
 import { lattice, lattices } from '../patterns'
-import { idOf, type Random, random } from '../random'
+import { makeId, type Random, random } from '../random'
 import { filled, linear, stroked, svg, text } from '../svg'
 import { type FrameName, frames } from './frames'
-import { drawMark, type MarkName, tonesOf } from './mark'
+import { drawMark, type MarkName, mixTones } from './mark'
 import type { Tone } from './mark.types'
 
 /** What a crest shows: its two colours, and a mark, a mark over letters, or letters alone. */
@@ -43,7 +43,7 @@ const large: readonly string[] = [
 
 /** The crest of a name, square. */
 export function crest(name: string, design: CrestDesign): string {
-  const drawing: Drawing = { id: idOf(`crest ${name}`), defs: [], tones: tonesOf(...design.colours) }
+  const drawing: Drawing = { id: makeId(`crest ${name}`), defs: [], tones: mixTones(...design.colours) }
   const { cy, mark: size } = frames[design.frame]
   let body = field(drawing, design, random(name))
   if (design.mark && design.letters)

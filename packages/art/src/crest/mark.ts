@@ -40,7 +40,7 @@ export function drawMark(name: MarkName, tones: Record<Tone, string>) {
 }
 
 /** The tones that two colours make. */
-export function tonesOf(first: string, second: string): Record<Tone, string> {
+export function mixTones(first: string, second: string): Record<Tone, string> {
   return {
     1: mix(first, WHITE, toLch(first)[0] > 0.8 ? 0.5 : 0.36),
     2: first,

@@ -1,7 +1,7 @@
 import { MARIGOLD, mix, WHITE } from '../palette'
 import { cuspedArch, lattice } from '../patterns'
 import { portraitFigure } from '../portrait/portrait'
-import { beamOf } from '../scene/lights'
+import { drawBeam } from '../scene/lights'
 import { glow, rect, type Stage } from '../scene/stage'
 import { filled, stroked } from '../svg'
 import { cup, cycle, grad, mark, roomHeight, roomWidth } from './room'
@@ -80,7 +80,7 @@ export function casters(c: Stage) {
       .join('') +
     cup(470, 616, 1.1) +
     cup(740, 616, 1.1)
-  const b = beamOf(c, 'b', m.sun, 0.4, 700, 60)
+  const b = drawBeam(c, 'b', m.sun, 0.4, 700, 60)
   return (
     s +
     `<g style="mix-blend-mode:screen">${b(120, -20, -24) + b(380, -20, -10) + b(820, -20, 10) + b(1080, -20, 24)}</g>`

@@ -1,6 +1,6 @@
 import { finish } from '../finish'
 import { random } from '../random'
-import { grain, type MoodName, type Stage, stageOf } from '../scene/stage'
+import { grain, type MoodName, type Stage, setStage } from '../scene/stage'
 import { svg } from '../svg'
 import { casters } from './casters'
 import { chai } from './chai'
@@ -25,7 +25,7 @@ export function drawGallery(): Map<string, string> {
 }
 
 function room(id: string, draw: (c: Stage) => string, mood: MoodName) {
-  const c = stageOf(`room ${id}`, random(`room ${id}`), mood)
+  const c = setStage(`room ${id}`, random(`room ${id}`), mood)
   const body = draw(c) + roomShade(c) + grain(c, roomWidth, roomHeight, 0.08)
   return finish(svg(roomWidth, roomHeight, body, c.defs.join('')), { scale: 1, tolerance: 0.6 })
 }

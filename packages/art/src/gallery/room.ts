@@ -1,4 +1,4 @@
-import { drawMark, type MarkName, tonesOf } from '../crest/mark'
+import { drawMark, type MarkName, mixTones } from '../crest/mark'
 import { adjust, mix, SAFFRON, WHITE } from '../palette'
 import { tenth } from '../path'
 import { towers } from '../scene/land'
@@ -11,7 +11,7 @@ export const roomWidth = 1200
 export const roomHeight = 800
 /** An emblem on a wall. */
 export const mark = (name: MarkName, x: number, y: number, k: number, p: string, q: string) =>
-  `<g transform="translate(${x} ${y})scale(${k})">${drawMark(name, tonesOf(p, q))}</g>`
+  `<g transform="translate(${x} ${y})scale(${k})">${drawMark(name, mixTones(p, q))}</g>`
 /** The corners of a room in shade. */
 export const roomShade = (c: Stage, op = 0.6) => {
   c.defs.push(

@@ -1,7 +1,7 @@
 import { INK, mix, WHITE } from '../palette'
 import { lattice } from '../patterns'
 import { filled, text } from '../svg'
-import { folds, lightnessOf } from './pen'
+import { folds, readLightness } from './pen'
 import type { KitStyle, Sitter } from './rig'
 
 type Folds = ReturnType<typeof folds>
@@ -69,7 +69,7 @@ export function kitPrint(c: Sitter) {
   const J = folds(c.kit, c.p.keyLight)
   const A = folds(c.kitAccent, c.p.keyLight)
   const number = text(c.number, 0, 0, 104, { anchor: 'middle', track: -2 }).d
-  const colour = lightnessOf(c.kit) > 0.72 ? mix(INK, c.p.rim, 0.1) : WHITE
+  const colour = readLightness(c.kit) > 0.72 ? mix(INK, c.p.rim, 0.1) : WHITE
   // Crossed arms would leave splinters of it.
   const numAt = (x: number, y: number, size: number) =>
     c.armsCrossed

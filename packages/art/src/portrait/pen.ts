@@ -24,4 +24,4 @@ export function folds(cloth: string, keyLight: string) {
 }
 
 /** How light a colour is, 0 to 1. */
-export const lightnessOf = (colour: string) => toLch(colour)[0]
+export const readLightness = (colour: string) => toLch(colour)[0]

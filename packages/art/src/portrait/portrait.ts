@@ -14,7 +14,7 @@ import { ornaments } from './ornaments'
 import { crossedArms, jacket, stole } from './over-jersey'
 import type { Headgear } from './part'
 import type { Sitter } from './rig'
-import { type Dress, sitterOf } from './sitter'
+import { type Dress, makeSitter } from './sitter'
 
 const frame = 'M0 0h400v500H0z'
 
@@ -24,7 +24,7 @@ const frame = 'M0 0h400v500H0z'
  */
 export function portrait(name: string, look: Look, dress: Dress): string {
   const dice = random(name)
-  const c = sitterOf(name, look, dress, dice)
+  const c = makeSitter(name, look, dress, dice)
   const drawn = figure(c, look, dice.sub('tilt').range(-3, 3))
   const backdrop = (dress.backdrop ?? dice.sub('ground').pick(Object.values(backdrops)))(c)
   const lights = litGround(c)
@@ -42,7 +42,7 @@ export function portrait(name: string, look: Look, dress: Dress): string {
 /** The figure alone, for scenes that show a person among other things: its definitions and its drawing. */
 export function portraitFigure(name: string, look: Look, dress: Dress) {
   const dice = random(name)
-  const c = sitterOf(name, look, dress, dice)
+  const c = makeSitter(name, look, dress, dice)
   const body = figure(c, look, dice.sub('tilt').range(-3, 3))
   return { defs: c.defs.join(''), body }
 }

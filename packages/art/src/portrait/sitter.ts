@@ -1,6 +1,6 @@
 import { difference, INK, mix, WHITE } from '../palette'
 import { lattices } from '../patterns'
-import { idOf, type Random, random } from '../random'
+import { makeId, type Random, random } from '../random'
 import { backdrops } from './backdrop'
 import type { Look } from './looks'
 import type { DrawPart } from './part'
@@ -53,20 +53,20 @@ const kitStyles: readonly KitStyle[] = ['chevrons', 'triple', 'yoke', 'sash', 's
 const numbers = ['07', '10', '99', '23', '4', '18', '77', '45', '3', '11', '21', '88', '09', '1', '56', '13']
 
 /** The cloths of headgear in the order in which a name would take them. */
-export const clothsOf = (name: string) => inOrder(cloths, random(name).sub('wear'))
+export const orderCloths = (name: string) => inOrder(cloths, random(name).sub('wear'))
 
 /** The backdrops in the order in which a name would take them. */
-export const backdropsOf = (name: string) => inOrder(Object.values(backdrops), random(name).sub('ground'))
+export const orderBackdrops = (name: string) => inOrder(Object.values(backdrops), random(name).sub('ground'))
 
 /** Whether a person looks left, first as the name would. */
-export function sidesOf(name: string): [boolean, boolean] {
+export function pickSides(name: string): [boolean, boolean] {
   const flip = random(name).sub('flip').chance(0.5)
   return [flip, !flip]
 }
 
 /** Everything that a name decides about one portrait. */
-export function sitterOf(name: string, look: Look, dress: Dress, dice: Random): Sitter {
-  const id = idOf(name)
+export function makeSitter(name: string, look: Look, dress: Dress, dice: Random): Sitter {
+  const id = makeId(name)
   const woman = look.figure === 'f'
   const face = dice.sub('face')
   const wear = dice.sub('wear')
@@ -80,7 +80,7 @@ export function sitterOf(name: string, look: Look, dress: Dress, dice: Random): 
     next: 0,
     defs: [],
     figure: look.figure,
-    flip: dress.flip ?? sidesOf(name)[0],
+    flip: dress.flip ?? pickSides(name)[0],
     p: ramps(dress.key, dress.rim, face.pick(skins), face.pick(hairColours)),
     warp: faceWarp({
       wide: (woman ? 0.955 : 1) * face.range(0.97, 1.05),

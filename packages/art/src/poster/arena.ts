@@ -1,7 +1,7 @@
 import { mix, WHITE } from '../palette'
 import { tenth } from '../path'
 import { chhatri } from '../scene/architecture'
-import { crowdOf } from '../scene/crowd'
+import { drawCrowd } from '../scene/crowd'
 import { mass, rimFigure, symbol, taper } from '../scene/figures'
 import { diamonds } from '../scene/land'
 import { glow, grain, type Stage, sky, vignette } from '../scene/stage'
@@ -48,7 +48,7 @@ export function arena(c: Stage) {
   s += [90, 330, 570, 1030, 1270, 1510]
     .map((x) => ch(D(0.4), `x="${x}" y="${Math.round(432 - 60 * ((x - cx) / 820) ** 2)}"`))
     .join('')
-  const row = crowdOf(c, 'cr', { arms: 0.4 })
+  const row = drawCrowd(c, 'cr', { arms: 0.4 })
   s += row(566, 0.36, D(0.7), m.sun) + row(584, 0.42, D(0.8), m.sun, 0.4)
   // arena floor: mandala in perspective
   c.defs.push(

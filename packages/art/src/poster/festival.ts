@@ -1,7 +1,7 @@
 import type { MarkName } from '../crest/mark'
 import { mix } from '../palette'
 import { tenth } from '../path'
-import { crowdOf } from '../scene/crowd'
+import { drawCrowd } from '../scene/crowd'
 import { towers } from '../scene/land'
 import { windowTile } from '../scene/lights'
 import { glow, grain, rect, type Stage, vignette } from '../scene/stage'
@@ -27,7 +27,7 @@ export function festival(c: Stage, mark: MarkName) {
   s += filled(rect(-10, 726, 1640, 190), c.depth(0.75))
   s += lamps(c, -20, 330, 640, 470, 120) + lamps(c, 1620, 330, 960, 470, 120) + lamps(c, -20, 500, 600, 600, 80)
   s += [120, 300, 470, 1130, 1310, 1480].map((x, i) => lantern(c, x, 420 + (i % 3) * 46, 0.8 + (i % 2) * 0.3)).join('')
-  const row = crowdOf(c, 'cr', { arms: 0.7, phones: 0.5 })
+  const row = drawCrowd(c, 'cr', { arms: 0.7, phones: 0.5 })
   s += row(770, 0.75, c.depth(0.92), m.sun) + row(830, 1.2, m.dark, m.pop, 0.4)
   return s + embers(c) + vignette(c, 1600, 900, 0.5) + grain(c)
 }

@@ -1,11 +1,11 @@
-import { drawMark, type MarkName, tonesOf } from '../crest/mark'
+import { drawMark, type MarkName, mixTones } from '../crest/mark'
 import { mix, WHITE } from '../palette'
 import { tenth } from '../path'
 import { cuspedArch, lattice } from '../patterns'
-import { crowdOf } from '../scene/crowd'
+import { drawCrowd } from '../scene/crowd'
 import { mass, rimFigure, tile } from '../scene/figures'
 import { diamonds } from '../scene/land'
-import { beamOf } from '../scene/lights'
+import { drawBeam } from '../scene/lights'
 import { glow, grain, rect, type Stage, vignette } from '../scene/stage'
 import { filled, linear, radial, stroked } from '../svg'
 
@@ -63,7 +63,7 @@ export function lan(c: Stage) {
   c.defs.push(`<clipPath id="${c.id}cl"><path d="${fr}"/></clipPath>`)
   s += `<g clip-path="url(#${c.id}cl)">${filled(ry, m.sun, { opacity: 0.16 })}</g>`
   const mk = (n: MarkName, x: number, y: number, k: number, p: string, q: string) =>
-    `<g transform="translate(${x} ${y})scale(${k})">${drawMark(n, tonesOf(p, q))}</g>`
+    `<g transform="translate(${x} ${y})scale(${k})">${drawMark(n, mixTones(p, q))}</g>`
   const beasts = R.shuffle<MarkName>(['tiger', 'lion', 'elephant', 'wolf', 'bull', 'oni'])
   s += mk(beasts[0] ?? 'tiger', 340, 306, 1.85, A, m.sun) + mk(beasts[1] ?? 'lion', 1260, 306, 1.85, B, m.sun)
   // centre: trophy silhouette in light
@@ -118,9 +118,9 @@ export function lan(c: Stage) {
   s +=
     filled('M0 40h1600v8H0zM0 78h1600v8H0z', mix(m.dark, m.rim, 0.22)) +
     filled(rect(0, 44, 1600, 38), tile(c, 80, 38, stroked('M0 38L40 0l40 38', mix(m.dark, m.rim, 0.22), 4), 0, 44))
-  const b1 = beamOf(c, 'b', m.sun, 0.5, 820, 74),
-    b2 = beamOf(c, 'p', A, 0.6, 860, 80),
-    b3 = beamOf(c, 'q', B, 0.6, 860, 80)
+  const b1 = drawBeam(c, 'b', m.sun, 0.5, 820, 74),
+    b2 = drawBeam(c, 'p', A, 0.6, 860, 80),
+    b3 = drawBeam(c, 'q', B, 0.6, 860, 80)
   let bs = '',
     hd = ''
   ;[100, 300, 500, 700, 900, 1100, 1300, 1500].forEach((x, i) => {
@@ -140,7 +140,7 @@ export function lan(c: Stage) {
     ]),
   )
   s += filled(rect(0, 560, 1600, 240), `url(#${c.id}hz)`)
-  const row = crowdOf(c, 'cr', { arms: 0.5, phones: 0.45 })
+  const row = drawCrowd(c, 'cr', { arms: 0.5, phones: 0.45 })
   s +=
     row(690, 0.62, mix(D(0.6), m.rim, 0.12), m.sun, 0.3) +
     row(738, 0.86, D(0.82), m.sun, 0.7) +

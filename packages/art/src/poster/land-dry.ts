@@ -2,7 +2,7 @@ import type { MarkName } from '../crest/mark'
 import { mix } from '../palette'
 import { spline, tenth } from '../path'
 import { chhatri, dome, kangura } from '../scene/architecture'
-import { crowdOf } from '../scene/crowd'
+import { drawCrowd } from '../scene/crowd'
 import { symbol } from '../scene/figures'
 import { ridge } from '../scene/land'
 import { windowTile } from '../scene/lights'
@@ -33,7 +33,7 @@ export function hills(c: Stage, mark: MarkName) {
   })
   s += filled(pines.join(''), c.depth(0.95))
   s += flags(c, -20, 300, 700, 470) + flags(c, 1620, 250, 1010, 500)
-  const row = crowdOf(c, 'cr', { arms: 0.5 })
+  const row = drawCrowd(c, 'cr', { arms: 0.5 })
   s += row(780, 0.8, c.depth(0.95), m.sun) + row(840, 1.25, m.dark, m.pop, 0.4)
   return s + embers(c) + vignette(c, 1600, 900, 0.5) + grain(c)
 }
@@ -68,7 +68,7 @@ export function desert(c: Stage, mark: MarkName) {
     '1640,650! 1360,700 1060,760! 1240,780 1460,760 1640,740!',
     0.75,
   )
-  const row = crowdOf(c, 'cr', { arms: 0.4 })
+  const row = drawCrowd(c, 'cr', { arms: 0.4 })
   s += row(800, 0.7, c.depth(0.92), m.sun) + row(850, 1.2, m.dark, m.pop, 0.3)
   return s + embers(c) + vignette(c, 1600, 900, 0.5) + grain(c)
 }
@@ -99,7 +99,7 @@ export function fort(c: Stage, mark: MarkName) {
   s += portal(c, 980, 690, 0.9, mark)
   s += filled(spline('-40,720! 300,660 640,690 980,694 1340,690 1640,660! 1640,940! -40,940!'), c.depth(0.8))
   s += lamps(c, 60, 520, 700, 610, 90) + filled(rect(54, 500, 12, 260), m.dark)
-  const row = crowdOf(c, 'cr', { arms: 0.55 })
+  const row = drawCrowd(c, 'cr', { arms: 0.55 })
   s += row(770, 0.75, c.depth(0.94), m.sun) + row(836, 1.25, m.dark, m.pop, 0.5)
   return s + embers(c) + vignette(c, 1600, 900, 0.5) + grain(c)
 }

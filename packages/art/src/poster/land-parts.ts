@@ -1,9 +1,9 @@
-import { drawMark, type MarkName, tonesOf } from '../crest/mark'
+import { drawMark, type MarkName, mixTones } from '../crest/mark'
 import { mix, WHITE } from '../palette'
 import { spline, tenth } from '../path'
 import { cuspedArch } from '../patterns'
 import { diamonds, streaks } from '../scene/land'
-import { beamOf } from '../scene/lights'
+import { drawBeam } from '../scene/lights'
 import { glow, rect, type Stage, sky, sunGlow } from '../scene/stage'
 import { el, filled, linear, stroked } from '../svg'
 
@@ -34,9 +34,9 @@ export function portal(c: Stage, x: number, foot: number, k: number, mark: MarkN
       [1, mix(m.rim, m.dark, 0.4)],
     ]),
   )
-  const beam = beamOf(c, `b${c.next++}`, m.sun, 0.5, 900, 60)
+  const beam = drawBeam(c, `b${c.next++}`, m.sun, 0.5, 900, 60)
   const beams = [-34, -14, 14, 34].map((turn) => beam(x + turn * 3 * k, foot - 180 * k, 180 + turn, k, k)).join('')
-  const emblem = `<g transform="translate(${tenth(x)} ${tenth(foot - 165 * k)})scale(${tenth(2.2 * k)})">${drawMark(mark, tonesOf(m.sun, m.rim))}</g>`
+  const emblem = `<g transform="translate(${tenth(x)} ${tenth(foot - 165 * k)})scale(${tenth(2.2 * k)})">${drawMark(mark, mixTones(m.sun, m.rim))}</g>`
   return (
     `<g style="mix-blend-mode:screen">${beams}</g>` +
     glow(c, x, foot - 150 * k, 420 * k, m.pop, 0.55) +

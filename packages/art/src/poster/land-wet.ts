@@ -2,7 +2,7 @@ import type { MarkName } from '../crest/mark'
 import { mix, WHITE } from '../palette'
 import { spline, tenth } from '../path'
 import { chhatri, shikhara } from '../scene/architecture'
-import { crowdOf } from '../scene/crowd'
+import { drawCrowd } from '../scene/crowd'
 import { tile } from '../scene/figures'
 import { ridge, towers } from '../scene/land'
 import { windowTile } from '../scene/lights'
@@ -29,7 +29,7 @@ export function coast(c: Stage, mark: MarkName) {
     m.dark,
   )
   s += lamps(c, 150, 420, 740, 500, 120)
-  const row = crowdOf(c, 'cr', { arms: 0.5 })
+  const row = drawCrowd(c, 'cr', { arms: 0.5 })
   s += row(800, 0.75, c.depth(0.94), m.sun) + row(850, 1.2, m.dark, m.pop, 0.4)
   return s + embers(c) + vignette(c, 1600, 900, 0.5) + grain(c)
 }
@@ -67,7 +67,7 @@ export function river(c: Stage, mark: MarkName) {
     return `<g transform="translate(${x} ${y})scale(${k})">${filled('M-16 0h32l-8 9h-16z', m.dark)}${filled('M0-18q9 10 0 17-9-7 0-17z', m.sun)}</g>`
   })
   s += afloat.join('') + filled(boat(1150, 760, 1.3) + boat(300, 720, 0.7), m.dark)
-  const row = crowdOf(c, 'cr', { arms: 0.35 })
+  const row = drawCrowd(c, 'cr', { arms: 0.35 })
   s += row(850, 1.15, m.dark, m.pop, 0.4)
   return s + embers(c) + vignette(c, 1600, 900, 0.5) + grain(c)
 }
@@ -111,7 +111,7 @@ export function harbour(c: Stage, mark: MarkName) {
   s +=
     filled(rect(0, 770, 1600, 130), m.dark) +
     filled(rect(0, 770, 1600, 26), tile(c, 60, 26, filled('M0 0h30l-16 26h-30z', m.sun)), { opacity: 0.55 })
-  const row = crowdOf(c, 'cr', { arms: 0.5 })
+  const row = drawCrowd(c, 'cr', { arms: 0.5 })
   s += row(850, 1.2, m.dark, m.pop, 0.4)
   return s + embers(c) + vignette(c, 1600, 900, 0.5) + grain(c)
 }
@@ -149,7 +149,7 @@ export function monsoon(c: Stage, mark: MarkName) {
     const length = dice.range(24, 70)
     return `M${dice.int(0, 1640)} ${dice.int(-20, 840)}l${tenth(-length * 0.22)} ${tenth(length)}`
   })
-  const row = crowdOf(c, 'cr', { arms: 0.2 })
+  const row = drawCrowd(c, 'cr', { arms: 0.2 })
   s += row(800, 0.9, c.depth(0.9), m.sun)
   const umbrella = (x: number, y: number, k: number, colour: string) =>
     `<g transform="translate(${x} ${y})scale(${k})">${filled('M-3-60h6v150h-6z', m.dark)}${filled('M-110 0Q-96-96 0-100 96-96 110 0 84-16 66 2 34-16 0 2-34-16-66 2-84-16-110 0z', colour)}${filled('M0-100Q96-96 110 0 84-16 66 2 60-70 0-100z', WHITE, { opacity: 0.25 })}</g>`

@@ -2,10 +2,10 @@ import { mix, WHITE } from '../palette'
 import { tenth } from '../path'
 import { lattice } from '../patterns'
 import { chhatri, shikhara } from '../scene/architecture'
-import { crowdOf } from '../scene/crowd'
+import { drawCrowd } from '../scene/crowd'
 import { mass, rimFigure, taper } from '../scene/figures'
 import { diamonds, ridge, streaks } from '../scene/land'
-import { beamOf } from '../scene/lights'
+import { drawBeam } from '../scene/lights'
 import { glow, grain, rect, type Stage, sunGlow, vignette } from '../scene/stage'
 import { el, filled, linear, stroked } from '../svg'
 import { tiger } from './beasts'
@@ -27,7 +27,7 @@ export function mobile(c: Stage) {
     filled(rect(0, 0, 1600, 900), `url(#${c.id}bg)`) +
     filled(rect(0, 0, 1600, 720), `url(#${c.id}l)`, { opacity: 0.55 }) +
     glow(c, 800, 400, 860, m.sky[3], 0.6)
-  const b = beamOf(c, 'b', m.pop, 0.4, 900, 70)
+  const b = drawBeam(c, 'b', m.pop, 0.4, 900, 70)
   s += `<g style="mix-blend-mode:screen">${b(1080, -20, 8) + b(1230, -20, 2) + b(1380, -20, -4) + b(1530, -20, -10)}</g>`
   // handset, screen 110..960
   const fr = 'M76 190Q76 136 130 136H940Q994 136 994 190V612Q994 666 940 666H130Q76 666 76 612z',
@@ -137,7 +137,7 @@ export function mobile(c: Stage) {
       `<g transform="translate(${x} 738)scale(${Math.round(k * 0.85 * 100) / 100} ${k})">` +
       rimFigure(c, man, m.dark, col, -4, -3) +
       '</g>'
-  const row = crowdOf(c, 'cr', { arms: 0.6, phones: 0.8 })
+  const row = drawCrowd(c, 'cr', { arms: 0.6, phones: 0.8 })
   s += row(856, 1.05, m.dark, m.sun, 0.4) + filled(diamonds(R, 16, 40, 60, 1560, 700, 2, 5), m.sun, { opacity: 0.85 })
   return s + vignette(c, 1600, 900, 0.55) + grain(c)
 }

@@ -1,9 +1,9 @@
-import { drawMark, type MarkName, tonesOf } from '../crest/mark'
+import { drawMark, type MarkName, mixTones } from '../crest/mark'
 import { adjust, MARIGOLD, mix, WHITE } from '../palette'
 import { polygon, tenth } from '../path'
-import { crowdOf } from '../scene/crowd'
+import { drawCrowd } from '../scene/crowd'
 import { mass, rimFigure, taper } from '../scene/figures'
-import { beamOf } from '../scene/lights'
+import { drawBeam } from '../scene/lights'
 import { glow, grain, rect, type Stage, vignette } from '../scene/stage'
 import { el, filled, linear, radial, stroked } from '../svg'
 
@@ -73,8 +73,8 @@ export function stadium(c: Stage, centre: MarkName | 'trophy') {
       filled(`M-20 ${y + h - k * 1.15 + 4}Q800 ${y + h + k * 1.15 + 4} 1620 ${y + h - k * 1.15 + 4}`, 'none')
   })
   // beams
-  const beam = beamOf(c, 'b', m.sun, 0.5, 900, 64),
-    beam2 = beamOf(c, 'p', m.pop, 0.42, 900, 60)
+  const beam = drawBeam(c, 'b', m.sun, 0.5, 900, 64),
+    beam2 = drawBeam(c, 'p', m.pop, 0.42, 900, 60)
   let bs = ''
   for (const [x, r] of [
     [120, -46],
@@ -189,7 +189,7 @@ export function stadium(c: Stage, centre: MarkName | 'trophy') {
     }
     s += filled(d, col, { opacity: 0.9 })
   }
-  const row = crowdOf(c, 'cr', { arms: 0.55, phones: 0.4 })
+  const row = drawCrowd(c, 'cr', { arms: 0.55, phones: 0.4 })
   s += row(800, 0.95, mix(m.dark, m.sky[1], 0.25), m.sun, 0.2) + row(850, 1.3, m.dark, m.pop, 0.6)
   s +=
     `<g transform="translate(240 800)">` +
@@ -258,6 +258,6 @@ function trophy(c: Stage) {
 
 /** An emblem of gold that hangs over the stage. */
 function emblem({ m }: Stage, mark: MarkName) {
-  const planes = drawMark(mark, tonesOf(mix(m.sun, MARIGOLD, 0.6), m.pop))
+  const planes = drawMark(mark, mixTones(mix(m.sun, MARIGOLD, 0.6), m.pop))
   return `<g transform="translate(800 440)scale(4.1)" stroke-linejoin="round"><g stroke="${m.dark}" stroke-width="5">${planes}</g>${planes}</g>`
 }

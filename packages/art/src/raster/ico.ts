@@ -1,5 +1,5 @@
 /** Square PNGs of different sizes, up to 255 pixels, in one file, as browsers ask for it unbidden at `/favicon.ico`. */
-export function icoOf(pngs: readonly Buffer[]): Buffer {
+export function encodeIco(pngs: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(pngs.length, 4)

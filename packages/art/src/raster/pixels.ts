@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 /** A drawing in pixels, as wide as asked. */
-export function pixelsOf(drawing: string, width: number): Pixels {
+export function rasterize(drawing: string, width: number): Pixels {
   const image = new Resvg(drawing, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },

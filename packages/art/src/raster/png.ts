@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { pixelsOf } from './pixels'
+import { rasterize } from './pixels'
 import { type Indexed, quantise } from './quantise'
 
 /** The fewer colours, the smaller the file. */
 const sizes = [256, 192, 144, 112, 88, 72, 60, 50, 42, 36, 30, 24]
 
 /** A drawing as a PNG in as many colours as fit into so many bytes. */
-export function pngOf(drawing: string, width: number, bytes: number): Buffer {
-  const pixels = pixelsOf(drawing, width)
+export function encodePng(drawing: string, width: number, bytes: number): Buffer {
+  const pixels = rasterize(drawing, width)
   for (const size of sizes) {
     const png = encoded(quantise(pixels, size))
     if (png.length < bytes) return png

@@ -22,8 +22,8 @@ export function quantise({ width, height, data }: Pixels, size: number): Indexed
   let palette = medianCut(colours, size)
   for (let round = 0; round < 3; round++) palette = settled(palette, colours)
   palette = palette.map((colour) => colour.map(Math.round))
-  const nearest = new Map(colours.map(({ key, channels }) => [key, nearestOf(palette, channels)]))
-  const indices = new Uint8Array(width * height).map((_, i) => nearest.get(keyOf(data, i * 4)) ?? 0)
+  const nearest = new Map(colours.map(({ key, channels }) => [key, findNearest(palette, channels)]))
+  const indices = new Uint8Array(width * height).map((_, i) => nearest.get(makeKey(data, i * 4)) ?? 0)
   return { width, height, palette, indices }
 }
 
@@ -31,7 +31,7 @@ export function quantise({ width, height, data }: Pixels, size: number): Indexed
 function histogram(data: Uint8Array): Colour[] {
   const counts = new Map<number, { sum: number[]; count: number }>()
   for (let i = 0; i < data.length; i += 4) {
-    const key = keyOf(data, i)
+    const key = makeKey(data, i)
     const known = counts.get(key) ?? { sum: [0, 0, 0, 0], count: 0 }
     if (known.count === 0) counts.set(key, known)
     known.count += 1
@@ -45,14 +45,14 @@ function histogram(data: Uint8Array): Colour[] {
   }))
 }
 
-const keyOf = (data: Uint8Array, i: number) =>
+const makeKey = (data: Uint8Array, i: number) =>
   (((data[i] ?? 0) >> 2) << 18) |
   (((data[i + 1] ?? 0) >> 2) << 12) |
   (((data[i + 2] ?? 0) >> 2) << 6) |
   ((data[i + 3] ?? 0) >> 2)
 
 function medianCut(colours: Colour[], size: number): number[][] {
-  const boxes = [boxOf(colours)]
+  const boxes = [makeBox(colours)]
   while (boxes.length < size) {
     const widest = boxes.reduce((best, box) => (box.spread > best.spread ? box : best))
     if (widest.spread === 0) break
@@ -60,14 +60,14 @@ function medianCut(colours: Colour[], size: number): number[][] {
     const low = widest.colours.filter(isLow)
     const high = widest.colours.filter((colour) => !isLow(colour))
     if (low.length === 0 || high.length === 0) widest.spread = 0
-    else boxes.splice(boxes.indexOf(widest), 1, boxOf(low), boxOf(high))
+    else boxes.splice(boxes.indexOf(widest), 1, makeBox(low), makeBox(high))
   }
-  return boxes.map((box) => meanOf(box.colours))
+  return boxes.map((box) => average(box.colours))
 }
 
 /** Colours with the channel in which they differ most. */
-function boxOf(colours: Colour[]) {
-  const mean = meanOf(colours)
+function makeBox(colours: Colour[]) {
+  const mean = average(colours)
   const spreads = mean.map((middle, channel) =>
     colours.reduce((sum, { channels, weight }) => sum + weight * ((channels[channel] ?? 0) - middle) ** 2, 0),
   )
@@ -76,7 +76,7 @@ function boxOf(colours: Colour[]) {
   return { colours, channel, middle: mean[channel] ?? 0, spread }
 }
 
-function meanOf(colours: Colour[]) {
+function average(colours: Colour[]) {
   const total = colours.reduce((sum, { weight }) => sum + weight, 0)
   return [0, 1, 2, 3].map(
     (channel) => colours.reduce((sum, { channels, weight }) => sum + (channels[channel] ?? 0) * weight, 0) / total,
@@ -85,12 +85,12 @@ function meanOf(colours: Colour[]) {
 
 function settled(palette: number[][], colours: Colour[]) {
   const taken: Colour[][] = palette.map(() => [])
-  for (const colour of colours) taken[nearestOf(palette, colour.channels)]?.push(colour)
-  return palette.map((old, i) => (taken[i]?.length ? meanOf(taken[i]) : old))
+  for (const colour of colours) taken[findNearest(palette, colour.channels)]?.push(colour)
+  return palette.map((old, i) => (taken[i]?.length ? average(taken[i]) : old))
 }
 
 /** The eye sees a difference in green best, in red least. */
-function nearestOf(palette: number[][], [r = 0, g = 0, b = 0, a = 0]: number[]) {
+function findNearest(palette: number[][], [r = 0, g = 0, b = 0, a = 0]: number[]) {
   let best = 0
   let least = Number.POSITIVE_INFINITY
   for (const [i, [pr = 0, pg = 0, pb = 0, pa = 0]] of palette.entries()) {

@@ -12,7 +12,7 @@ interface CrowdOptions {
 }
 
 /** A crowd from behind: what it returns draws one row across the picture at a height and scale, phones alight if a light is given. */
-export function crowdOf(c: Stage, name: string, { arms = 0.3, s = 40, phones = 0.3 }: CrowdOptions = {}) {
+export function drawCrowd(c: Stage, name: string, { arms = 0.3, s = 40, phones = 0.3 }: CrowdOptions = {}) {
   const R = c.dice,
     W = 420
   let d = `M-6 300V${tenth(s * 0.95)}`,

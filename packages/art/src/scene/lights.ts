@@ -13,7 +13,7 @@ interface WindowOptions {
 }
 
 /** A beam of light: what it returns draws one at a place, turned and stretched. */
-export function beamOf(c: Stage, name: string, col: string, op = 0.55, len = 900, half = 70) {
+export function drawBeam(c: Stage, name: string, col: string, op = 0.55, len = 900, half = 70) {
   const g = c.id + name
   c.defs.push(
     linear(`${g}f`, 0, 0, 0, len, [

@@ -1,6 +1,6 @@
 import { difference, INK, MARIGOLD, mix, RANI, SAFFRON, TEAL, WHITE } from '../palette'
 import { tenth } from '../path'
-import { idOf, type Random } from '../random'
+import { makeId, type Random } from '../random'
 import { filled, linear, radial } from '../svg'
 
 /** The light of a scene: its sky from zenith to horizon, sun, edge light, haze, near silhouettes, and one contrast. */
@@ -73,14 +73,14 @@ const moods: Record<MoodName, Mood> = {
 }
 
 /** The stage of a scene in its mood. */
-export function stageOf(name: string, dice: Random, mood: MoodName | Mood): Stage {
+export function setStage(name: string, dice: Random, mood: MoodName | Mood): Stage {
   const m = typeof mood === 'string' ? moods[mood] : mood
   const depth = (t: number) => mix(mix(m.fog, m.sky[3], 0.15), m.dark, Math.min(1, t))
-  return { id: idOf(`scene ${name}`), dice, m, defs: [], depth, next: 0, figures: new Map() }
+  return { id: makeId(`scene ${name}`), dice, m, defs: [], depth, next: 0, figures: new Map() }
 }
 
 /** A mood in one colour under a night of another, with the accent that stands out most. */
-export function moodOf(colour: string, night = INK): Mood {
+export function makeMood(colour: string, night = INK): Mood {
   const accents = [TEAL, MARIGOLD, SAFFRON, RANI]
   const [pop = TEAL] = accents.sort((a, b) => difference(b, colour) - difference(a, colour))
   const above = (part: number) => mix(mix(INK, night, 0.75), colour, part)

@@ -19,7 +19,7 @@ export function BracketDrawing() {
         tops.map((top, place) => (
           <path
             key={`${x} ${top}`}
-            d={way(x, top, columns[column + 1]?.tops[place >> 1] ?? final.top)}
+            d={drawWay({ x, from: top, to: columns[column + 1]?.tops[place >> 1] ?? final.top })}
             fill="none"
             stroke={styles.colors.borderStrong}
             strokeWidth="1.5"
@@ -29,7 +29,7 @@ export function BracketDrawing() {
       {winner.map(({ x, top }, column) => (
         <path
           key={x}
-          d={way(x, top, winner[column + 1]?.top ?? final.top)}
+          d={drawWay({ x, from: top, to: winner[column + 1]?.top ?? final.top })}
           fill="none"
           stroke={accentVars.accent}
           strokeWidth="3"
@@ -64,4 +64,4 @@ function Cup() {
   )
 }
 
-const way = (x: number, from: number, to: number) => `M${x + 78} ${from + 11}h14V${to + 11}h14`
+const drawWay = ({ x, from, to }: Record<'x' | 'from' | 'to', number>) => `M${x + 78} ${from + 11}h14V${to + 11}h14`

@@ -1,4 +1,4 @@
-import { crest } from '~/lib/art'
+import { crestUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
 import * as styles from './brands-drawing.css'
 
@@ -7,7 +7,7 @@ export function BrandsDrawing() {
   return (
     <div className={styles.plates}>
       <span className={styles.team}>
-        <Image className={styles.crest} src={crest('Bengal Baagh')} alt="" width={120} height={120} />
+        <Image className={styles.crest} src={crestUrl('Bengal Baagh')} alt="" width={120} height={120} />
       </span>
       <span className={styles.brand}>
         <svg className={styles.bolt} viewBox="0 0 40 56" role="presentation">

@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react'
-import { portrait } from '~/lib/art'
+import { portraitUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
 import * as styles from './chat-drawing.css'
 
@@ -19,7 +19,7 @@ export function ChatDrawing() {
       {talk.map(({ name, text, mine }) => (
         <span key={name} className={mine ? styles.mine : styles.line}>
           <span className={styles.pit}>
-            <Image className={styles.face} src={portrait(name)} alt="" width={80} height={100} />
+            <Image className={styles.face} src={portraitUrl(name)} alt="" width={80} height={100} />
           </span>
           <b className={mine ? styles.myBubble : styles.bubble}>{text}</b>
         </span>

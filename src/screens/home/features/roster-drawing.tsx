@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { portrait } from '~/lib/art'
+import { portraitUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
 import * as styles from './roster-drawing.css'
 
@@ -11,7 +11,7 @@ export function RosterDrawing() {
     <div className={styles.roster}>
       {roster.map((name) => (
         <span key={name} className={styles.pit}>
-          <Image className={styles.face} src={portrait(name)} alt="" width={200} height={250} />
+          <Image className={styles.face} src={portraitUrl(name)} alt="" width={200} height={250} />
         </span>
       ))}
       <span className={`${styles.pit} ${styles.open}`}>

@@ -1,4 +1,4 @@
-import { crest } from '~/lib/art'
+import { crestUrl } from '~/lib/art'
 import { accentVars } from '~/theme/contract.css'
 import * as styles from './stats-drawing.css'
 
@@ -16,7 +16,7 @@ export function StatsDrawing() {
     <div className={styles.board}>
       <div className={styles.score}>
         <span className={styles.team}>
-          <img className={styles.crest} src={crest('Naag Esports')} alt="" width={64} height={64} loading="lazy" />
+          <img className={styles.crest} src={crestUrl('Naag Esports')} alt="" width={64} height={64} loading="lazy" />
           <b className={styles.name}>Naag</b>
         </span>
         <span className={styles.figures}>
@@ -26,7 +26,7 @@ export function StatsDrawing() {
         </span>
         <span className={styles.team}>
           <b className={styles.name}>Sher</b>
-          <img className={styles.crest} src={crest('Sher Squad')} alt="" width={64} height={64} loading="lazy" />
+          <img className={styles.crest} src={crestUrl('Sher Squad')} alt="" width={64} height={64} loading="lazy" />
         </span>
       </div>
       <div className={styles.rounds}>

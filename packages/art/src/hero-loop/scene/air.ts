@@ -1,6 +1,6 @@
 import { MARIGOLD, SAFFRON, TEAL } from '../../palette'
 import { polygon } from '../../path'
-import { beamOf } from '../../scene/lights'
+import { drawBeam } from '../../scene/lights'
 import { rect, vignette } from '../../scene/stage'
 import { el, filled, linear } from '../../svg'
 import { swing } from '../loop'
@@ -9,8 +9,8 @@ import { light, type View } from './view'
 
 /** The beams from the roofs into the pit. */
 export function beams({ stage, moment, at }: View): string {
-  const warm = beamOf(stage, 'warm', stage.m.sky[4], 0.3, 760, 84)
-  const cool = beamOf(stage, 'cool', TEAL, 0.4, 800, 70)
+  const warm = drawBeam(stage, 'warm', stage.m.sky[4], 0.3, 760, 84)
+  const cool = drawBeam(stage, 'cool', TEAL, 0.4, 800, 70)
   const [leftX, leftY] = at(-side / 2, 6.07, apothem)
   const [rightX, rightY] = at(side / 2, 6.07, apothem)
   const swung = (phase: number) => 7 * swing(moment, 1, phase)

@@ -5,12 +5,12 @@ import { crowd } from './crowd'
 import { floor } from './floor'
 import { gate, steps } from './gate'
 import { sky } from './sky'
-import { light, viewOf } from './view'
+import { light, makeView } from './view'
 import { wings } from './wings'
 
 /** The picture of a moment of the loop (0 up to 1), from the back to the front. */
 export function frame(moment: number): string {
-  const view = viewOf(moment)
+  const view = makeView(moment)
   const { stage } = view
   // All that is lit from behind shares one light, so that the lattices glow towards the gate.
   stage.defs.push(

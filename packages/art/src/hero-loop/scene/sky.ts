@@ -1,5 +1,5 @@
 import { diamonds } from '../../scene/land'
-import { beamOf } from '../../scene/lights'
+import { drawBeam } from '../../scene/lights'
 import { glow, rect } from '../../scene/stage'
 import { el, filled, linear } from '../../svg'
 import { swing } from '../loop'
@@ -15,7 +15,7 @@ export function sky({ stage, moment }: View): string {
       [1, m.sky[1]],
     ]),
   )
-  const beam = beamOf(stage, 'search', m.sky[3], 0.5, 620, 46)
+  const beam = drawBeam(stage, 'search', m.sky[3], 0.5, 620, 46)
   return (
     filled(rect(0, 0, 1600, 900), `url(#${stage.id}n)`) +
     glow(stage, light.x, 170, 760, m.sky[2], 0.8, 0.5) +

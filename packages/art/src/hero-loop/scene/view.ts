@@ -1,6 +1,6 @@
 import type { Point } from '../../path'
 import { random } from '../../random'
-import { type Stage, stageOf } from '../../scene/stage'
+import { type Stage, setStage } from '../../scene/stage'
 import { swing } from '../loop'
 
 /** A place on a wall: metres along it and above the floor. */
@@ -27,13 +27,13 @@ const eye = { height: 2, distance: 9 }
 const sway = 0.16
 
 /** The view of a moment: the camera moves from side to side once in a loop. */
-export function viewOf(moment: number): View {
+export function makeView(moment: number): View {
   // At its turning point where the loop closes: there it moves least.
   const aside = sway * swing(moment, 1, 0.75)
   return {
     moment,
     aside,
-    stage: stageOf('hero-loop', random('hero-loop'), 'dusk'),
+    stage: setStage('hero-loop', random('hero-loop'), 'dusk'),
     at: (x, y, z) => {
       const scale = focus / (z + eye.distance)
       return [light.x + (x - aside) * scale, horizon - (y - eye.height) * scale]

@@ -5,7 +5,7 @@ import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
-import { playerTeam } from '~/screens/player-profile/player-team'
+import { findPlayerTeam } from '~/screens/player-profile/player-team'
 import { profileSearch } from '~/screens/player-profile/profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   staleTime: 30_000,
   loader: async ({ context, params }) => {
     const player = await loadPlayer(context.queryClient, params.id)
-    const team = player && playerTeam(player)
+    const team = player && findPlayerTeam(player)
     if (import.meta.env.SSR && team) await context.queryClient.query(nextAndLastQuery(team))
     return playerProfileHead(params.id, player)
   },
