@@ -33,7 +33,7 @@ export function finishPage(html: string, files: BuiltFiles): FinishedPage {
   const edits: Edit[] = []
   const preloads: (Edit & { file: string })[] = []
   const scripts: string[] = []
-  const inline = { scripts: [] as string[], styles: [] as string[], attributes: [] as string[] }
+  const inline: Record<'scripts' | 'styles' | 'attributes', string[]> = { scripts: [], styles: [], attributes: [] }
   const drawings = new Set<string>()
   let headStart = 0
 

@@ -12,9 +12,10 @@ const height = 130
 /** Room for the enlarged one: a mask clips on all sides. */
 const room = 12
 
-/** The place of a thumbnail in a strip without end, or of the first one in view. */
-export const place = createVar()
-const offset = `${place} * (100% + ${gap}px) / ${perView}`
+/** Of the slide that shows, and of the first thumbnail that is there: places in a strip without end. */
+export const position = createVar()
+export const first = createVar()
+const step = `(100% + ${gap}px) / ${perView}`
 
 /** Clipped by `clip`: a thumbnail that takes the focus must not scroll it. */
 export const viewport = style({
@@ -29,18 +30,21 @@ export const viewport = style({
   '@media': { [media.noScript]: { display: 'none' } },
 })
 
+/** Thumbnails come and go at its ends while it moves. */
 export const track = style({
   position: 'relative',
-  height,
-  translate: `calc(-1 * ${offset})`,
+  left: `calc(${first} * ${step})`,
+  display: 'flex',
+  translate: `calc(-1 * ${position} * ${step})`,
   transition: `translate ${vars.motion.move} ${vars.motion.ease}`,
 })
 
 export const thumbnail = style({
-  position: 'absolute',
-  left: `calc(${offset})`,
+  position: 'relative',
+  flex: 'none',
   width: `calc((100% - ${gap * (perView - 1)}px) / ${perView})`,
   height,
+  marginRight: gap,
   background: vars.color.surface,
   clipPath: chamferSurface('12px'),
   opacity: 0.55,

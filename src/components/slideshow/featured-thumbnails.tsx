@@ -17,10 +17,14 @@ interface Props {
  */
 export function FeaturedThumbnails({ tournaments, position, onMove }: Props) {
   const count = tournaments.length
-  const places = Array.from({ length: 2 * count }, (_, index) => position - count + 1 + index)
+  const first = position - count + 1
+  const places = Array.from({ length: 2 * count }, (_, index) => first + index)
   return (
     <div className={styles.viewport}>
-      <div className={styles.track} style={assignInlineVars({ [styles.place]: `${position}` })}>
+      <div
+        className={styles.track}
+        style={assignInlineVars({ [styles.position]: `${position}`, [styles.first]: `${first}` })}
+      >
         {places.map((place) => {
           const tournament = tournaments[modulo(place, count)]
           const isCopy = place < position || place >= position + count
@@ -30,7 +34,6 @@ export function FeaturedThumbnails({ tournaments, position, onMove }: Props) {
                 key={place}
                 type="button"
                 className={`${styles.thumbnail} ${place === position ? styles.active : ''}`}
-                style={assignInlineVars({ [styles.place]: `${place}` })}
                 aria-label={`Show ${tournament.name}`}
                 aria-current={place === position ? 'true' : undefined}
                 aria-hidden={isCopy}
