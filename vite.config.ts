@@ -24,10 +24,11 @@ const chunks = {
     // Small modules that a few pages share, so that each is not a request.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|games\/(query|to-game)|tournaments\/(query|to-tournament|read-event-month|read-state|draws|match-times)|schedule\/query)|components\/tournament\/tournament-dates)/,
+      test: /\/src\/(content\/(world-query|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times)|schedule\/query)|components\/tournament\/tournament-dates)/,
       minShareCount: 2,
       priority: 1,
     },
+    { name: 'tournaments', test: /\/src\/content\/tournaments\/(query|draws)/, minShareCount: 2, priority: 1 },
     { name: 'up-next', test: /\/src\/components\/up-next\/up-next/, minShareCount: 2, priority: 1 },
     // What a page of matches loads when it is opened within the app: in one request, with the organizers.
     {

@@ -1,7 +1,6 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 import { listTimes, worldQuery } from '~/content/world-query'
 import { loadDraws } from './draws'
-import { readEventMonth } from './read-event-month'
 
 /** Everything that a game page shows; null for an unknown game. */
 export const gamePageQuery = (gameId: string) =>
@@ -27,7 +26,10 @@ export const tournamentQuery = (id: string) =>
 /** The tournaments of a game, or of all, that begin in a month, or in this one. */
 export const eventMonthQuery = (game: string, month: string) =>
   worldQuery(['event-month', game, month], async (now) => {
-    const { tournaments } = await import('@akhada/sample-world/tournaments/records.data')
+    const [{ tournaments }, { readEventMonth }] = await Promise.all([
+      import('@akhada/sample-world/tournaments/records.data'),
+      import('./read-event-month'),
+    ])
     return { value: readEventMonth(tournaments, { game, month }, now), times: listTimes(tournaments) }
   })
 
