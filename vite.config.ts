@@ -28,7 +28,12 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'tournaments', test: /\/src\/content\/tournaments\/(query|draws)/, minShareCount: 2, priority: 1 },
+    {
+      name: 'tournaments',
+      test: /\/src\/(content\/tournaments\/(query|draws)|components\/tournament\/(standings-table|tournament-stages)\.css)/,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'up-next', test: /\/src\/components\/up-next\/up-next/, minShareCount: 2, priority: 1 },
     // What a page of matches loads when it is opened within the app: in one request, with the organizers.
     {

@@ -1,6 +1,6 @@
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { describe, expect, test } from 'vitest'
-import { readEventMonth } from '~/content/tournaments/read-event-month'
+import { readEventMonth } from '~/content/events/read-event-month'
 
 const now = Date.parse('2026-11-15T12:00:00+05:30')
 const [record] = tournaments

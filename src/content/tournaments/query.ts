@@ -1,4 +1,3 @@
-import type { GameId } from '@akhada/sample-world/games/names'
 import { listTimes, worldQuery } from '~/content/world-query'
 import { loadDraws } from './draws'
 
@@ -21,22 +20,4 @@ export const tournamentQuery = (id: string) =>
     const { listMatchTimes, loadTournament } = await import('./load')
     const tournament = await loadTournament(id, now)
     return { value: tournament, times: tournament ? [...listTimes([tournament]), ...listMatchTimes(tournament)] : [] }
-  })
-
-/** The tournaments of a game, or of all, that begin in a month, or in this one. */
-export const eventMonthQuery = (game: string, month: string) =>
-  worldQuery(['event-month', game, month], async (now) => {
-    const [{ tournaments }, { readEventMonth }] = await Promise.all([
-      import('@akhada/sample-world/tournaments/records.data'),
-      import('./read-event-month'),
-    ])
-    return { value: readEventMonth(tournaments, { game, month }, now), times: listTimes(tournaments) }
-  })
-
-/** The best teams of a game over all its tournaments, best first. */
-export const leaderboardQuery = (gameId: GameId) =>
-  worldQuery(['leaderboard', gameId], async (now) => {
-    const { loadLeaderboard } = await import('./load')
-    const { teams, times } = await loadLeaderboard(gameId, now)
-    return { value: teams, times }
   })

@@ -203,13 +203,3 @@ export interface GamePage {
   /** Distinct teams over all tournaments of the game. */
   teamCount: number
 }
-
-/** The tournaments of a month. */
-export interface EventMonth {
-  /** "2026-11"; empty where a game has no tournament. */
-  month: string
-  /** Those that begin in it: what is not over first. */
-  tournaments: Tournament[]
-  /** All months with a tournament, this one and those to come first. */
-  months: { key: string; count: number }[]
-}

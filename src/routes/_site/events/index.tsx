@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
-import { eventMonthQuery } from '~/content/tournaments/query'
 import { pageHead } from '~/lib/page-head'
 import { EventsScreen } from '~/screens/events/events'
 import { eventsSearch, matchCount } from '~/screens/events/events-search'

@@ -1,6 +1,6 @@
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { toTournament } from '~/content/tournaments/to-tournament'
 import { getMonthKey } from '~/lib/dates'
-import { toTournament } from './to-tournament'
 import type { EventMonth } from './types'
 
 /** The tournaments of a month at a time (ms). Without a month, or one that has none, it is the present or else the next one. */

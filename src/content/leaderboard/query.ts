@@ -1,0 +1,10 @@
+import type { GameId } from '@akhada/sample-world/games/names'
+import { worldQuery } from '~/content/world-query'
+
+/** The best teams of a game over all its tournaments, best first. */
+export const leaderboardQuery = (gameId: GameId) =>
+  worldQuery(['leaderboard', gameId], async (now) => {
+    const { loadLeaderboard } = await import('~/content/tournaments/load')
+    const { teams, times } = await loadLeaderboard(gameId, now)
+    return { value: teams, times }
+  })
