@@ -109,10 +109,11 @@ async function crawl(tabs: Page[], reader: Page): Promise<void> {
     add(path, await open(tab, path))
     clicks.push(...(await clickNew(tab, path)))
   }
-  while (toOpen.length > 0 || toRead.length > 0) {
-    await Promise.all(tabs.map(visitNext))
-    for (const path of toRead.splice(0)) add(path, await reader.evaluate(inspectPage, path))
+  const readNext = async () => {
+    // About as many as are read while a page is opened and clicked.
+    for (const path of toRead.splice(0, 20)) add(path, await reader.evaluate(inspectPage, path))
   }
+  while (toOpen.length > 0 || toRead.length > 0) await Promise.all([...tabs.map(visitNext), readNext()])
 }
 
 /** Clicks the controls that were not clicked before, in the content of pages of this route, or around any page. */

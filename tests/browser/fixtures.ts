@@ -101,6 +101,7 @@ export const test = base.extend<Fixtures>({
     reader ??= newContext({ javaScriptEnabled: false }).then((context) => context.newPage())
     const page = await reader
     await use(async (path) => {
+      await page.setViewportSize(defaults.viewport)
       await page.goto(path)
       return page
     })

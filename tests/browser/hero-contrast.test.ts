@@ -7,16 +7,13 @@ const scenes = new Map(tournaments.map(({ id, scene }) => [scene, `/esports/tour
 
 test.for([...scenes.values(), '/esports/bgmi', '/esports/valorant'])(
   'the words over the art of %s can be read',
-  { timeout: 60_000 },
-  async (path, { visit }) => {
-    const { page } = await visit()
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page
-      .locator('main header')
-      .first()
-      .evaluate((hero) => hero.setAttribute('data-hero', ''))
+  async (path, { read }) => {
+    const page = await read(path)
+    const hero = page.locator('main header').first()
+    await hero.evaluate((element) => element.setAttribute('data-hero', ''))
     for (const width of [320, 390, 760, 1440]) {
       await page.setViewportSize({ width, height: 1100 })
+      await page.waitForLoadState('networkidle')
       expect.soft(await findFaintTexts(page, '[data-hero]'), `${width} px`).toEqual([])
     }
   },

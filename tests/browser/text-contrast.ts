@@ -14,32 +14,22 @@ interface TextBox {
   height: number
 }
 
-/** The texts of a part of the screen that are too faint for what is drawn behind them: against its brightest or darkest 5 %. */
+/** The texts of a part of the screen that are too faint for what is drawn behind them: against its brightest or darkest 5 %. Hides them. */
 export async function findFaintTexts(page: Page, selector: string): Promise<string[]> {
-  const boxes = await page.locator(selector).evaluate(readTextBoxes)
-  await page.evaluate(hideTexts, selector)
-  const picture = await screenshot(page)
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = []
-  })
+  const part = page.locator(selector)
+  const boxes = await part.evaluate(hideTexts, selector)
+  const picture = await screenshot(page, (await part.boundingBox()) ?? undefined)
   return boxes.flatMap((box) => {
     const ratio = textContrast(box, picture)
     return ratio < (box.isLarge ? 3 : 4.5) ? [`${box.text}: ${ratio.toFixed(2)}`] : []
   })
 }
 
-/** Runs in the page. The policy of pages allows style sheets that a script builds. */
-function hideTexts(selector: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`
-    ${selector}, ${selector} * { color: transparent !important; -webkit-text-stroke-color: transparent !important; text-shadow: none !important }
-    ${selector} svg { visibility: hidden !important }
-    body > header { visibility: hidden !important }`)
-  document.adoptedStyleSheets = [sheet]
-}
-
-/** Runs in the page: every line of text that shows, with its colour. */
-function readTextBoxes(root: Element): TextBox[] {
+/** Runs in the page: hides the texts of a part, and gives every line that showed, with its colour and its place. */
+function hideTexts(root: Element, selector: string): TextBox[] {
+  // As they were before an earlier call.
+  document.adoptedStyleSheets = []
+  const { x: left, y: top } = root.getBoundingClientRect()
   const boxes: TextBox[] = []
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -64,13 +54,20 @@ function readTextBoxes(root: Element): TextBox[] {
         text: node.textContent?.trim() ?? '',
         isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
         color: [red, green, blue],
-        x,
-        y,
+        x: x - left,
+        y: y - top,
         width,
         height,
       })
     }
   }
+  // The policy of pages allows style sheets that a script builds.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    ${selector}, ${selector} * { color: transparent !important; -webkit-text-stroke-color: transparent !important; text-shadow: none !important }
+    ${selector} svg { visibility: hidden !important }
+    body > header { visibility: hidden !important }`)
+  document.adoptedStyleSheets = [sheet]
   return boxes.filter(({ text }) => text)
 }
 
