@@ -44,7 +44,7 @@ test('the contract can be downloaded as it is', async ({ visit }) => {
 })
 
 test('the curl command of an operation names this host, and is copied', async ({ visit }) => {
-  const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = await visit()
   await page.goto('/api')
   await operation(page, 'The highest ranked players')
     .getByRole('button', { name: /^Copy the curl command/ })

@@ -9,9 +9,8 @@ export const pictureFolder = join(import.meta.dirname, 'pictures')
 export const failureFolder = join(pictureFolder, 'failed')
 
 /** Compares a picture with the committed one, and says how they differ, if they do. `npm run pictures` commits it instead. */
-export function compareWithCommitted(name: string, screenshot: Buffer): string | undefined {
+export function compareWithCommitted(name: string, taken: PNG): string | undefined {
   const file = join(pictureFolder, `${name}.png`)
-  const taken = withFewerColours(PNG.sync.read(screenshot))
   if (process.env.RENEW_PICTURES) {
     write(file, taken)
     return undefined
@@ -21,9 +20,10 @@ export function compareWithCommitted(name: string, screenshot: Buffer): string |
   for (const what of ['now', 'difference']) rmSync(join(failureFolder, `${name}-${what}.png`), { force: true })
   if (committed.data.equals(taken.data) && committed.width === taken.width) return undefined
 
-  write(join(failureFolder, `${name}-now.png`), taken)
   const { width, height } = committed
+  const writeTaken = () => write(join(failureFolder, `${name}-now.png`), taken)
   if (width !== taken.width || height !== taken.height) {
+    writeTaken()
     return `${name} is ${taken.width}×${taken.height}, not ${width}×${height}`
   }
   const difference = new PNG({ width, height })
@@ -33,12 +33,13 @@ export function compareWithCommitted(name: string, screenshot: Buffer): string |
     includeAA: true,
   })
   if (pixels === 0) return undefined
+  writeTaken()
   write(join(failureFolder, `${name}-difference.png`), difference)
   return `${name} differs in ${pixels} pixels: ${join(failureFolder, name)}-difference.png`
 }
 
 /** 32 levels of each colour instead of 256: gradients take half the bytes. */
-function withFewerColours(picture: PNG): PNG {
+export function withFewerColours(picture: PNG): PNG {
   const { buffer, byteOffset, length } = picture.data
   const pixels = new Uint32Array(buffer, byteOffset, length / 4)
   // The last byte of a pixel is its opacity, and the highest of its number.

@@ -22,9 +22,9 @@ const clicks: Click[] = []
 
 describe('every link leads somewhere and every button does something', () => {
   test('signed out, from the home page', { timeout: 240_000 }, async ({ visit }) => {
-    const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { context, page } = await visit()
     const blocked = await watchPolicy(context)
-    const other = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const other = await visit()
     const blockedThere = await watchPolicy(other.context)
     // Documents are read where no policy keeps scripts from parsing them.
     const reader = await visit({ bypassCSP: true })
@@ -51,7 +51,7 @@ describe('every link leads somewhere and every button does something', () => {
   })
 
   test('signed in, on the pages that differ', { timeout: 120_000 }, async ({ visit }) => {
-    const { context, page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { context, page } = await visit()
     await signIn(page)
     const blocked = await watchPolicy(context)
     const before = clicks.length

@@ -158,7 +158,7 @@ describe('tournament page', () => {
   })
 
   test('can be added to a calendar and shared by its link', async ({ visit }) => {
-    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = await visit()
     await page.goto('/esports/tournament/tactical-shooter-champions')
     await page.getByRole('button', { name: /^Calendar/ }).click()
     const [download] = await Promise.all([

@@ -90,7 +90,7 @@ test('the days follow the clock: a match is to come, live, then gone; midnight i
 test('one calendar menu: Google, Apple, Outlook, a file, and the address, of the game that is shown', async ({
   visit,
 }) => {
-  const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = await visit()
   await page.goto('/events?game=dota2')
   await page.getByRole('button', { name: 'Calendar of all Dota 2 tournaments' }).click()
   const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')

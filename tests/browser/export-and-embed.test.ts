@@ -83,7 +83,7 @@ describe('a tournament elsewhere', () => {
   const id = 'chaupal-cup-november-2026'
 
   test('its page gives the snippet, transparent on request, and its standings', async ({ visit }) => {
-    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = await visit()
     await page.goto(`/esports/tournament/${id}`)
     const file = await downloadBy(page, 'CSV of the standings')
     expect((await readText(file)).split('\r\n')[0]).toBe(

@@ -37,6 +37,7 @@ const defaults = {
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
   reducedMotion: 'reduce',
+  permissions: ['clipboard-read', 'clipboard-write'],
   // Each profile would store the whole site again; the tests of the worker allow it.
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions

@@ -57,7 +57,7 @@ test('one resource is expanded at a time, and a link opens it', async ({ visit }
 })
 
 test('a resource is saved, downloaded as a text file and shared as a link', async ({ visit }) => {
-  const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = await visit()
   await page.goto('/learn')
   const card = learnPage(page).cards.first()
   await card.getByRole('button', { name: /^Save/ }).click()

@@ -56,7 +56,7 @@ test('picks carry forward, stay after a reload, and go when an earlier one chang
 })
 
 test('a link shows a friend’s picks next to the visitor’s own, which stay as they are', async ({ visit }) => {
-  const sender = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const sender = await visit()
   await sender.page.goto(path)
   await open(sender.page)
   await side(sender.page, 'Quarter-final 1', 0).check()
