@@ -50,7 +50,7 @@ test('with the switch on, no page shows a result until it is opened', async ({ v
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('checkbox', { name: /^No spoilers/ }).check()
   await page.getByRole('button', { name: 'Close menu' }).click()
-  expect(await page.getByRole('region', { name: 'Winner' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('region', { name: 'Winner' }).count()).toBe(0)
   expect(await violations(page)).toEqual([])
 
   for (const path of pages) {

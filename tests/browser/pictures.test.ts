@@ -48,19 +48,21 @@ let site: ServerProcess | undefined
 
 beforeAll(async () => {
   rmSync(process.env.RENEW_PICTURES ? pictureFolder : failureFolder, { recursive: true, force: true })
-  site = await startServerProcess({
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'akhada-pictures-')),
-    NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`,
-    FIXED_TIME: now,
-  })
-  devServer = await createServer({
+  const starting = createServer({
     mode: 'development',
     // Shared, it would be optimised again for each server of another mode.
     cacheDir: 'node_modules/.vite-pictures',
     logLevel: 'error',
     server: { port: 5300, hmr: false, watch: null },
   })
-  await devServer.listen()
+  ;[devServer, site] = await Promise.all([
+    starting.then((server) => server.listen()),
+    startServerProcess({
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'akhada-pictures-')),
+      NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`,
+      FIXED_TIME: now,
+    }),
+  ])
 })
 
 afterAll(() => Promise.all([devServer?.close(), site?.stop()]))

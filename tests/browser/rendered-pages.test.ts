@@ -168,7 +168,7 @@ describe('a form before hydration', () => {
     expect(logins).toBe(1)
     expect(page.url()).toBe(`${origin}/login`)
     expect(await email.inputValue()).toBe('fan@example.com')
-    expect(await page.locator('form').getAttribute('aria-busy')).toBe('false')
+    await expect.poll(() => page.locator('form').getAttribute('aria-busy')).toBe('false')
   })
 
   test.each(['/login', '/signup'])('%s says that it needs JavaScript', async (path) => {
