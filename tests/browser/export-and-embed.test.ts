@@ -1,14 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { startServerProcess } from '@akhada/harness/server-process'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { createPages } from '@akhada/server/http/pages'
 import type { Download, Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, onTestFinished, vi } from 'vitest'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
 import { expect, test } from './fixtures'
@@ -132,20 +129,14 @@ describe('a tournament elsewhere', () => {
   })
 
   test('frames and the feed show the tournament as it is now, not as it was when the site was built', async () => {
-    const later = await startServerProcess({
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'akhada-later-')),
-      NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`,
-      FIXED_TIME: '2028-01-01T12:00:00+05:30',
-    })
-    try {
-      const read = async (path: string) => (await fetch(later.url + path)).text()
-      const last = tournaments.toSorted((a, b) => Date.parse(a.end) - Date.parse(b.end)).at(-1)
-      expect(await read(`/embed/tournament/${last?.id}`)).toContain('won by')
-      expect(await (await fetch(`${origin}/embed/tournament/${last?.id}`)).text()).not.toContain('won by')
-      expect(await read('/feed.xml')).not.toMatch(/Live|Upcoming|Registration/)
-    } finally {
-      await later.stop()
-    }
+    vi.useFakeTimers({ toFake: ['performance', 'Date'], now: new Date('2028-01-01T12:00:00+05:30') })
+    onTestFinished(() => void vi.useRealTimers())
+    const later = await createPages('dist/client', () => new Response(null, { status: 503 }))
+    const read = async (path: string) => (await later.request(path)).text()
+    const last = tournaments.toSorted((a, b) => Date.parse(a.end) - Date.parse(b.end)).at(-1)
+    expect(await read(`/embed/tournament/${last?.id}`)).toContain('won by')
+    expect(await (await fetch(`${origin}/embed/tournament/${last?.id}`)).text()).not.toContain('won by')
+    expect(await read('/feed.xml')).not.toMatch(/Live|Upcoming|Registration/)
   })
 
   test('the page for frames fits 300 px and is no page for search engines', async ({ visit }) => {
