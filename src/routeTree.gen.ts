@@ -16,6 +16,7 @@ import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as SignupIndexRouteImport } from './routes/signup/index'
 import { Route as SiteGamingEsportsIndexRouteImport } from './routes/_site/Gaming-Esports/index'
 import { Route as SiteAboutUsIndexRouteImport } from './routes/_site/aboutUs/index'
+import { Route as SiteAccessibilityIndexRouteImport } from './routes/_site/accessibility/index'
 import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
 import { Route as SiteApiIndexRouteImport } from './routes/_site/api/index'
 import { Route as SiteBrandsIndexRouteImport } from './routes/_site/brands/index'
@@ -84,6 +85,11 @@ const SiteGamingEsportsIndexRoute = SiteGamingEsportsIndexRouteImport.update({
 const SiteAboutUsIndexRoute = SiteAboutUsIndexRouteImport.update({
   id: '/aboutUs/',
   path: '/aboutUs/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteAccessibilityIndexRoute = SiteAccessibilityIndexRouteImport.update({
+  id: '/accessibility/',
+  path: '/accessibility/',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteAdminIndexRoute = SiteAdminIndexRouteImport.update({
@@ -274,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/organizers/$id': typeof SiteOrganizersIdRoute
   '/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/aboutUs/': typeof SiteAboutUsIndexRoute
+  '/accessibility/': typeof SiteAccessibilityIndexRoute
   '/admin/': typeof SiteAdminIndexRoute
   '/api/': typeof SiteApiIndexRoute
   '/brands/': typeof SiteBrandsIndexRoute
@@ -317,6 +324,7 @@ export interface FileRoutesByTo {
   '/organizers/$id': typeof SiteOrganizersIdRoute
   '/Gaming-Esports': typeof SiteGamingEsportsIndexRoute
   '/aboutUs': typeof SiteAboutUsIndexRoute
+  '/accessibility': typeof SiteAccessibilityIndexRoute
   '/admin': typeof SiteAdminIndexRoute
   '/api': typeof SiteApiIndexRoute
   '/brands': typeof SiteBrandsIndexRoute
@@ -362,6 +370,7 @@ export interface FileRoutesById {
   '/_site/organizers/$id': typeof SiteOrganizersIdRoute
   '/_site/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
   '/_site/aboutUs/': typeof SiteAboutUsIndexRoute
+  '/_site/accessibility/': typeof SiteAccessibilityIndexRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
   '/_site/api/': typeof SiteApiIndexRoute
   '/_site/brands/': typeof SiteBrandsIndexRoute
@@ -407,6 +416,7 @@ export interface FileRouteTypes {
     | '/organizers/$id'
     | '/Gaming-Esports/'
     | '/aboutUs/'
+    | '/accessibility/'
     | '/admin/'
     | '/api/'
     | '/brands/'
@@ -450,6 +460,7 @@ export interface FileRouteTypes {
     | '/organizers/$id'
     | '/Gaming-Esports'
     | '/aboutUs'
+    | '/accessibility'
     | '/admin'
     | '/api'
     | '/brands'
@@ -494,6 +505,7 @@ export interface FileRouteTypes {
     | '/_site/organizers/$id'
     | '/_site/Gaming-Esports/'
     | '/_site/aboutUs/'
+    | '/_site/accessibility/'
     | '/_site/admin/'
     | '/_site/api/'
     | '/_site/brands/'
@@ -582,6 +594,13 @@ declare module '@tanstack/react-router' {
       path: '/aboutUs'
       fullPath: '/aboutUs/'
       preLoaderRoute: typeof SiteAboutUsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/accessibility/': {
+      id: '/_site/accessibility/'
+      path: '/accessibility'
+      fullPath: '/accessibility/'
+      preLoaderRoute: typeof SiteAccessibilityIndexRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/admin/': {
@@ -841,6 +860,7 @@ interface SiteRouteChildren {
   SiteOrganizersIdRoute: typeof SiteOrganizersIdRoute
   SiteGamingEsportsIndexRoute: typeof SiteGamingEsportsIndexRoute
   SiteAboutUsIndexRoute: typeof SiteAboutUsIndexRoute
+  SiteAccessibilityIndexRoute: typeof SiteAccessibilityIndexRoute
   SiteAdminIndexRoute: typeof SiteAdminIndexRoute
   SiteApiIndexRoute: typeof SiteApiIndexRoute
   SiteBrandsIndexRoute: typeof SiteBrandsIndexRoute
@@ -883,6 +903,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteOrganizersIdRoute: SiteOrganizersIdRoute,
   SiteGamingEsportsIndexRoute: SiteGamingEsportsIndexRoute,
   SiteAboutUsIndexRoute: SiteAboutUsIndexRoute,
+  SiteAccessibilityIndexRoute: SiteAccessibilityIndexRoute,
   SiteAdminIndexRoute: SiteAdminIndexRoute,
   SiteApiIndexRoute: SiteApiIndexRoute,
   SiteBrandsIndexRoute: SiteBrandsIndexRoute,

@@ -92,6 +92,7 @@ export const footerColumns = [
       { to: '/aboutUs', label: 'About' },
       { to: '/careers', label: 'Careers' },
       { to: '/api', label: 'API' },
+      { to: '/accessibility', label: 'Accessibility' },
       { to: '/privacy', label: 'Privacy' },
       { to: '/terms', label: 'Terms' },
     ],

@@ -12,6 +12,7 @@ const pages = [
   ['/brands', 'Brands'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
+  ['/accessibility', 'Accessibility'],
   ['/admin/', 'Nothing here yet'],
 ] as const
 
@@ -67,6 +68,16 @@ test('/brands leads to the offers, and to the form with its subject chosen', asy
   await page.getByRole('link', { name: 'Talk to us' }).click()
   await page.waitForURL('**/contact?topic=brands')
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+})
+
+test('/accessibility is in the footer, and leads to the form with its subject chosen', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/terms')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await page.waitForURL('**/accessibility')
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
+  await page.waitForURL('**/contact?topic=access')
+  await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('access')
 })
 
 test('a link of the contents of /privacy leads to its part', async ({ visit }) => {

@@ -67,6 +67,7 @@ function pages(): Card[] {
     ['casters', 'Casters', 'The voices of the finals', gallery('casters')],
     ['forums', 'Forums', 'Where the stands talk', scene('stadium')],
     ['shop', 'Shop', 'Jerseys and gear', champion],
+    ['accessibility', 'Accessibility', 'What works, and what does not yet', word('niyam')],
     ['privacy', 'Privacy', 'What we keep, and what we do not', word('niyam')],
     ['terms', 'Terms', 'The rules of the pit', word('niyam')],
     ['login', 'Login', 'Back into the pit', scene('arena')],

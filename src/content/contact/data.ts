@@ -9,6 +9,7 @@ export const contact: Contact = {
     demo: 'A media and promotion demo',
     brands: 'Brands and sponsorship',
     organizers: 'Organizing a tournament',
+    access: 'Accessibility',
     press: 'Press and interviews',
   },
   address: ['12 Talim Lane, Mangalwar Peth', 'Kolhapur 416 012', 'Maharashtra, India'],

@@ -8,6 +8,7 @@ export const contactTopics = [
   'demo',
   'brands',
   'organizers',
+  'access',
   'press',
 ] as const satisfies readonly ContactTopic[]
 

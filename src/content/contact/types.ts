@@ -1,5 +1,5 @@
 /** What a message can be about. */
-export type ContactTopic = 'general' | 'careers' | 'demo' | 'brands' | 'organizers' | 'press'
+export type ContactTopic = 'general' | 'careers' | 'demo' | 'brands' | 'organizers' | 'access' | 'press'
 
 export interface Contact {
   intro: string

@@ -98,6 +98,7 @@ export const legal: Record<LegalPage, Legal> = {
           `Write to ${brand.email} from your account’s address. Within thirty days we’ll tell you what we have, correct what’s wrong, or delete your account and everything in it. India’s Digital Personal Data Protection Act gives you that right, and we’d do it anyway.`,
           'Under eighteen? Ask a parent before you create an account. You don’t need one to look around.',
         ],
+        topic: 'general',
       },
     ],
   },
@@ -158,6 +159,79 @@ export const legal: Record<LegalPage, Legal> = {
         paragraphs: [
           `The date of the last change is at the top. If a change takes something away from you, members get an email a month before. Questions or objections? ${brand.email}.`,
         ],
+        topic: 'general',
+      },
+    ],
+  },
+  accessibility: {
+    title: 'Accessibility',
+    lead: 'What works for everyone here, what doesn’t yet, and how we know.',
+    changed: '2026-11-25',
+    sections: [
+      {
+        id: 'short',
+        title: 'In short',
+        paragraphs: [
+          'You should be able to use this site with a keyboard, with a screen reader, with large letters, with your own colours and on a slow phone. Our measure is WCAG 2.2, level AA.',
+          'We check ourselves. Nobody outside has audited the site, so we don’t claim that every page meets every rule.',
+        ],
+      },
+      {
+        id: 'works',
+        title: 'What works',
+        paragraphs: [
+          'Keyboard: Every control can be reached and used, the focus is always visible, and the first stop on a page skips to the content. The / key opens the search.',
+          'Size: Pages fit a screen 320 pixels wide, letters of twice the size, and wider space between letters, words and lines. Nothing scrolls sideways but wide brackets.',
+          'Colour: Text has a contrast of 4.5:1 or more, large text 3:1, also over pictures. Colours you’ve set in your system are used for everything. If you ask for more contrast, greys and lines get brighter.',
+          'Motion: Ask your system for less motion and nothing moves: no video, no slideshow, no animation. Otherwise you can pause the video and the slideshows.',
+          'Data: Ask your browser to save data and the site loads no video, and no page before you open it.',
+          'Screen readers: Each page has one main heading and named regions. Charts come with their figures as a table or list. Messages are announced.',
+          'Scripts: Pages can be read without JavaScript.',
+        ],
+      },
+      {
+        id: 'not',
+        title: 'What doesn’t, yet',
+        paragraphs: [
+          'We haven’t tried the site with people who use a screen reader every day, nor with NVDA, JAWS, VoiceOver or TalkBack. We read what the browser tells such programs.',
+          'The streams we link to belong to others. Many have no captions.',
+          'Brackets are wide. On a phone you scroll them sideways.',
+          'Messages at the edge of the screen close after five seconds. They wait while the pointer is on them.',
+          'Sign-up errors from the server come in your browser’s own alert box.',
+          'The contact form needs an email app. Without one, copy our address from the page.',
+          'You can’t reset a lost password yourself. Write to us and we’ll help.',
+          'The site is in English only. Hindi words are decoration.',
+        ],
+      },
+      {
+        id: 'tried',
+        title: 'How we tried it',
+        paragraphs: ['These checks run on every change, in Chromium. A change that fails one isn’t published.'],
+        table: {
+          caption: 'How we tried it',
+          columns: ['What', 'How', 'Where'],
+          rows: [
+            [
+              'Rules',
+              'axe, with the rules of WCAG 2.2 AA and best practices',
+              'A page of every kind, on a phone and a desktop',
+            ],
+            ['Keyboard', 'Tab from control to control; the focus ring is measured', 'A page of every kind'],
+            ['Size', 'Zoom of 200 %, letters of 200 %, 360 pixels', 'A page of every kind'],
+            ['Narrow screens, wide text', '320 pixels; the text spacing of WCAG 1.4.12', 'The main kinds of pages'],
+            ['Text over pictures', 'Contrast with the brightest 5 % behind each line', 'The heroes, at four widths'],
+            ['Your own colours', 'Pictures with forced colours, dark and light', 'Twelve screens'],
+            ['Less motion, less data', 'Nothing runs; nothing is loaded ahead', 'Pages that would move or load'],
+          ],
+        },
+      },
+      {
+        id: 'write',
+        title: 'Tell us',
+        paragraphs: [
+          `Something in your way? Tell us the page, what you tried and what you use. Write to ${brand.email} or use the contact form. A person will answer within two working days.`,
+        ],
+        topic: 'access',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { contentQuery } from '~/content/content-query'
 import type { LegalPage } from './types'
 
-/** The text of /privacy or /terms. */
+/** The text of /privacy, /terms or /accessibility. */
 export const legalQuery = (page: LegalPage) =>
   contentQuery(['legal', page], () => import('./data').then(({ legal }) => legal[page]))

@@ -1,4 +1,6 @@
-export type LegalPage = 'privacy' | 'terms'
+import type { ContactTopic } from '~/content/contact/types'
+
+export type LegalPage = 'privacy' | 'terms' | 'accessibility'
 
 /** What this software really stores and does, in plain words (docs/decisions/routes.md). */
 export interface Legal {
@@ -6,7 +8,14 @@ export interface Legal {
   lead: string
   /** Day of the last change, as an ISO date. */
   changed: string
-  sections: { id: string; title: string; paragraphs: string[]; table?: LegalTable }[]
+  sections: {
+    id: string
+    title: string
+    paragraphs: string[]
+    table?: LegalTable
+    /** Ends in a link to the contact form with this topic. */
+    topic?: ContactTopic
+  }[]
 }
 
 export interface LegalTable {

@@ -33,6 +33,12 @@ export const pages: PageEntry[] = [
   { name: 'Help', note: 'Questions and answers', href: '/help', aliases: 'faq support password' },
   { name: 'Contact', note: 'Write to us', href: '/contact', aliases: 'mail email message' },
   { name: 'API', note: 'The server’s five calls', href: '/api', aliases: 'reference openapi developers' },
+  {
+    name: 'Accessibility',
+    note: 'What works for everyone, and what doesn’t yet',
+    href: '/accessibility',
+    aliases: 'a11y wcag disability screen reader keyboard contrast',
+  },
   { name: 'Privacy', note: 'What’s stored, and where', href: '/privacy', aliases: 'data cookies' },
   { name: 'Terms', note: 'The rules of the platform', href: '/terms', aliases: 'conditions legal' },
   {

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { columns, contentsLink } from '~/components/contents.css'
+import { goLink } from '~/components/go-link.css'
 import { PageHeader } from '~/components/page-header'
 import { legalQuery } from '~/content/legal/query'
 import type { LegalPage, LegalTable } from '~/content/legal/types'
@@ -10,7 +13,7 @@ import { Heading } from '~/ui/heading'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './legal.css'
 
-/** /privacy and /terms (docs/decisions/routes.md): a text with its contents next to it. */
+/** /privacy, /terms and /accessibility (docs/decisions/routes.md): a text with its contents next to it. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { data: legal } = useSuspenseQuery(legalQuery(page))
 
@@ -35,7 +38,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
           </ul>
         </nav>
         <div className={styles.reading}>
-          {legal.sections.map(({ id, title, paragraphs, table }) => (
+          {legal.sections.map(({ id, title, paragraphs, table, topic }) => (
             <section key={id} id={id} className={styles.part}>
               <Heading level={2} size="d3">
                 {title}
@@ -46,6 +49,12 @@ export function LegalScreen({ page }: { page: LegalPage }) {
                 </p>
               ))}
               {table && <Table table={table} />}
+              {topic && (
+                <Link to="/contact" search={{ topic }} className={goLink}>
+                  Write to us
+                  <ArrowRight aria-hidden="true" />
+                </Link>
+              )}
             </section>
           ))}
         </div>

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { legalQuery } from '~/content/legal'
+import { pageHead } from '~/lib/page-head'
+import { LegalScreen } from '~/screens/legal/legal'
+
+export const Route = createFileRoute('/_site/accessibility/')({
+  loader: async ({ context: { queryClient } }) => {
+    const { title, lead } = await queryClient.query(legalQuery('accessibility'))
+    return pageHead({ path: '/accessibility', title, description: lead })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <LegalScreen page="accessibility" />,
+})
