@@ -1,5 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 
 /** A link that leads on, with an arrow that moves. */
 export const goLink = style({
@@ -11,6 +12,8 @@ export const goLink = style({
   textTransform: 'uppercase',
   letterSpacing: '.03em',
   whiteSpace: 'nowrap',
+  // Its arrow may be on a picture.
+  '@media': { [media.forcedColors]: { background: 'Canvas' } },
 })
 globalStyle(`${goLink} > svg.lucide`, {
   width: 18,

@@ -21,7 +21,16 @@ export const name = style({
   // The longest word fits. In the fallback font it is a little wider, and would take another line until the font comes.
   overflowWrap: 'normal',
   '@media': {
-    [media.narrow]: { fontSize: `min(6rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .54)))` },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      backgroundColor: 'Canvas',
+      backgroundImage: 'linear-gradient(CanvasText 0 0)',
+    },
+    [media.narrow]: {
+      overflowWrap: 'anywhere',
+      fontSize: `min(6rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .54)))`,
+    },
   },
 })
 /** A word a line. */

@@ -1,5 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 
 export const logo = style({
   position: 'relative',
@@ -8,6 +9,14 @@ export const logo = style({
   borderTop: `5px solid ${vars.color.brand}`,
   font: `700 32px/.8 ${vars.font.display}`,
   letterSpacing: '.015em',
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'LinkText',
+      borderColor: 'LinkText',
+      selectors: { '&::after': { borderTopColor: 'LinkText' } },
+    },
+  },
   selectors: {
     '&::after': {
       content: '""',

@@ -1,6 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style, styleVariants } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 
 export const placement = style({
   display: 'inline-block',
@@ -12,6 +13,7 @@ export const placement = style({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   clipPath: chamferInteractive('8px'),
+  '@media': forcedEdge,
 })
 
 export const medals = styleVariants({

@@ -1,6 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 
 export const note = style({
   display: 'flex',
@@ -11,5 +12,6 @@ export const note = style({
   padding: '20px 24px',
   background: vars.color.surface,
   clipPath: chamferSurface('16px'),
+  '@media': forcedEdge,
 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })

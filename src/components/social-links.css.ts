@@ -1,6 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 export const row = style({ display: 'flex', marginLeft: -8 })
@@ -24,6 +25,7 @@ export const link = style({
     [`${boxes} &:hover`]: { background: accentVars.accent, color: accentVars.onAccent },
     [`${boxes} &:focus-visible`]: { outlineOffset: -6 },
   },
+  '@media': { [media.forcedColors]: { selectors: { [`${boxes} &`]: { border: '1px solid', clipPath: 'none' } } } },
 })
 
 export const label = visuallyHidden

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 
 export const tierBadge = style({
   display: 'inline-block',
@@ -13,6 +14,7 @@ export const tierBadge = style({
   letterSpacing: '.05em',
   whiteSpace: 'nowrap',
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
+  '@media': { [media.forcedColors]: { border: '1px solid', background: 'Canvas', clipPath: 'none' } },
 })
 
 export const ranks = styleVariants({

@@ -2,18 +2,21 @@ import { notice } from '~/offline/notice.css'
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { container as toasts } from '~/ui/toaster.css'
 
-const height = '76px'
+const height = 'calc(76px + env(safe-area-inset-bottom))'
 
 /** Nothing hangs from its line: that is its upper edge. */
 export const tray = style({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 60,
+  paddingBottom: 'env(safe-area-inset-bottom)',
   borderTop: `${vars.width.line} solid ${vars.color.brand}`,
   background: vars.color.raised,
+  '@media': forcedEdge,
 })
 // The focused element, the end of the page and messages stay above the tray.
 globalStyle(`html:has(${tray})`, { scrollPaddingBottom: height })

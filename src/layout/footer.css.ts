@@ -68,7 +68,7 @@ export const legal = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
-  paddingBlock: vars.space.s3,
+  paddingBlock: `${vars.space.s3} calc(${vars.space.s3} + env(safe-area-inset-bottom))`,
   fontSize: vars.size.sm,
   color: vars.color.muted,
 })

@@ -20,6 +20,7 @@ export const header = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 50,
+  paddingTop: 'env(safe-area-inset-top)',
   selectors: {
     // Its opacity changes, not its colour: that would paint every frame while the page scrolls.
     '&::before': {
@@ -45,7 +46,10 @@ export const header = style({
     '&[data-scrolled]::before': { opacity: 1 },
     '&[data-scrolled]::after': { transform: 'none' },
   },
-  '@media': { [media.navCollapsed]: { vars: { [barHeight]: '72px' } } },
+  '@media': {
+    [media.navCollapsed]: { vars: { [barHeight]: '72px' } },
+    [media.forcedColors]: { background: 'Canvas' },
+  },
 })
 
 export const bar = style({

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 
 export const skip = style({
   position: 'fixed',
@@ -31,6 +32,7 @@ export const loadingBar = style({
   zIndex: 70,
   height: 3,
   background: vars.color.brand,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   transformOrigin: 'left',
   // A fast navigation shows no bar.
   animation: `${travel} 8s 150ms cubic-bezier(.1, .7, .1, 1) both, ${appear} 1ms 150ms both`,

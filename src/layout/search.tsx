@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { savesData } from '~/lib/connection'
 import { toast } from '~/ui/toast'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 
@@ -19,7 +20,7 @@ const load = async (): Promise<Palette> => (await import('~/components/site-sear
 /** Loads the code of the search, for a control that is about to be used. */
 export const preloadSearch = () => {
   // On use it's loaded again, and a failure is reported.
-  load().catch(() => {})
+  if (!savesData()) load().catch(() => {})
 }
 
 const OpenSearch = createContext<(text?: string) => void>(() => {})

@@ -1,6 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 
 const wide = '(min-width: 48em)'
@@ -14,11 +15,13 @@ export const menu = style({
   maxHeight: 'none',
   margin: 0,
   border: 0,
-  padding: `0 max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2) 28px`,
+  padding: `env(safe-area-inset-top) max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2) 28px`,
   background: vars.color.inset,
   color: vars.color.text,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // What gets the focus stays above the actions.
+  scrollPaddingBottom: 104,
   isolation: 'isolate',
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: 24 } },
 })
@@ -53,7 +56,7 @@ export const search = style({
   background: vars.color.raised,
   clipPath: chamferInteractive('12px'),
   selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
-  '@media': { [wide]: { width: 'min(100%, 520px)' } },
+  '@media': { ...forcedEdge, [wide]: { width: 'min(100%, 520px)' } },
 })
 globalStyle(`${search} > svg.lucide`, { width: 20, height: 20 })
 

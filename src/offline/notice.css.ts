@@ -1,12 +1,13 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/ui-styles'
 
 export const notice = style({
   position: 'fixed',
-  left: 24,
-  bottom: 24,
+  left: 'calc(24px + env(safe-area-inset-left))',
+  bottom: 'calc(24px + env(safe-area-inset-bottom))',
   zIndex: 60,
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +19,7 @@ export const notice = style({
   borderLeft: `6px solid ${vars.color.money}`,
   background: vars.color.raised,
   clipPath: chamferSurface('14px'),
-  '@media': { [media.oneCard]: { left: 16, bottom: 16 } },
+  '@media': { ...forcedEdge, [media.oneCard]: { left: 16 } },
 })
 
 export const text = style({ fontSize: vars.size.sm, lineHeight: 1.35 })

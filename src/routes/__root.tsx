@@ -5,6 +5,8 @@ import { Root } from '~/layout/root'
 import '~/theme/dark.css'
 import '~/theme/forced-colors.css'
 import '~/theme/global.css'
+import '~/theme/preferences.css'
+import '~/theme/print.css'
 import '~/ui/icon.css'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -13,7 +15,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#0b0a0e' },
     ],
     links: [

@@ -15,9 +15,11 @@ const inForcedColors = (selector: string, rule: Record<string, string>) =>
 inForcedColors('button, input, select, textarea, [role=tab]', { border: '1px solid ButtonBorder', clipPath: 'none' })
 inForcedColors(':disabled', { borderColor: 'GrayText', color: 'GrayText' })
 inForcedColors('li > article', { border: '1px solid CanvasText', clipPath: 'none' })
+// Icons keep their own colours otherwise, which a light ground swallows.
+inForcedColors('svg.lucide', { forcedColorAdjust: 'auto' })
 
 /** What is chosen, pressed or current. */
 const chosen = ':is([aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]))'
 inForcedColors(chosen, { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' })
-inForcedColors(`${chosen} *`, { color: 'HighlightText' })
-inForcedColors(`${chosen}:is(::before, ::after)`, { background: 'none' })
+inForcedColors(`${chosen} :is(*, svg)`, { forcedColorAdjust: 'none', color: 'HighlightText' })
+inForcedColors(`${chosen}::before, ${chosen}::after`, { background: 'none' })

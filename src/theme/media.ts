@@ -15,6 +15,9 @@ export const media = {
   portrait: '(max-width: 47.5em), (max-aspect-ratio: 1/1)',
   /** The visitor's own colours, such as a contrast theme of Windows. */
   forcedColors: '(forced-colors: active)',
+  /** Asks for more contrast, with the site's own colours. */
+  moreContrast: '(prefers-contrast: more) and (forced-colors: none)',
+  print: 'print',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Pages without scripts. */
   noScript: '(scripting: none)',

@@ -1,3 +1,4 @@
+import { media } from '~/theme/media'
 import { style } from '~/theme/ui-styles'
 
 export const ghostWord = style({
@@ -12,4 +13,5 @@ export const ghostWord = style({
   objectPosition: '100% 50%',
   pointerEvents: 'none',
   userSelect: 'none',
+  '@media': { [media.forcedColors]: { display: 'none' } },
 })

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 import { styleVariants } from '~/theme/ui-styles'
 
 /** Begins with a stub: a bar that has not been scrolled to hangs its letters all the same. */
@@ -19,6 +20,15 @@ const hanging = {
   letterSpacing: '-.022em',
   lineHeight: 0.84,
   textWrap: 'balance',
+  // The ground that browsers put behind each line would cover the bar.
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      backgroundColor: 'Canvas',
+      backgroundImage: 'linear-gradient(CanvasText 0 0)',
+    },
+  },
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {

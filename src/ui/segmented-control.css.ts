@@ -1,5 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/ui-styles'
 
@@ -18,7 +19,7 @@ export const segment = style({
   background: vars.color.raised,
   clipPath: chamferInteractive('9px'),
   transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
-  '@media': { [media.navCollapsed]: { minHeight: 48 } },
+  '@media': { ...forcedEdge, [media.navCollapsed]: { minHeight: 48 } },
   selectors: {
     '&:hover': { background: vars.color.raisedHover, color: vars.color.text },
     '&:is([aria-pressed=true], [aria-current])': { background: accentVars.accent, color: accentVars.onAccent },

@@ -1,11 +1,17 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { style } from '~/theme/ui-styles'
 
 const cut = '26px'
 
 /** A cut card: the hairline outside, `surfaceInner` one pixel inside. A border would not survive the cut. */
-export const surface = style({ position: 'relative', background: vars.color.hairline, clipPath: chamferSurface(cut) })
+export const surface = style({
+  position: 'relative',
+  background: vars.color.hairline,
+  clipPath: chamferSurface(cut),
+  '@media': forcedEdge,
+})
 
 export const surfaceInner = style({
   position: 'relative',

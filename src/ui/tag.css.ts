@@ -1,5 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { style } from '~/theme/ui-styles'
 
 export const tag = style({
@@ -15,4 +16,5 @@ export const tag = style({
   background: vars.color.raisedHover,
   clipPath: chamferInteractive('7px'),
   whiteSpace: 'nowrap',
+  '@media': forcedEdge,
 })

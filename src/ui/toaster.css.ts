@@ -10,13 +10,13 @@ export const lifetimeMs = 5000
 
 export const container = style({
   position: 'fixed',
-  right: 24,
-  bottom: 24,
+  right: 'calc(24px + env(safe-area-inset-right))',
+  bottom: 'calc(24px + env(safe-area-inset-bottom))',
   zIndex: 70,
   display: 'grid',
   justifyItems: 'end',
   gap: 12,
-  '@media': { [media.oneCard]: { left: 16, right: 16, bottom: 16, justifyItems: 'stretch' } },
+  '@media': { [media.oneCard]: { left: 16, right: 16, justifyItems: 'stretch' } },
 })
 
 /** A warm white plate. */

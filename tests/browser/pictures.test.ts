@@ -20,7 +20,7 @@ const windows = [
 /** None of them: a page with a new layout is painted as a whole. */
 const loaded = { width: 1000, height: 700 }
 
-const screens = {
+const screens: Record<string, string> = {
   home: '/',
   players: '/players',
   player: '/players/profile/65f1c0ffee00000000000001',
@@ -39,6 +39,16 @@ const screens = {
 const groups = ['Texts', 'Controls', 'Messages', 'Cards']
 
 const listNames = (subject: string) => windows.map(({ width }) => `${subject}-${width}`)
+
+/** High enough for what is below a hero. */
+const forcedWindow = { width: 1000, height: 1400 }
+
+/** The screens with the colours of a visitor's system. */
+const forced = [
+  ...Object.keys(screens).map((name) => [name, 'dark'] as const),
+  ...['players', 'player', 'login'].map((name) => [name, 'light'] as const),
+]
+const forcedName = ([name, scheme]: (typeof forced)[number]) => `forced-${scheme}-${name}`
 
 /** When all pictures are taken: the world goes on, and with it what pages show. */
 const now = '2026-11-21T12:00:00+05:30'
@@ -75,6 +85,19 @@ test.for(Object.entries(screens))('the screen %s looks as committed', async ([na
   expect(await changes(page, name, () => screenshot(page))).toEqual([])
 })
 
+test.for(forced)('the screen %s looks as committed in forced colours, %s', async (subject, { visit }) => {
+  const [name, colorScheme] = subject
+  const { context, page } = await visit({
+    viewport: loaded,
+    baseURL: site?.url,
+    forcedColors: 'active',
+    colorScheme,
+  })
+  await prepare(context)
+  await page.goto(screens[name] ?? '', { waitUntil: 'networkidle' })
+  expect(await changes(page, forcedName(subject), () => screenshot(page), [forcedWindow])).toEqual([])
+})
+
 test('every part of the design looks as committed, in all its states', { timeout: 120_000 }, async ({ visit }) => {
   const { context, page } = await visit({ viewport: loaded, expected: /404/ })
   await prepare(context)
@@ -97,8 +120,7 @@ test('the committed pictures are those of these tests, and take less than 6 MB',
   const files = globSync('*.png', { cwd: pictureFolder })
   const subjects = [...Object.keys(screens), ...groups.map((group) => `parts-${group.toLowerCase()}`)]
   expect(files.toSorted()).toEqual(
-    subjects
-      .flatMap(listNames)
+    [...subjects.flatMap(listNames), ...forced.map((subject) => `${forcedName(subject)}-${forcedWindow.width}`)]
       .map((name) => `${name}.png`)
       .toSorted(),
   )
@@ -138,9 +160,9 @@ const testCard = (viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}><svg viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M0 0H100V100H0ZL100 100M100 0L0 100" fill="#433d4b" stroke="#f4f1ea" stroke-width="2"/></svg></svg>`
 
 /** Takes a picture at every width, and says which are not as committed. */
-async function changes(page: Page, name: string, take: () => Promise<PNG>): Promise<string[]> {
+async function changes(page: Page, name: string, take: () => Promise<PNG>, sizes = windows): Promise<string[]> {
   const found: string[] = []
-  for (const window of windows) {
+  for (const window of sizes) {
     await page.setViewportSize(window)
     await everythingLoaded(page)
     const change = await findChange(`${name}-${window.width}`, take)

@@ -1,7 +1,7 @@
 import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
 
-export const form = style({ display: 'grid', gap: 20 })
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

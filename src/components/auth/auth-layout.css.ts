@@ -107,7 +107,9 @@ export const top = style({
   '@media': { [media.twoColumns]: { marginBottom: 200 } },
 })
 globalStyle(`${top} > a`, { paddingBlock: 5 })
-globalStyle(`${top} > a + a`, { '@media': { [media.phone]: { gap: 6, fontSize: '.875rem', letterSpacing: 0 } } })
+globalStyle(`${top} > a + a`, {
+  '@media': { [media.phone]: { gap: 6, fontSize: '.875rem', letterSpacing: 0, whiteSpace: 'normal' } },
+})
 
 /** Visually redundant: the tabs show it. */
 export const title = visuallyHidden

@@ -1,4 +1,4 @@
-import { style } from '~/theme/components-styles'
+import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 
@@ -11,5 +11,7 @@ export const or = style({
   color: vars.color.muted,
   selectors: { '&::before, &::after': { content: '""', height: 1, background: vars.color.hairline } },
 })
-export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 10 })
+export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 10 })
+// Three abreast in the narrowest column.
+globalStyle(`${ways} > *`, { paddingInline: 8 })
 export const name = style({ '@media': { [media.phone]: { display: 'none' } } })

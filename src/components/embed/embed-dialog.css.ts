@@ -1,6 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 
 export const dialog = style({
@@ -25,7 +26,7 @@ export const panel = style({
   background: vars.color.surface,
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   clipPath: chamferSurface('26px'),
-  '@media': { [media.phone]: { padding: '0 20px 20px', clipPath: 'none' } },
+  '@media': { ...forcedEdge, [media.phone]: { padding: '0 20px 20px', clipPath: 'none' } },
 })
 globalStyle(`${panel} > :is(div, section)`, { width: '100%' })
 globalStyle(`${panel} > h2`, { marginTop: 32 })

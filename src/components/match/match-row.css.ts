@@ -1,6 +1,7 @@
 import { chamferInteractive, diamond } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 
 /** Where a list has little room, the time of a match is above its sides. */
 const narrow = '(max-width: 44em)'
@@ -65,6 +66,7 @@ const mark = style({
   padding: '0 9px',
   font: `700 1rem/1 ${vars.font.display}`,
   clipPath: chamferInteractive('8px'),
+  '@media': forcedEdge,
 })
 export const won = style([mark, { color: vars.color.onMedal, background: vars.color.active }])
 export const lost = style([mark, { color: vars.color.text, background: vars.color.raisedHover }])

@@ -89,7 +89,16 @@ export const real = style({
   lineHeight: 1.35,
   color: vars.color.muted,
 })
-export const realName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/** The second line is for letters that a visitor sets wider. */
+const twoLines = style({
+  display: '-webkit-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+export const realName = twoLines
 
 export const tags = style({
   display: 'flex',
@@ -114,7 +123,7 @@ export const last = style({
   lineHeight: 1.3,
 })
 globalStyle(`${last} > svg.lucide`, { width: 16, height: 16, color: vars.color.money })
-export const lastText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const lastText = twoLines
 
 export const foot = style({
   display: 'flex',

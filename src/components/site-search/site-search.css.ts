@@ -1,6 +1,7 @@
 import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 
 export const dialog = style({
@@ -31,7 +32,7 @@ export const panel = style({
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   background: vars.color.surface,
   clipPath: chamferSurface('26px'),
-  '@media': { [media.phone]: { height: '100%', maxHeight: 'none', clipPath: 'none' } },
+  '@media': { ...forcedEdge, [media.phone]: { height: '100%', maxHeight: 'none', clipPath: 'none' } },
 })
 
 export const lattice = style({

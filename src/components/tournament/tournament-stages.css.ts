@@ -28,6 +28,10 @@ const stage = style({
     '&:only-child': { clipPath: 'none' },
   },
   '@media': {
+    [media.forcedColors]: {
+      border: '1px solid',
+      selectors: { '&:is(:first-child, :last-child, *)': { clipPath: 'none' } },
+    },
     [media.narrow]: {
       minHeight: 48,
       padding: '2px 20px 0',

@@ -1,6 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 
 export const list = style({
@@ -20,6 +21,7 @@ export const suggestion = style({
   borderTop: `5px solid ${accentVars.accent}`,
   background: vars.color.surface,
   clipPath: chamferSurface('20px'),
+  '@media': forcedEdge,
 })
 export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipPath: chamferSurface('10px') })
 export const crest = style({ width: 72, height: 72 })

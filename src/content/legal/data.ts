@@ -181,11 +181,12 @@ export const legal: Record<LegalPage, Legal> = {
         title: 'What works',
         paragraphs: [
           'Keyboard: Every control can be reached and used, the focus is always visible, and the first stop on a page skips to the content. The / key opens the search.',
-          'Size: Pages fit a screen 320 pixels wide, letters of twice the size, and wider space between letters, words and lines. Nothing scrolls sideways but wide brackets.',
-          'Colour: Text has a contrast of 4.5:1 or more, large text 3:1, also over pictures. Colours you’ve set in your system are used for everything. If you ask for more contrast, greys and lines get brighter.',
+          'Size: Pages fit a screen 320 pixels wide, letters of twice the size, and wider space between letters, words and lines. No page scrolls sideways; a wide bracket or a row of chips scrolls by itself.',
+          'Colour: Text has a contrast of 4.5:1 or more, large text 3:1, also over pictures. In a few headlines a figure stands in front of the letters on purpose. Colours you’ve set in your system are used for everything. If you ask for more contrast, greys and lines get brighter.',
           'Motion: Ask your system for less motion and nothing moves: no video, no slideshow, no animation. Otherwise you can pause the video and the slideshows.',
           'Data: Ask your browser to save data and the site loads no video, and no page before you open it.',
           'Screen readers: Each page has one main heading and named regions. Charts come with their figures as a table or list. Messages are announced.',
+          'Paper: Pages print dark on white, without menus and buttons.',
           'Scripts: Pages can be read without JavaScript.',
         ],
       },
@@ -206,7 +207,7 @@ export const legal: Record<LegalPage, Legal> = {
       {
         id: 'tried',
         title: 'How we tried it',
-        paragraphs: ['These checks run on every change, in Chromium. A change that fails one isn’t published.'],
+        paragraphs: ['These checks are part of our tests, which run in Chromium.'],
         table: {
           caption: 'How we tried it',
           columns: ['What', 'How', 'Where'],

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
@@ -31,7 +32,7 @@ export const files = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: 20,
 })
-export const file = style({ background: vars.color.surface, clipPath: chamferSurface('20px') })
+export const file = style({ background: vars.color.surface, clipPath: chamferSurface('20px'), '@media': forcedEdge })
 export const preview = style({
   display: 'block',
   width: '100%',

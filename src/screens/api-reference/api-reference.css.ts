@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
 
@@ -111,6 +112,7 @@ export const summary = style({
     '&:hover': { color: accentVars.accentText },
     '&:focus-visible': { outlineOffset: -2 },
   },
+  '@media': forcedEdge,
 })
 const flag = {
   flex: 'none',

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { globalStyle, style } from '~/theme/screens-styles'
 
 export const rooms = style({ display: 'grid', gap: 10, marginTop: vars.space.s4 })
@@ -12,6 +13,7 @@ export const room = style({
   background: vars.color.raised,
   clipPath: chamferSurface('16px'),
   selectors: { '&:nth-child(even)': { marginLeft: 'clamp(16px, 5vw, 72px)', background: vars.color.surface } },
+  '@media': forcedEdge,
 })
 globalStyle(`${room} > svg.lucide`, { width: 22, height: 22, marginTop: 2, color: vars.color.brand })
 export const name = style({ font: `700 1.5rem/1.1 ${vars.font.display}` })

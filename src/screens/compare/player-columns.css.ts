@@ -1,5 +1,6 @@
 import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { toneVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
@@ -128,5 +129,6 @@ export const addLink = style({
     '&:hover': { background: vars.color.raisedHover, color: vars.color.money },
     '&:focus-visible': { outlineOffset: -8 },
   },
+  '@media': forcedEdge,
 })
 globalStyle(`${addLink} > svg.lucide`, { width: 32, height: 32, color: vars.color.money })

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
@@ -17,6 +18,7 @@ export const panel = style({
   padding: 'clamp(24px, 4vw, 56px) clamp(20px, 4vw, 56px)',
   background: vars.color.surface,
   clipPath: chamferSurface('36px'),
+  '@media': forcedEdge,
 })
 
 export const topic = style({

@@ -22,7 +22,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
       <Image className={styles.banner} src={creator.bannerImage} alt="" width={1600} height={900} priority />
       <span className={`${halo} ${styles.ground}`} aria-hidden="true" />
       <div className={`${container} ${styles.inner}`}>
-        <Link className={goLink} to="/creators">
+        <Link activeOptions={{ exact: true }} className={goLink} to="/creators">
           <ArrowLeft aria-hidden="true" />
           Back to Creators
         </Link>

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
@@ -17,6 +18,7 @@ export const platform = style({
   background: vars.color.surface,
   borderTop: `5px solid ${accentVars.accent}`,
   clipPath: chamferSurface('24px'),
+  '@media': forcedEdge,
 })
 export const account = style({
   display: 'flex',

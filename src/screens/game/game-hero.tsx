@@ -19,7 +19,7 @@ export function GameHero({ game }: { game: Game }) {
     <header className={styles.hero}>
       <Image className={styles.picture} src={game.logo} alt="" width={1600} height={900} priority />
       <div className={`${container} ${styles.inner}`}>
-        <Link className={goLink} to="/esports">
+        <Link activeOptions={{ exact: true }} className={goLink} to="/esports">
           <ArrowLeft aria-hidden="true" />
           Back
         </Link>

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
@@ -11,7 +12,7 @@ export const tiles = style({
   background: vars.color.surface,
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   clipPath: chamferSurface('36px'),
-  '@media': { [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { ...forcedEdge, [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
 export const tile = style({

@@ -1,5 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 
@@ -24,6 +25,7 @@ const mark = style({
   font: `700 1.1875rem/1 ${vars.font.display}`,
   clipPath: chamferInteractive('10px'),
   selectors: { '&:focus-visible': { outlineOffset: -4 } },
+  '@media': forcedEdge,
 })
 export const won = style([mark, { color: vars.color.onMedal, background: vars.color.active }])
 export const lost = style([mark, { color: vars.color.text, background: vars.color.raisedHover }])

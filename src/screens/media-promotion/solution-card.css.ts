@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { style } from '~/theme/screens-styles'
 
 export const card = style({
@@ -9,6 +10,7 @@ export const card = style({
   overflow: 'clip',
   background: vars.color.surface,
   clipPath: chamferSurface('26px'),
+  '@media': forcedEdge,
 })
 export const frame = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' })
 export const picture = style({

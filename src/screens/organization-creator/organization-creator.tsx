@@ -36,7 +36,13 @@ export function OrganizationCreatorScreen() {
       <header className={`${styles.hero} ${toneClass[pickTone(realName)]}`}>
         <span className={`${halo} ${styles.ground}`} aria-hidden="true" />
         <div className={`${container} ${styles.inner}`}>
-          <Link className={goLink} to="/organization/$id" params={{ id: profile.id }} hash="creators">
+          <Link
+            activeOptions={{ exact: true }}
+            className={goLink}
+            to="/organization/$id"
+            params={{ id: profile.id }}
+            hash="creators"
+          >
             <ArrowLeft aria-hidden="true" />
             {profile.name}
           </Link>

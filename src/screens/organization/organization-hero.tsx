@@ -22,7 +22,7 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
       <Image className={styles.banner} src={profile.bannerUrl} alt="" width={1600} height={500} priority />
       <Image className={styles.crest} src={profile.logoUrl} alt="" width={640} height={640} priority />
       <div className={`${container} ${styles.inner}`}>
-        <Link className={goLink} to="/organization">
+        <Link activeOptions={{ exact: true }} className={goLink} to="/organization">
           <ArrowLeft aria-hidden="true" />
           Organizations
         </Link>

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
@@ -10,7 +11,7 @@ export const card = style({
   overflow: 'clip',
   background: vars.color.surface,
   clipPath: chamferSurface('26px'),
-  '@media': { [media.phone]: { flexDirection: 'row' } },
+  '@media': { ...forcedEdge, [media.phone]: { flexDirection: 'row' } },
 })
 export const picture = style({
   position: 'relative',

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 
@@ -54,7 +55,7 @@ export const sponsor = style({
     '&:hover': { background: vars.color.raised },
     '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
   },
-  '@media': { [media.narrow]: { padding: 16 } },
+  '@media': { ...forcedEdge, [media.narrow]: { padding: 16 } },
 })
 export const logo = style({ width: 72, height: 72, marginBottom: 12 })
 export const name = style({ font: `700 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' })

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
@@ -42,6 +43,7 @@ export const team = style({
     '&:nth-last-child(3n + 2)': { gridColumn: 'span 2' },
   },
   '@media': {
+    ...forcedEdge,
     [media.twoColumns]: {
       selectors: {
         '&:nth-last-child(n)': { gridColumn: 'auto' },

@@ -54,7 +54,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
   const { name, about, city, foundingYear, games, tier, social, logo } = organizer
   return (
     <>
-      <Link className={goLink} to="/organizers">
+      <Link activeOptions={{ exact: true }} className={goLink} to="/organizers">
         <ArrowLeft aria-hidden="true" />
         Organizers
       </Link>

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { toneVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 
@@ -15,6 +16,7 @@ export const box = style({
   background: vars.color.surface,
   clipPath: chamferSurface('36px'),
   '@media': {
+    ...forcedEdge,
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, padding: '0 20px 18px' },
   },
 })

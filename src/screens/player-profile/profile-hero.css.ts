@@ -81,6 +81,7 @@ export const nameBar = style({
   zIndex: -1,
   height: bar,
   background: toneVars.light,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })
 
 export const name = style({
@@ -98,7 +99,10 @@ export const name = style({
 })
 
 /** Fits in the web font. In the fallback it is a little wider, and would take another line until the font comes. */
-export const wholeWords = style({ overflowWrap: 'normal' })
+export const wholeWords = style({
+  overflowWrap: 'normal',
+  '@media': { [media.stacked]: { overflowWrap: 'anywhere' } },
+})
 
 /** T, V and A have no stem at their left: they start at the edge. */
 export const slantedName = style([name, { marginLeft: 0 }])

@@ -39,7 +39,7 @@ export function ProfileHero({ player }: { player: Player }) {
       </div>
       <div className={`${container} ${styles.inner}`}>
         <div className={styles.top}>
-          <Link className={goLink} to="/players">
+          <Link activeOptions={{ exact: true }} className={goLink} to="/players">
             <ArrowLeft aria-hidden="true" />
             Back to Players
           </Link>

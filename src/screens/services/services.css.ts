@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, toneVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 
@@ -31,6 +32,7 @@ export const service = style({
     '&:nth-child(5n + 3):last-child, &:nth-child(5n + 6):last-child': { gridColumn: '1 / -1' },
   },
   '@media': {
+    ...forcedEdge,
     // As specific as those above, which apply to wider windows.
     [media.twoColumns]: {
       selectors: {

@@ -24,7 +24,7 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
             {gameName}
           </Link>
         ) : (
-          <Link className={goLink} to="/esports">
+          <Link activeOptions={{ exact: true }} className={goLink} to="/esports">
             <ArrowLeft aria-hidden="true" />
             Esports
           </Link>

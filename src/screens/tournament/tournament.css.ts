@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 
@@ -32,6 +33,7 @@ export const winner = style({
   color: vars.color.onMedal,
   background: `linear-gradient(160deg, #ffdf8f, ${vars.color.gold} 50%, #c98a1d)`,
   clipPath: chamferSurface('26px'),
+  '@media': forcedEdge,
 })
 export const winnerLogo = style({ width: 88, height: 88 })
 export const winnerLabel = style({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { legalQuery } from '~/content/legal'
+import { legalQuery } from '~/content/legal/query'
 import { pageHead } from '~/lib/page-head'
 import { LegalScreen } from '~/screens/legal/legal'
 

@@ -1,0 +1,32 @@
+import { accentVars, toneVars, vars } from './contract.css'
+import { media } from './media'
+import { globalStyle } from './reset-styles'
+
+const { page, inset, surface, raised, raisedHover, hairline, borderStrong, borderControl, brand, ...texts } = vars.color
+const { gold, silver, bronze, ...ink } = texts
+
+/** Gives names of the theme other values where a media query holds. Important, because the theme itself is in no layer. */
+const override = (selector: string, query: string, values: [names: string[], value: string][]) =>
+  globalStyle(selector, {
+    '@media': {
+      [query]: {
+        vars: Object.fromEntries(
+          values.flatMap(([names, value]) => names.map((name) => [name, `${value} !important`])),
+        ),
+      },
+    },
+  })
+
+override(':root', media.moreContrast, [
+  [[vars.color.muted], '#e6e2ec'],
+  [[hairline, borderStrong], '#8d8697'],
+  [[borderControl], vars.color.text],
+])
+
+// On every element: organizations and people set their colours further inside. Text is dark whether or not a printer shows grounds.
+override('*', media.print, [
+  [[page, inset, surface, raised, raisedHover, toneVars.shade, toneVars.panel, accentVars.accentSoft], '#fff'],
+  [[hairline, borderStrong, borderControl], '#999'],
+  [[brand, gold, silver, bronze, accentVars.accent, accentVars.sweep, toneVars.light], '#bbb'],
+  [[...Object.values(ink), accentVars.onAccent, accentVars.accentText], '#000'],
+])
