@@ -14,10 +14,13 @@ interface TextBox {
   height: number
 }
 
-/** The texts of a part of the screen that are too faint for what is drawn behind them: against its brightest or darkest 5 %. Hides them. */
-export async function findFaintTexts(page: Page, selector: string): Promise<string[]> {
+/**
+ * The texts of a part of the screen that are too faint for what is drawn behind them: against its brightest or darkest 5 %. Hides them.
+ * `leftOut` selects those that a picture stands in front of.
+ */
+export async function findFaintTexts(page: Page, selector: string, leftOut?: string): Promise<string[]> {
   const part = page.locator(selector)
-  const boxes = await part.evaluate(hideTexts, selector)
+  const boxes = await part.evaluate(hideTexts, { selector, leftOut })
   const picture = await screenshot(page, (await part.boundingBox()) ?? undefined)
   return boxes.flatMap((box) => {
     const ratio = textContrast(box, picture)
@@ -26,7 +29,7 @@ export async function findFaintTexts(page: Page, selector: string): Promise<stri
 }
 
 /** Runs in the page: hides the texts of a part, and gives every line that showed, with its colour and its place. */
-function hideTexts(root: Element, selector: string): TextBox[] {
+function hideTexts(root: Element, { selector, leftOut }: { selector: string; leftOut: string | undefined }): TextBox[] {
   // As they were before an earlier call.
   document.adoptedStyleSheets = []
   const { x: left, y: top } = root.getBoundingClientRect()
@@ -35,8 +38,8 @@ function hideTexts(root: Element, selector: string): TextBox[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: parent } = node
-    // The bar that a name hangs from touches its letters; words for screen readers are a pixel wide.
-    if (!canvas || !parent || parent.closest('h1') || parent.clientWidth === 1) continue
+    // Words for screen readers are a pixel wide.
+    if (!canvas || !parent || parent.clientWidth === 1 || (leftOut && parent.closest(leftOut))) continue
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const { color, fontSize, fontWeight } = getComputedStyle(parent)
     canvas.clearRect(0, 0, 1, 1)
@@ -61,10 +64,11 @@ function hideTexts(root: Element, selector: string): TextBox[] {
       })
     }
   }
-  // The policy of pages allows style sheets that a script builds.
+  // The bar that a name hangs from touches its letters, so it goes too. The policy of pages allows style sheets that a script builds.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     ${selector}, ${selector} * { color: transparent !important; -webkit-text-stroke-color: transparent !important; text-shadow: none !important }
+    ${selector} :is(h1, h1 *, span:has(+ h1)) { background: none !important; border-color: transparent !important }
     ${selector} svg { visibility: hidden !important }
     body > header { visibility: hidden !important }`)
   document.adoptedStyleSheets = [sheet]

@@ -42,7 +42,13 @@ export const portrait = style({
   objectFit: 'contain',
   objectPosition: '50% 100%',
   '@media': {
-    [media.narrow]: { position: 'static', justifySelf: 'center', width: 'min(78vw, 360px)', marginBottom: -36 },
+    [media.narrow]: {
+      position: 'static',
+      justifySelf: 'center',
+      width: 'min(78vw, 360px)',
+      marginBottom: -36,
+      mask: 'linear-gradient(#000 72%, transparent 94%)',
+    },
   },
 })
 export const text = style({

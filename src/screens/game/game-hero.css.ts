@@ -19,6 +19,12 @@ export const hero = style({
       inset: 0,
       zIndex: -1,
       background: `linear-gradient(90deg, rgb(8 6 10 / .78), rgb(8 6 10 / .3) 48%, transparent 70%), linear-gradient(0deg, ${vars.color.page} 2%, transparent 46%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
+      // The name is higher up the picture there.
+      '@media': {
+        [media.narrow]: {
+          background: `linear-gradient(0deg, ${vars.color.page} 2%, rgb(8 6 10 / .66) 60%, transparent 84%), linear-gradient(180deg, rgb(8 6 10 / .86), rgb(8 6 10 / .6) 24%, transparent 40%)`,
+        },
+      },
     },
   },
   '@media': { [media.narrow]: { minHeight: 580, paddingBottom: 150 } },

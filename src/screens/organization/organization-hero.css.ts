@@ -35,16 +35,24 @@ export const crest = style({
   '@media': {
     [media.narrow]: {
       right: -40,
-      top: 80,
+      // Below the link back.
+      top: 148,
       width: 320,
       translate: 'none',
       // The name overlaps its lower part and has to be legible.
-      mask: 'linear-gradient(#000 25%, rgb(0 0 0 / .2) 50%)',
+      mask: 'linear-gradient(#000 20%, rgb(0 0 0 / .06) 40%)',
     },
   },
 })
 export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
-export const text = style({ alignSelf: 'end', display: 'grid', gap: vars.space.s4, width: '100%', paddingTop: 64 })
+export const text = style({
+  alignSelf: 'end',
+  display: 'grid',
+  gap: vars.space.s4,
+  width: '100%',
+  paddingTop: 64,
+  '@media': { [media.narrow]: { paddingTop: 128 } },
+})
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' })
 globalStyle(`${facts} dt`, {
@@ -53,6 +61,8 @@ globalStyle(`${facts} dt`, {
   textTransform: 'uppercase',
   letterSpacing: '.06em',
   color: vars.color.muted,
+  // The ground is in the colour of the organization there.
+  '@media': { [media.narrow]: { color: vars.color.text } },
 })
 globalStyle(`${facts} dd`, { font: `600 1.25rem/1.2 ${vars.font.display}` })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
