@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ApiError } from './api/api-error'
 import { ErrorScreen } from './layout/error-screen'
+import { savesData } from './lib/connection'
 import { isBackOrForward, trackHistoryDirection } from './router/history-direction'
 import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
@@ -14,7 +15,7 @@ export function getRouter() {
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
+    defaultPreload: !import.meta.env.SSR && savesData() ? false : 'intent',
     // The query client does the caching. A touch runs the loaders; a change that they do not depend on (such as a filter) does not.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,8 @@
 import { isObject } from './is-object'
 
-/** Whether Save-Data is on; false where the browser does not report it. */
-export const savesData = (): boolean => connection().saveData === true
+/** Whether the visitor saves data, in the browser or in the system; false where neither is reported. */
+export const savesData = (): boolean =>
+  connection().saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 
 /** Whether the connection is known to be slower than a good mobile one. */
 export const isSlow = (): boolean => /[23]g/.test(String(connection().effectiveType))

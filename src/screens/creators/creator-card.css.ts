@@ -16,12 +16,15 @@ onPhones(player.inner, {
 onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
 onPhones(player.body, { display: 'contents' })
 onPhones(player.real, { display: 'grid', gap: 0, margin: '4px 14px 8px' })
-onPhones(player.tags, { margin: '0 14px 8px' })
+onPhones(player.tags, { maxHeight: 'none', margin: '0 14px 8px' })
+onPhones(`${player.tags} > li > *`, { whiteSpace: 'normal' })
 onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 
 /** Two words as a rule, where a player has one. */
 export const name = style({
   fontSize: '1.75rem',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
   '@media': {
     [media.phone]: { marginTop: 0, padding: '0 14px 2px', borderTop: `5px solid ${toneVars.light}` },
   },

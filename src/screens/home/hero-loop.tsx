@@ -74,8 +74,7 @@ function usePlaysVideo(): boolean {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    const skipVideo = prefersReducedMotion().matches || matchMedia('(prefers-reduced-data: reduce)').matches
-    if (!isMember || skipVideo || savesData() || isSlow()) return
+    if (!isMember || prefersReducedMotion().matches || savesData() || isSlow()) return
     const load = () => whenIdle(() => setIdle(true))
     if (document.readyState === 'complete') load()
     else window.addEventListener('load', load, { once: true })

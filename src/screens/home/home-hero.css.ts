@@ -76,6 +76,8 @@ export const bar = style({
 export const line = style({
   display: 'block',
   width: 'max-content',
+  // Up to the edge of the window, for letters that a visitor sets wider.
+  maxWidth: `calc(100% + ${vars.space.gutter})`,
   margin: '-.052em 0 0 -.045em',
   selectors: { '& + &': { marginTop: '-.02em' } },
 })

@@ -1,5 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
+import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 
@@ -19,7 +20,13 @@ export const picture = style({
   objectFit: 'cover',
   clipPath: chamferSurface('22px'),
 })
-export const body = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 12,
+  minWidth: 0,
+})
 export const title = style({
   font: `700 clamp(1.75rem, 3vw, 2.75rem)/.92 ${vars.font.display}`,
   textTransform: 'uppercase',
@@ -36,7 +43,7 @@ export const actions = style({
   '@media': {
     [media.twoColumns]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 50% - 4px), 1fr))',
       maxWidth: 416,
     },
   },
@@ -50,6 +57,7 @@ export const content = style({
   background: vars.color.surface,
   borderTop: `5px solid ${accentVars.accent}`,
   clipPath: chamferSurface('28px'),
+  '@media': forcedEdge,
 })
 /** Without JavaScript nothing expands, so it is open. */
 export const closed = style([content, { display: 'none', '@media': { [media.noScript]: { display: 'block' } } }])

@@ -53,6 +53,7 @@ export const figures = style([
   {
     gridTemplateColumns: 'repeat(3, minmax(max-content, 1fr))',
     marginTop: 'auto',
+    '@media': { '(max-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ])
 

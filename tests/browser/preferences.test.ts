@@ -1,0 +1,142 @@
+import { samplePlayers } from '@akhada/sample-world/players/players'
+import type { Locator, Page } from 'playwright-core'
+import { findClippedText } from './find-clipped-text'
+import { expect, test } from './fixtures'
+import { overflow } from './overflow'
+
+const player = `/players/profile/${samplePlayers[0]?._id}`
+
+/** The main kinds of pages. */
+const pages = [
+  '/',
+  '/players',
+  player,
+  '/players/compare',
+  '/organization',
+  '/organization/naag-esports',
+  '/creators',
+  '/creators/lag-gaya',
+  '/esports',
+  '/esports/bgmi',
+  '/esports/tournament/tactical-shooter-champions',
+  '/esports/match/world-championship-2022-1-1-1',
+  '/events',
+  '/leaderboards',
+  '/organizers',
+  '/learn',
+  '/Gaming-Esports',
+  '/services',
+  '/careers',
+  '/contact',
+  '/accessibility',
+  '/login',
+  '/signup',
+]
+
+test.concurrent.for(pages)(
+  '%s cuts no text at 320 px, nor with wider spacing',
+  { timeout: 60_000 },
+  async (path, { visit }) => {
+    const { page } = await visit({ viewport: { width: 320, height: 700 } })
+    await open(page, path)
+    const narrow = await findCut(page)
+    await widenSpacing(page)
+    const narrowAndWide = await findCut(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect({ narrow, narrowAndWide, wide: await findCut(page) }).toEqual({ narrow: [], narrowAndWide: [], wide: [] })
+  },
+)
+
+test('nothing is loaded ahead for a visitor who saves data', async ({ visit }) => {
+  const { page, context } = await visit()
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.getByRole('link', { name: 'Organizers' }).first().hover()
+  await page.getByRole('button', { name: 'Search', exact: true }).hover()
+  await page.waitForLoadState('networkidle')
+  expect(requested).toEqual([])
+})
+
+test('in a phone held sideways menu, search and forms can be reached', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 640, height: 360 } })
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const link of await menu.getByRole('link').all()) await expectReachable(link)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.type('rudra')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('option').first().waitFor()
+  await expect
+    .poll(() =>
+      search
+        .getByRole('option')
+        .first()
+        .evaluate((option) => option.getBoundingClientRect().bottom),
+    )
+    .toBeLessThan(360)
+  await expectReachable(search.getByRole('combobox'))
+  await page.keyboard.press('Escape')
+  for (const control of await page.getByRole('form').locator('input, textarea, select, button').all())
+    await expectReachable(control)
+})
+
+test.for(['/esports/tournament/tactical-shooter-champions', '/Gaming-Esports', player])(
+  '%s is printed dark on white, without header, footer and actions',
+  async (path, { visit }) => {
+    const { page } = await visit({ colorScheme: 'light' })
+    await open(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: /Follow|Calendar|Share/ }).count()).toBe(0)
+    const colors = await page.locator('h1, body').evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
+    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
+  },
+)
+
+test('a printed bracket names its teams', async ({ visit }) => {
+  const { page } = await visit({ colorScheme: 'light' })
+  await open(page, '/esports/tournament/tactical-shooter-champions')
+  await page.emulateMedia({ media: 'print' })
+  const team = page.getByRole('button', { name: /Sher Squad/ })
+  await expect.poll(() => team.first().isVisible()).toBe(true)
+})
+
+/** Whether the focus brings it into view, and nothing covers its middle, or the middle of its first line. */
+async function expectReachable(control: Locator): Promise<void> {
+  await control.focus()
+  await expect
+    .poll(() =>
+      control.evaluate((element, lineHeight) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + Math.min(height, lineHeight) / 2)
+        return top !== null && (element.contains(top) || top.contains(element)) && top !== document.documentElement
+      }, 48),
+    )
+    .toBe(true)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+}
+
+async function findCut(page: Page): Promise<string[]> {
+  const wider = await overflow(page)
+  return [...(wider > 0 ? [`wider than the window by ${wider} px`] : []), ...(await findClippedText(page))]
+}
+
+/** The spacing of WCAG 1.4.12. */
+const widenSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
