@@ -26,7 +26,7 @@ export function Footer() {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className={styles.link} activeOptions={{ exact: true }}>
+                  <Link to={to} className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
                     {label}
                   </Link>
                 </li>
