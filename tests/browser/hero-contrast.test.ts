@@ -22,17 +22,14 @@ const others = [
 /** A person stands in front of these headlines, and behind no letter that shows. */
 const hasFigureInFront = /^\/($|players)/
 
-test.for([...scenes.values(), ...others])(
-  'the words over the art of %s can be read',
-  async (path, { read }) => {
-    const page = await read(path)
-    const hero = page.locator('main header').first()
-    await hero.evaluate((element) => element.setAttribute('data-hero', ''))
-    for (const width of [320, 390, 760, 1440]) {
-      await page.setViewportSize({ width, height: 1100 })
-      await page.waitForLoadState('networkidle')
-      const leftOut = hasFigureInFront.test(path) ? 'h1' : undefined
-      expect.soft(await findFaintTexts(page, '[data-hero]', leftOut), `${width} px`).toEqual([])
-    }
-  },
-)
+test.for([...scenes.values(), ...others])('the words over the art of %s can be read', async (path, { read }) => {
+  const page = await read(path)
+  const hero = page.locator('main header').first()
+  await hero.evaluate((element) => element.setAttribute('data-hero', ''))
+  for (const width of [320, 390, 760, 1440]) {
+    await page.setViewportSize({ width, height: 1100 })
+    await page.waitForLoadState('networkidle')
+    const leftOut = hasFigureInFront.test(path) ? 'h1' : undefined
+    expect.soft(await findFaintTexts(page, '[data-hero]', leftOut), `${width} px`).toEqual([])
+  }
+})
