@@ -21,7 +21,6 @@ const entities = new Map<string, string>([
 
 const paths = [
   '/',
-  '/events',
   '/esports/tournament/maha-dangal-2026-bgmi',
   '/esports/tournament/maha-dangal-2026-valorant',
   '/esports/tournament/mobile-pro-series-2025',

@@ -63,8 +63,6 @@ export const facts = style({
   '@media': { [media.phone]: { columnGap: 8 } },
 })
 globalStyle(`${facts} > *`, { fontWeight: 400, whiteSpace: 'nowrap' })
-/** Large enough for a finger. */
-globalStyle(`${facts} > a`, { padding: '4px 0', margin: '-4px 0' })
 /** A phone leaves it out: the days say it. */
 export const state = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const live = style({

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import type { Tournament } from '~/content/tournaments/types'
 import { nameDays } from '~/lib/dates'
@@ -23,7 +22,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
         </h3>
         <p className={styles.facts}>
           <b className={state === 'ongoing' ? styles.live : styles.state}>{status}</b>
-          {!name.includes(gameName) && <GameLink name={gameName} />}
+          {!name.includes(gameName) && <span>{gameName}</span>}
           <span>{city}</span>
           <b className={styles.prize}>{formatMoney(prizePool)}</b>
         </p>
