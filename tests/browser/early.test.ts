@@ -62,14 +62,16 @@ function press(control: HTMLElement): void {
   }
 }
 
-/** Runs in the page: all that a press may have changed. */
+/** Runs in the page: all that a press may have changed, but for toasts, which go by themselves. */
 function readState(): string[] {
-  const controls = document.querySelectorAll('button, select, dialog, details, [role=status], [role=alert]')
+  const controls = [
+    ...document.querySelectorAll('button, select, dialog, details, [role=status], [role=alert]'),
+  ].filter((control) => !control.closest('.Toastify'))
   const names = ['aria-label', 'aria-expanded', 'aria-selected', 'aria-pressed', 'aria-busy', 'open']
   return [
     location.pathname + location.search,
     localStorage.getItem('follows') ?? '',
-    ...[...controls].map((control) =>
+    ...controls.map((control) =>
       [
         control.localName,
         ...names.map((name) => control.getAttribute(name)),
