@@ -1,15 +1,8 @@
+import { important } from './important'
 import { media } from './media'
-import { globalStyle } from './reset-styles'
 
-/** Rules for the colours that a visitor has set in the system. Important, because a later layer must not win here. */
-const inForcedColors = (selector: string, rule: Record<string, string>) =>
-  globalStyle(selector, {
-    '@media': {
-      [media.forcedColors]: Object.fromEntries(
-        Object.entries(rule).map(([name, value]) => [name, `${value} !important`]),
-      ),
-    },
-  })
+/** Rules for the colours that a visitor has set in the system. */
+const inForcedColors = important(media.forcedColors)
 
 // Grounds are gone, so controls need an edge, and a clip path would cut it.
 inForcedColors('button, input, select, textarea, [role=tab]', { border: '1px solid ButtonBorder', clipPath: 'none' })

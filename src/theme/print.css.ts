@@ -1,17 +1,14 @@
+import { important } from './important'
 import { media } from './media'
-import { globalStyle } from './reset-styles'
 
-/** On paper: the content of a page in dark on white, whole, without what needs a hand. Important, because later layers must not win here. */
-const onPaper = (selector: string, rule: Record<string, string>) =>
-  globalStyle(selector, {
-    '@media': {
-      [media.print]: Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, `${value} !important`])),
-    },
-  })
+/** On paper: the content of a page in dark on white, whole, without what needs a hand. */
+const onPaper = important(media.print)
 
-onPaper('body > :is(header, footer), button:has(> svg.lucide), dialog, main nav, label, select, video', {
-  display: 'none',
-})
+// A label that is for a field, not one around a box to tick.
+const needsHand =
+  'body > :is(header, footer), a[href^="#"], button:has(> svg.lucide), dialog, main nav, label[for], select, video'
+onPaper(needsHand, { display: 'none' })
+onPaper('[type=checkbox]', { border: '1px solid #000', clipPath: 'none' })
 onPaper('html, body', { background: '#fff', colorScheme: 'light' })
 // Art behind words would be printed where the ground that makes them readable is not.
 onPaper('main header > img, main header::before, main header::after', { display: 'none' })

@@ -93,10 +93,22 @@ test.for(['/esports/tournament/tactical-shooter-champions', '/Gaming-Esports', p
     await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
     expect(await page.getByRole('button', { name: /Follow|Calendar|Share/ }).count()).toBe(0)
+    expect(await page.getByText('Skip to content').isVisible()).toBe(false)
     const colors = await page.locator('h1, body').evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
     expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
   },
 )
+
+test('a printed checklist has its lines', async ({ visit }) => {
+  const { page } = await visit({ colorScheme: 'light' })
+  await open(page, '/Gaming-Esports')
+  const lines = page.getByRole('checkbox')
+  const count = await lines.count()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => lines.filter({ visible: true }).count()).toBe(count)
+  expect(count).toBeGreaterThan(0)
+  expect(await page.getByRole('link', { name: 'Contents' }).count()).toBe(0)
+})
 
 test('a printed bracket names its teams', async ({ visit }) => {
   const { page } = await visit({ colorScheme: 'light' })

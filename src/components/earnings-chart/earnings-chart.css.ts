@@ -82,6 +82,8 @@ export const column = style({
   flex: 'none',
   height: `calc(${plot} * ${height})`,
   background: vars.color.borderStrong,
+  // Printers leave grounds out otherwise.
+  printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { background: 'CanvasText !important' } },
   clipPath: 'polygon(0 0, calc(100% - 12px) 0, 100% 12px, 100% 100%, 0 100%)',
   selectors: { [`${litBar} &`]: { background: toneVars.light } },
