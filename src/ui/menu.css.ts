@@ -1,4 +1,5 @@
 import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/ui-styles'
 
 /** The popover hangs from the button of its own scope. */
@@ -24,7 +25,7 @@ export const menu = style({
       margin: '8px 0',
     },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 
 export const item = style({

@@ -1,9 +1,9 @@
 import { chamferInteractive, diamond } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
+import { media } from '~/theme/media'
 import { gap } from './bracket-size.css'
 
-const forced = '(forced-colors: active)'
 /** Rows of a side, in lines of its name: two fit. */
 const sideHeight = '2.3lh'
 
@@ -20,7 +20,7 @@ export const match = style({
   background: vars.color.hairline,
   clipPath: chamferInteractive('10px'),
   '@media': {
-    [forced]: { clipPath: 'none', border: '1px solid CanvasText' },
+    [media.forcedColors]: { clipPath: 'none', border: '1px solid CanvasText' },
     print: {
       gridTemplateRows: '1.2em 1.2em',
       rowGap: 0,
@@ -59,7 +59,9 @@ export const live = style({
   letterSpacing: '.06em',
   color: vars.color.liveText,
   selectors: { '&::before': { content: '""', width: 8, height: 8, background: vars.color.like, clipPath: diamond } },
-  '@media': { [forced]: { selectors: { '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } } },
+  },
 })
 export const arrow = style({ width: 14, height: 14 })
 
@@ -108,7 +110,7 @@ export const side = style([
       },
     },
     '@media': {
-      [forced]: {
+      [media.forcedColors]: {
         selectors: {
           '&[data-lit], [data-decider] > &[data-lit]': {
             color: 'HighlightText',
@@ -154,7 +156,7 @@ export const score = style({
     ':is([data-lit], [data-decider] > [data-result=won]) > &::before': { background: 'currentColor' },
   },
   '@media': {
-    [forced]: {
+    [media.forcedColors]: {
       selectors: { '[data-result=won] > &::before': { background: 'currentColor', forcedColorAdjust: 'none' } },
     },
     print: { width: '2.2em', fontSize: '1em' },

@@ -96,7 +96,7 @@ export const chip = style({
     '&:focus-visible': { outlineOffset: -4 },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [media.forcedColors]: {
       clipPath: 'none',
       border: '1px solid LinkText',
       selectors: { '&[aria-current]': { borderTopWidth: 5 } },

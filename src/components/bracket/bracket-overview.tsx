@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Where the bracket is wider than its place: a drawing of the whole with what is on screen, and a link to each round. */
-export function BracketOverview({ name, layout, highlightedTeam: lit, scroller }: Props) {
+export function BracketOverview({ name, layout, highlightedTeam, scroller }: Props) {
   const view = useView(scroller)
   const { columns, height, rounds } = layout
   useStartAt(scroller, findCurrentColumn(layout) / columns)
@@ -42,7 +42,7 @@ export function BracketOverview({ name, layout, highlightedTeam: lit, scroller }
           preserveAspectRatio="none"
           role="presentation"
         >
-          <Drawing layout={layout} highlightedTeam={lit} />
+          <Drawing layout={layout} highlightedTeam={highlightedTeam} />
           <rect
             className={styles.frame}
             x={view.start * columns}
@@ -82,16 +82,16 @@ export function BracketOverview({ name, layout, highlightedTeam: lit, scroller }
 }
 
 /** Matches as bars, and the lines between them. */
-function Drawing({ layout: { rounds, connectors }, highlightedTeam: lit }: Pick<Props, 'layout' | 'highlightedTeam'>) {
+function Drawing({ layout: { rounds, connectors }, highlightedTeam }: Pick<Props, 'layout' | 'highlightedTeam'>) {
   return (
     <>
       {connectors
-        .filter(({ isDrop, from, to }) => !isDrop || isOnPath(from, to, lit))
+        .filter(({ isDrop, from, to }) => !isDrop || isOnPath(from, to, highlightedTeam))
         .map(({ from, to, path }) => (
           <path
             key={`${from.id} ${to.id}`}
             className={styles.line}
-            data-lit={isOnPath(from, to, lit) || undefined}
+            data-lit={isOnPath(from, to, highlightedTeam) || undefined}
             d={path}
           />
         ))}
@@ -101,7 +101,7 @@ function Drawing({ layout: { rounds, connectors }, highlightedTeam: lit }: Pick<
             key={match.id}
             className={styles.match}
             data-state={match.state}
-            data-lit={isPlaying(match, lit) || undefined}
+            data-lit={isPlaying(match, highlightedTeam) || undefined}
             x={column + 0.14}
             y={y - 0.32}
             width={0.72}

@@ -94,7 +94,7 @@ export const line = style({
     '&[data-drop]': { strokeDasharray: '2 6', strokeLinecap: 'round' },
   },
   '@media': {
-    '(forced-colors: active)': { stroke: 'CanvasText', selectors: { '&[data-lit]': { stroke: 'Highlight' } } },
+    [media.forcedColors]: { stroke: 'CanvasText', selectors: { '&[data-lit]': { stroke: 'Highlight' } } },
     print: { stroke: '#000', strokeWidth: 0.75 },
   },
 })

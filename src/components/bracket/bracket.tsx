@@ -30,7 +30,7 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
   const chosen = sides.find((each) => each?.id === team)
   const highlightedTeam = pointedTeam ?? chosen?.id ?? null
   const lighting: Lighting = {
-    highlightedTeam: highlightedTeam,
+    highlightedTeam,
     chosen: chosen?.id ?? null,
     onPoint: setPointedTeam,
     onChoose: (id) => onTeamChange(id === chosen?.id ? '' : id),
@@ -51,7 +51,7 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
         <div className={styles.field}>
           <Connectors
             connectors={layout.connectors}
-            lit={highlightedTeam}
+            highlightedTeam={highlightedTeam}
             columns={layout.columns}
             height={layout.height}
           />
@@ -72,14 +72,14 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
 
 interface ConnectorsProps {
   connectors: readonly Connector[]
-  lit: string | null
+  highlightedTeam: string | null
   columns: number
   height: number
 }
 
 /** The lines; who falls into the lower lane has one only while it's lit. */
-function Connectors({ connectors, lit, columns, height }: ConnectorsProps) {
-  const isLit = ({ from, to }: Connector) => isOnPath(from, to, lit)
+function Connectors({ connectors, highlightedTeam, columns, height }: ConnectorsProps) {
+  const isLit = ({ from, to }: Connector) => isOnPath(from, to, highlightedTeam)
   return (
     <svg className={styles.lines} viewBox={`0 0 ${columns} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {connectors

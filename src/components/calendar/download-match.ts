@@ -6,12 +6,12 @@ import { toast } from '~/ui/toast'
 /** Downloads an `.ics` file of one match; what writes it is loaded now. */
 export async function downloadMatch(match: MatchPage): Promise<void> {
   try {
-    const [{ writeCalendar: calendarFile }, { toMatchEvent }] = await Promise.all([
+    const [{ writeCalendar }, { toMatchEvent }] = await Promise.all([
       import('~/lib/calendar'),
       import('~/content/match/calendar'),
     ])
     const calendar = { host: new URL(siteUrl).host, name: match.title, events: [toMatchEvent(match)] }
-    downloadFile(`${match.id}.ics`, 'text/calendar', calendarFile(calendar))
+    downloadFile(`${match.id}.ics`, 'text/calendar', writeCalendar(calendar))
   } catch {
     toast.error('Couldn’t make the calendar file. Try again when you’re online.')
   }
