@@ -153,7 +153,8 @@ test('a new deployment replaces the old one page by page, without waiting for a 
 
   await untilUpdated(page)
   hangs = true
-  await page.goto(`${origin}/learn`)
+  // The worker waits four seconds for the server first.
+  await page.goto(`${origin}/learn`, { timeout: 20_000 })
   await headline(page, 'Second Knowledge Hub')
   await page.getByRole('complementary', { name: 'Connection' }).getByRole('button', { name: 'Try Again' }).waitFor()
   // What it loads ahead is of the same deployment.
