@@ -24,7 +24,7 @@ const chunks = {
     // Small modules that a few pages share, so that each is not a request.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times)|schedule\/query)|components\/tournament\/tournament-dates)/,
+      test: /\/src\/(content\/(world-query|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times|team-id)|schedule\/query)|components\/tournament\/tournament-dates)/,
       minShareCount: 2,
       priority: 1,
     },
@@ -38,7 +38,7 @@ const chunks = {
     // What a page of matches loads when it is opened within the app: in one request, with the organizers.
     {
       name: 'matches',
-      test: /content\/(tournaments\/load|schedule\/(load|list-matches))\.ts|sample-world\/(tournaments\/(records|prizes)|organizers\/records)/,
+      test: /(content\/(tournaments\/(load|notation|ranking|read-stages)|schedule\/(load|list-matches))|rules\/standings)\.ts|sample-world\/(tournaments\/(records|prizes)|organizers\/records)/,
       minShareCount: 2,
     },
   ],

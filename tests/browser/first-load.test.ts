@@ -142,7 +142,8 @@ test.for([
   const before = await page.evaluate(() => performance.now())
   await link.tap()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  await page.waitForLoadState('networkidle')
+  // The entries of its list are the last to come.
+  await expect.poll(() => page.getByRole('main').locator('article, li h3, tbody tr').count()).toBeGreaterThan(10)
   const requests = withoutPictures(await page.evaluate(requestsSince, before)).map(({ path }) => path)
   expect(requests.length, requests.join()).toBeLessThanOrEqual(20)
 })
