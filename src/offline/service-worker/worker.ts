@@ -143,13 +143,8 @@ self.addEventListener('install', (event) => {
   const pages = precache.pages.map((path) => new Request(path, { cache: 'reload' }))
   // Nothing is deleted that an open page needs.
   event.waitUntil(self.skipWaiting())
-  event.waitUntil(storeInTurn([...pages, ...precache.files], event))
+  event.waitUntil(store([...pages, ...precache.files], event))
 })
-
-/** Stores one URL after the other, so that a visitor's next tap doesn't wait for them. */
-async function storeInTurn(requests: (string | Request)[], event: ExtendableEvent): Promise<void> {
-  for (const each of requests) await store([each], event)
-}
 
 self.addEventListener('activate', (event) => {
   // Firefox shows its own error page when the request that it sends ahead fails (Workbox issue 3134).
