@@ -55,8 +55,8 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
   const makeSide = (source: Source): Side => {
     if ('team' in source) return { team: source.team, label: source.team.name, from: null, takesLoser: false }
     const { match, outcome } = source
-    const label = `${outcome === 'winner' ? 'Winner' : 'Loser'} of ${match.name.slice(0, 1).toLowerCase()}${match.name.slice(1)}`
-    return { team: outcomes.get(match.id)?.[outcome] ?? null, label, from: match.id, takesLoser: outcome === 'loser' }
+    const team = outcomes.get(match.id)?.[outcome] ?? null
+    return { team, label: describeSource(source), from: match.id, takesLoser: outcome === 'loser' }
   }
 
   const add = (name: string, lane: BracketRound['lane'], sources: Source[]): Match[] => {
@@ -72,8 +72,7 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
       const loser = homeWins ? away.team : home.team
       if (winner && loser) outcomes.set(id, { winner, loser })
       const time = new Date(Date.UTC(2026, 10, 18 + rounds.length, 6 + 3 * (index % 4), 30)).toISOString()
-      const over = homeWins ? ([wins, loserScore] as const) : ([loserScore, wins] as const)
-      const score = state === 'over' ? over : null
+      const score: readonly [number, number] = homeWins ? [wins, loserScore] : [loserScore, wins]
       count += 1
       return {
         id,
@@ -81,7 +80,7 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
         bestOf,
         home,
         away,
-        score,
+        score: state === 'over' ? score : null,
         winner,
         time,
         end: addMinutes(time.replace('Z', '+00:00'), getMinutesPerMatch(bestOf)),
@@ -110,7 +109,14 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
 }
 
 type Outcome = 'winner' | 'loser'
-type Source = { team: Team } | { match: Match; outcome: Outcome }
+interface Slot {
+  match: Match
+  outcome: Outcome
+}
+type Source = { team: Team } | Slot
+
+const describeSource = ({ match: { name }, outcome }: Slot) =>
+  `${outcome === 'winner' ? 'Winner' : 'Loser'} of ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
 
 const from = (matches: readonly Match[], outcome: Outcome): Source[] => matches.map((match) => ({ match, outcome }))
 

@@ -11,12 +11,7 @@ function collectClipped(): string[] {
     right: number
     bottom: number
   }
-  const window: Limits = {
-    left: 0,
-    right: document.documentElement.clientWidth,
-    top: -Infinity,
-    bottom: Infinity,
-  }
+  const window: Limits = { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity }
   // A section that is far away is not laid out yet, and has the height of its placeholder.
   const laidOut = new CSSStyleSheet()
   laidOut.replaceSync('* { content-visibility: visible !important }')

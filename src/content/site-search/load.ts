@@ -23,6 +23,20 @@ export function loadSiteSearch(): SiteSearch {
 
 const searchEntries = (): SearchEntry[] => [
   ...pages.map((page) => ({ kind: 'page' as const, ...page })),
+  ...listGames(),
+  ...listOrganizations(),
+  ...listCreators(),
+  ...organizers.map(({ id, name, city }) => ({
+    kind: 'organizer' as const,
+    name,
+    note: city,
+    href: `/organizers/${id}`,
+    image: crestUrl(name),
+  })),
+  ...listTournaments(),
+]
+
+const listGames = (): SearchEntry[] => [
   ...gameIds.map((id) => ({
     kind: 'game' as const,
     name: gameNames[id],
@@ -41,6 +55,16 @@ const searchEntries = (): SearchEntry[] => [
       image: gameArtUrl(id),
     })),
   ),
+]
+
+/** What there is of a game besides its page. */
+const listGameParts = (id: GameId) => [
+  { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}` },
+  { name: 'players', note: 'By score', href: `/players?${new URLSearchParams({ game: gameNames[id] })}` },
+  { name: 'teams', note: 'Ranked by points', href: `/leaderboards?game=${id}#teams` },
+]
+
+const listOrganizations = (): SearchEntry[] => [
   ...organizations.map(({ id, name, headquarters }) => ({
     kind: 'organization' as const,
     name,
@@ -58,6 +82,9 @@ const searchEntries = (): SearchEntry[] => [
       image: crestUrl(name),
     })),
   ),
+]
+
+const listCreators = (): SearchEntry[] => [
   ...creators.map(({ id, name, realName, platform, region }) => ({
     kind: 'creator' as const,
     name,
@@ -74,14 +101,10 @@ const searchEntries = (): SearchEntry[] => [
       image: portraitUrl(realName),
     })),
   ),
-  ...organizers.map(({ id, name, city }) => ({
-    kind: 'organizer' as const,
-    name,
-    note: city,
-    href: `/organizers/${id}`,
-    image: crestUrl(name),
-  })),
-  ...tournaments.map((tournament) => ({
+]
+
+const listTournaments = (): SearchEntry[] =>
+  tournaments.map((tournament) => ({
     kind: 'tournament' as const,
     name: tournament.name,
     note: `${tournament.city}, ${formatMonth(tournament.start)}`,
@@ -91,15 +114,7 @@ const searchEntries = (): SearchEntry[] => [
       ...findHindiNames(tournament.name),
     ].join(' '),
     image: tournament.scene ? sceneUrl(tournament.scene) : gameArtUrl(tournament.gameId ?? ''),
-  })),
-]
-
-/** What there is of a game besides its page. */
-const listGameParts = (id: GameId) => [
-  { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}` },
-  { name: 'players', note: 'By score', href: `/players?${new URLSearchParams({ game: gameNames[id] })}` },
-  { name: 'teams', note: 'Ranked by points', href: `/leaderboards?game=${id}#teams` },
-]
+  }))
 
 const findHindiNames = (name: string): string[] =>
   name

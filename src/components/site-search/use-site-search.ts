@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { siteSearchQuery } from '~/content/site-search/query'
+import { plural } from '~/lib/plural'
+import { groupOptions, type OptionGroup } from './site-search-options'
+import { useMatchResults } from './use-match-results'
+import { usePlayerResults } from './use-player-results'
+
+interface Found {
+  groups: OptionGroup[]
+  count: number
+  /** Why players, or everything but players, can't be searched now. */
+  problems: string[]
+  isLoading: boolean
+  /** What a screen reader says. */
+  status: string
+}
+
+/** What the search finds: content, matches and players. */
+export function useSiteSearch(query: string): Found {
+  const { data: search, isError } = useQuery(siteSearchQuery)
+  const players = usePlayerResults(query)
+  const { matches, isLoading } = useMatchResults(query)
+  const groups = groupOptions({ search, matches, players: players.players, query })
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const playersProblem = players.error && `Can’t search players right now. ${players.error}`
+  const found = count === 0 ? 'Nothing found' : plural(count, 'result')
+  return {
+    groups,
+    count,
+    problems: [
+      ...(playersProblem ? [playersProblem] : []),
+      ...(isError ? ['Only players can be searched right now; the rest didn’t load.'] : []),
+    ],
+    isLoading: players.isLoading || isLoading,
+    status: !query || players.isLoading ? '' : [found, playersProblem].filter(Boolean).join('. '),
+  }
+}
