@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { chromiumOptions } from '@akhada/harness/chromium'
 import yaml from '@rollup/plugin-yaml'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -26,15 +29,17 @@ interface Options {
   maxWorkers?: number
 }
 
+const resolve = {
+  tsconfigPaths: true,
+  alias: [{ find: /^@tanstack\/react-start$/, replacement: `${root}tests/support/start-in-browser.ts` }],
+}
+
 /** One kind of test. */
 const project = (
   name: string,
   { group, folder = `tests/${name}`, setup = [], isolate = true, maxWorkers = 2 }: Options,
 ) => ({
-  resolve: {
-    tsconfigPaths: true,
-    alias: [{ find: /^@tanstack\/react-start$/, replacement: `${root}tests/support/start-in-browser.ts` }],
-  },
+  resolve,
   plugins: [yaml()],
   test: {
     name,
@@ -51,8 +56,28 @@ const project = (
   },
 })
 
-export default defineConfig({
+/** Parts and hooks in a browser, without the site around them. */
+const components = async () => {
+  const common = project('components', { group: 1 })
+  const browser = {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: await chromiumOptions() }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+  return {
+    ...common,
+    plugins: [...common.plugins, vanillaExtractPlugin()],
+    // Nothing loads and nothing else runs in them.
+    test: { ...common.test, browser, testTimeout: 15_000 },
+  }
+}
+
+export default defineConfig(async () => ({
   root,
+  // Vanilla-extract evaluates styles with this file's options, not with those of a project.
+  resolve,
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
     maxConcurrency: 3,
@@ -60,10 +85,11 @@ export default defineConfig({
     projects: [
       project('checks', { group: 1, isolate: false }),
       project('unit', { group: 1, isolate: false }),
+      await components(),
       project('art', { group: 1, folder: 'packages/art/tests', isolate: false }),
       project('backend', { group: 2, folder: 'tests/{contract,server}', setup: ['tests/support/database-setup.ts'] }),
       // Builds the site while the other kinds run, and shares one browser per worker. Two workers leave two cores idle a tenth of the time.
       project('browser', { group: 3, setup: ['tests/browser/global-setup.ts'], isolate: false, maxWorkers: 3 }),
     ],
   },
-})
+}))

@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { unpackChromium } from '@akhada/harness/chromium'
 import { startServerProcess } from '@akhada/harness/server-process'
 import type { TestProject } from 'vitest/node'
 import { startStaticHost } from './static-host'
@@ -23,7 +22,7 @@ interface Site {
   stop: () => Promise<void>
 }
 
-/** Unpacks the browser, and builds and serves the site while other tests run: `origin.ts` waits for it. `ORIGIN` names a running one instead. */
+/** Builds and serves the site while other tests run: `origin.ts` waits for it. `ORIGIN` names a running one instead. */
 export default async function setup(project: TestProject) {
   const abort = new AbortController()
   const { ORIGIN } = process.env
@@ -37,7 +36,6 @@ export default async function setup(project: TestProject) {
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  await unpackChromium()
   project.provide('originUrl', `http://127.0.0.1:${address.port}`)
 
   return async () => {

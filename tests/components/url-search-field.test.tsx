@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { UrlSearchField } from '~/ui/url-search-field'
+
+const field = page.getByRole('searchbox', { name: 'Search players' })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The field on a page whose URL takes a value at once, or only when `arrive` is called, as after a load. */
+async function renderField({ isSlow = false } = {}) {
+  const sent = vi.fn<(text: string) => void>()
+  let setUrl: (text: string) => void = () => {}
+  function Page() {
+    const [value, setValue] = useState('')
+    setUrl = setValue
+    return (
+      <>
+        <UrlSearchField
+          label="Search players"
+          placeholder="Search players"
+          value={value}
+          onChange={(text) => {
+            sent(text)
+            if (!isSlow) setValue(text)
+          }}
+        />
+        <output>{value}</output>
+      </>
+    )
+  }
+  await render(<Page />)
+  return {
+    sent,
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    arrive: async (text: string) => {
+      setUrl(text)
+      await expect.element(page.getByRole('status')).toHaveTextContent(text)
+    },
+  }
+}
+
+test('one change follows the last letter by 200 ms, without the spaces around the text', async () => {
+  const { sent, pass } = await renderField()
+  await userEvent.fill(field, ' nova')
+  await pass(150)
+  await userEvent.fill(field, ' nova ')
+  await pass(150)
+  expect(sent).not.toHaveBeenCalled()
+  await pass(50)
+  expect(sent.mock.calls).toEqual([['nova']])
+  await expect.element(field).toHaveValue(' nova ')
+})
+
+test('Enter sends the text at once, and only once', async () => {
+  const { sent, pass } = await renderField()
+  await userEvent.fill(field, 'nova')
+  await userEvent.keyboard('{Enter}')
+  expect(sent.mock.calls).toEqual([['nova']])
+  await pass(1000)
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('a value that arrives late does not replace what was typed meanwhile', async () => {
+  const { sent, pass, arrive } = await renderField({ isSlow: true })
+  await userEvent.fill(field, 'no')
+  await pass(200)
+  await userEvent.fill(field, 'nova')
+  await arrive('no')
+  await expect.element(field).toHaveValue('nova')
+  await pass(200)
+  expect(sent.mock.calls).toEqual([['no'], ['nova']])
+})
+
+test('a value from elsewhere, as by Back, replaces the text', async () => {
+  const { pass, arrive } = await renderField()
+  await userEvent.fill(field, 'nova')
+  await pass(200)
+  await arrive('nova')
+  await arrive('rudra')
+  await expect.element(field).toHaveValue('rudra')
+})
+
+test('Clear empties the field, keeps the focus there, and tells of it', async () => {
+  const { sent, pass } = await renderField()
+  await userEvent.fill(field, 'nova')
+  await pass(200)
+  await userEvent.click(page.getByRole('button', { name: 'Clear search' }))
+  await expect.element(field).toHaveFocus()
+  await pass(200)
+  expect(sent.mock.lastCall).toEqual([''])
+  await expect.element(page.getByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
+})
+
+test('nothing is sent after the field has gone', async () => {
+  const sent = vi.fn()
+  const { unmount } = await render(<UrlSearchField label="Search players" placeholder="" value="" onChange={sent} />)
+  await userEvent.fill(field, 'nova')
+  await unmount()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).not.toHaveBeenCalled()
+})
