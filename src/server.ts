@@ -34,7 +34,6 @@ const handle = createStartHandler(async ({ router, responseHeaders }) => {
   if (!import.meta.env.PROD) return new Response(html, { status, headers: responseHeaders })
   const page = finishPage(html, readBuiltFiles())
   responseHeaders.set('Content-Security-Policy', page.policy)
-  responseHeaders.set('Link', page.scripts.map((href) => `<${href}>; rel=modulepreload`).join(', '))
   return new Response(Buffer.from(page.html), { status, headers: responseHeaders })
 })
 

@@ -7,14 +7,12 @@ import { layerOrder } from '~/theme/layer-order'
 import '~/theme/dark.css'
 import '~/theme/global.css'
 import '~/ui/icon.css'
-import brandIcons from '~/ui/brand-icons.svg?raw'
 import { loadCards } from './cards-data'
 import { showForcedStates } from './forced-states'
 import { Parts } from './parts'
 
 // As `src/layout/document.tsx` has it, in front of all styles.
 document.head.insertAdjacentHTML('afterbegin', `<style>${layerOrder}${fontFaces}</style>`)
-document.body.insertAdjacentHTML('beforeend', `<div hidden>${brandIcons}</div>`)
 
 // Links need a router to know where they lead; here they lead nowhere.
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

@@ -5,17 +5,12 @@ import { findSearchDefaults, readPageHref } from '~/page-load/page-href'
 import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
 import { media } from '~/theme/media'
-import brandIcons from '~/ui/brand-icons.svg?raw'
 
 /** Text that only the HTML has, so that no bundle carries it: hydration does not change it. */
 const serverText = (text: string) => (import.meta.env.SSR ? text : '')
-// Constant objects are equal in later renders.
+// A constant object is equal in later renders.
 const script = { __html: serverText(inlineScript) }
-const symbols = { __html: serverText(brandIcons) }
 const faces = serverText(fontFaces)
-
-/** The symbols of the served page, reused if React renders the document itself. */
-const servedSymbols = import.meta.env.SSR ? null : document.getElementById('symbols')?.firstElementChild
 
 /** The HTML document around every page. The session's marks change `<html>` before hydration on purpose. */
 export function Document({ children }: { children: ReactNode }) {
@@ -43,16 +38,6 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <div
-          id="symbols"
-          hidden
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, too long for the bundle of every page
-          dangerouslySetInnerHTML={symbols}
-          suppressHydrationWarning
-          ref={(element) => {
-            if (element && servedSymbols && !element.firstChild) element.append(servedSymbols)
-          }}
-        />
         <Scripts />
       </body>
     </html>

@@ -32,7 +32,6 @@ export function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reads the store itself: if the layout did, a change during hydration would force the boundaries around it to hydrate early. */
 const ChosenPlayers = () =>
   isComparing.use() && (
     <Suspense>

@@ -11,8 +11,6 @@ export interface BuiltFiles {
 interface FinishedPage {
   html: string
   policy: string
-  /** The scripts that the page preloads. */
-  scripts: string[]
 }
 
 /** Replaces the characters from `start` to `end`. */
@@ -26,13 +24,11 @@ interface Edit {
  * Finishes a page that React has rendered, so that what hydration needs does not compete with what can wait:
  * - the drawings that it shows at once, 1 to 4 kB each, are in the page; `data-file` says which they are;
  * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
- * - scripts load at their own priority, which the framework lowers below that of pictures;
  * - a policy allows its own inline scripts and styles, by hash, and no others.
  */
 export function finishPage(html: string, files: BuiltFiles): FinishedPage {
   const edits: Edit[] = []
   const preloads: (Edit & { file: string })[] = []
-  const scripts: string[] = []
   const inline: Record<'scripts' | 'styles' | 'attributes', string[]> = { scripts: [], styles: [], attributes: [] }
   const drawings = new Set<string>()
   let headStart = 0
@@ -47,10 +43,6 @@ export function finishPage(html: string, files: BuiltFiles): FinishedPage {
     } else if (tag.startsWith('<link')) {
       const href = readAttribute(tag, 'href') ?? ''
       if (tag.includes(' rel="preload" as="image"')) preloads.push({ start, end, text: '', file: href })
-      if (tag.includes(' rel="modulepreload"')) {
-        scripts.push(href)
-        edits.push({ start, end, text: tag.replace(' fetchPriority="low"', '') })
-      }
     } else if (tag.startsWith('<img') && !tag.includes(' loading="lazy"')) {
       const src = readAttribute(tag, 'src') ?? ''
       const drawing = readDrawing(files.folder, src)
@@ -74,7 +66,7 @@ export function finishPage(html: string, files: BuiltFiles): FinishedPage {
   })
   const headEnd = html.indexOf('</head>')
   edits.push({ start: headEnd, end: headEnd, text: inlinedLinks.join('') })
-  return { html: applyEdits(html, edits), policy, scripts }
+  return { html: applyEdits(html, edits), policy }
 }
 
 interface Tag {

@@ -1,6 +1,7 @@
+import icons from './brand-icons.svg?no-inline'
 import type { Brand } from './brand-names'
 
-/** The icon of a platform, hidden from screen readers: one of `brand-icons.svg`, which every page has in its HTML. */
+/** The icon of a platform, hidden from screen readers: one of the symbols in `brand-icons.svg`. */
 export function BrandIcon({ brand }: { brand: Brand }) {
   return (
     <svg
@@ -12,7 +13,7 @@ export function BrandIcon({ brand }: { brand: Brand }) {
       strokeLinecap="square"
       aria-hidden="true"
     >
-      <use href={`#brand-${brand}`} />
+      <use href={`${icons}#${brand}`} />
     </svg>
   )
 }

@@ -18,9 +18,7 @@ let app: Awaited<ReturnType<typeof createApp>>
 function writeBuild(): string {
   const folder = temporaryFolder()
   const files = {
-    'index.html':
-      page('home') +
-      ['core', 'home'].map((name) => `<link rel="modulepreload" href="/assets/${name}-abc123.js"/>`).join(''),
+    'index.html': page('home'),
     'players/index.html': page('players'),
     'embed/tournament/cup/index.html': page('cup'),
     'players/profile/_/index.html': page('a profile'),
@@ -141,15 +139,6 @@ test('a page has all the headers that protect it, a part of it only those that b
   expect(ofScript).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']))
   expect(ofScript.filter((name) => [...ofDocuments, 'x-request-id'].includes(name))).toEqual([])
   expect(await listNames('/api/players/top')).toContain('x-request-id')
-})
-
-test('the headers of a page name the scripts that it preloads', async () => {
-  const readLink = async (path: string) => (await request(path)).headers.get('link')
-  expect(await readLink('/')).toBe(
-    '</assets/core-abc123.js>; rel=modulepreload, </assets/home-abc123.js>; rel=modulepreload',
-  )
-  expect(await readLink('/nothing')).toBeNull()
-  expect(await readLink('/art/x.svg')).toBeNull()
 })
 
 test('files with a hash in their name are cached for a year, pages and the service worker are revalidated', async () => {

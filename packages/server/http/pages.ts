@@ -17,7 +17,9 @@ export async function createPages(folder: string, callApi: CallApi): Promise<Hon
   const files = createStaticFiles(folder, (file, content) => ({
     'Cache-Control': cacheControl(file),
     ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
-    ...(file.endsWith('.html') && pageHeaders(new TextDecoder().decode(content), file)),
+    ...(file.endsWith('.html') && {
+      'Content-Security-Policy': pagePolicy(new TextDecoder().decode(content), file),
+    }),
   }))
 
   const isBuilt = (path: string) => existsSync(join(folder, path, 'index.html'))
@@ -40,15 +42,6 @@ export async function createPages(folder: string, callApi: CallApi): Promise<Hon
       .get('*', files('/404', 404))
       .all('*', refuseMethod)
   )
-}
-
-/** Browsers then load the scripts of a page when its headers arrive, a tenth of a second before they parse it. */
-function pageHeaders(html: string, file: string): Record<string, string> {
-  const scripts = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g), ([, href]) => href)
-  return {
-    'Content-Security-Policy': pagePolicy(html, file),
-    ...(scripts.length > 0 && { Link: scripts.map((href) => `<${href}>; rel=modulepreload`).join(', ') }),
-  }
 }
 
 /** One URL for each page: without a slash at its end, and without double ones, which browsers read as another host. */

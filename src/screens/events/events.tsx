@@ -10,7 +10,6 @@ import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
 import { useNow } from '~/hooks/use-now'
 import { nameMonth } from '~/lib/dates'
-import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
@@ -79,12 +78,10 @@ function Calendar() {
         <Followed />
       ) : (
         <>
-          <BelowFold className={styles.days}>
+          <div className={styles.days}>
             <NextDays />
-          </BelowFold>
-          <BelowFold>
-            <Months />
-          </BelowFold>
+          </div>
+          <Months />
         </>
       )}
     </section>
