@@ -1,8 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
+import { type Clock, stopTimeouts } from './clock'
 
 const names = ['First', 'Second', 'Third', 'Fourth']
 const tournaments = names.map((name) => ({
@@ -18,20 +19,19 @@ const region = page.getByRole('region', { name: 'Featured Tournament' })
 const button = (name: string) => region.getByRole('button', { name, exact: true })
 const slide = region.getByRole('group').first()
 const status = region.getByRole('status')
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const pass = (ms: number) => clock.tickAsync(ms)
 const prefer = (motion: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] })
 /** The place of the slide that shows; the counter is drawn for the eye only. */
 const expectSlide = (place: number) => expect.element(region.getByText(`${place} / 4`)).toBeVisible()
 /** Whether the next slide will come by itself. */
-const expectPlaying = (isPlaying: boolean) => expect.poll(() => vi.getTimerCount()).toBe(isPlaying ? 1 : 0)
+const expectPlaying = (isPlaying: boolean) => expect.poll(() => clock.countTimers()).toBe(isPlaying ? 1 : 0)
 
+let clock: Clock
 beforeEach(async () => {
   await prefer('no-preference')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
+  clock = stopTimeouts()
+  return clock.uninstall
 })
 
 async function renderSlideshow() {

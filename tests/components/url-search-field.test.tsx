@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { UrlSearchField } from '~/ui/url-search-field'
+import { type Clock, stopTimeouts } from './clock'
 
 const field = page.getByRole('searchbox', { name: 'Search players' })
 
+let clock: Clock
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
+  clock = stopTimeouts()
+  return clock.uninstall
 })
 
 /** The field on a page whose URL takes a value at once, or only when `arrive` is called, as after a load. */
@@ -38,7 +38,7 @@ async function renderField({ isSlow = false } = {}) {
   await render(<Page />)
   return {
     sent,
-    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    pass: (ms: number) => clock.tickAsync(ms),
     arrive: async (text: string) => {
       setUrl(text)
       await expect.element(page.getByRole('status')).toHaveTextContent(text)
@@ -103,6 +103,6 @@ test('nothing is sent after the field has gone', async () => {
   const { unmount } = await render(<UrlSearchField label="Search players" placeholder="" value="" onChange={sent} />)
   await userEvent.fill(field, 'nova')
   await unmount()
-  await vi.advanceTimersByTimeAsync(1000)
+  await clock.tickAsync(1000)
   expect(sent).not.toHaveBeenCalled()
 })
