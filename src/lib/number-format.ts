@@ -1,12 +1,10 @@
 import type { Money } from '@akhada/sample-world/tournaments/types'
 
-// Hand-written, because the first `Intl.NumberFormat` costs a phone a tenth of a second.
-
 /** A number rounded to whole, in groups of three: 1248000 → "1,248,000". */
-export const formatThousands = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
+export const formatThousands = (value: number): string => Math.round(value).toLocaleString('en-US')
 
 /** A number rounded to whole, with Indian grouping: 1248000 → "12,48,000". */
-export const formatIndian = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
+export const formatIndian = (value: number): string => Math.round(value).toLocaleString('en-IN')
 
 const lakh = 100_000
 const crore = 10_000_000

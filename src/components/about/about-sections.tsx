@@ -1,6 +1,7 @@
 import { ContactSection } from '~/components/contact/contact-section'
 import { FiguresBand } from '~/components/figures-band'
 import type { About } from '~/content/about/types'
+import { BelowFold } from '~/page-load/below-fold'
 import { AboutJoin } from './about-join'
 import { AboutPurpose } from './about-purpose'
 import { AboutServices } from './about-services'
@@ -12,12 +13,16 @@ export function AboutSections({ about }: { about: About }) {
   return (
     <>
       <FiguresBand figures={about.figures} note="Across all seasons and partner circuits." />
-      <AboutPurpose about={about} />
-      <AboutServices services={about.services} />
-      <AboutValues values={about.values} />
-      <AboutTeam team={about.team} />
-      <AboutJoin text={about.join} />
-      <ContactSection />
+      <BelowFold>
+        <AboutPurpose about={about} />
+        <AboutServices services={about.services} />
+        <AboutValues values={about.values} />
+        <AboutTeam team={about.team} />
+      </BelowFold>
+      <BelowFold>
+        <AboutJoin text={about.join} />
+        <ContactSection />
+      </BelowFold>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { sceneUrl } from '~/lib/art'
 import { plural as withNumber } from '~/lib/plural'
+import { BelowFold } from '~/page-load/below-fold'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
@@ -46,7 +47,7 @@ export function Directory({
         {withNumber(count, singular, plural)}
       </p>
       {count > 0 ? (
-        children
+        <BelowFold>{children}</BelowFold>
       ) : (
         <StateMessage
           icon={emptyState.art ?? <Image src={sceneUrl('desert')} alt="" width={1600} height={900} />}

@@ -4,6 +4,7 @@ import { toneClass } from '~/components/tone.css'
 import { creatorQuery } from '~/content/creators/query'
 import { EntryNotFound } from '~/layout/entry-not-found'
 import { pickTone } from '~/lib/tone'
+import { BelowFold } from '~/page-load/below-fold'
 import { Audience } from './audience'
 import { Brands } from './brands'
 import { Career } from './career'
@@ -23,12 +24,14 @@ export function CreatorScreen() {
   return (
     <article className={toneClass[pickTone(creator.realName)]}>
       <CreatorHero creator={creator} />
-      <SocialStats creator={creator} />
-      <Audience audience={creator.audienceProfile} />
-      <Streaming analytics={creator.streamingAnalytics} />
-      <Brands creator={creator} />
-      <Contact creator={creator} />
-      <Career career={creator.esportsCareer} setup={creator.streamingSetup} />
+      <BelowFold>
+        <SocialStats creator={creator} />
+        <Audience audience={creator.audienceProfile} />
+        <Streaming analytics={creator.streamingAnalytics} />
+        <Brands creator={creator} />
+        <Contact creator={creator} />
+        <Career career={creator.esportsCareer} setup={creator.streamingSetup} />
+      </BelowFold>
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { featuredQuery } from '~/content/featured/query'
 import { genreNames } from '~/content/games/genre-names'
 import { gamesQuery } from '~/content/games/query'
+import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
@@ -73,7 +74,9 @@ export function EsportsScreen() {
           ))}
         </ul>
       </Directory>
-      <FeaturedSlideshow tournaments={featured} />
+      <BelowFold>
+        <FeaturedSlideshow tournaments={featured} />
+      </BelowFold>
     </>
   )
 }

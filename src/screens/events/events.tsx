@@ -10,6 +10,7 @@ import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
 import { useNow } from '~/hooks/use-now'
 import { nameMonth } from '~/lib/dates'
+import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
@@ -77,12 +78,12 @@ function Calendar() {
       {mine ? (
         <Followed />
       ) : (
-        <>
+        <BelowFold>
           <div className={styles.days}>
             <NextDays />
           </div>
           <Months />
-        </>
+        </BelowFold>
       )}
     </section>
   )

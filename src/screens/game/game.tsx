@@ -5,6 +5,7 @@ import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { gamePageQuery } from '~/content/tournaments/query'
 import { EntryNotFound } from '~/layout/entry-not-found'
+import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -27,19 +28,21 @@ export function GameScreen() {
     <article className={gameAccents[gameId]}>
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
-      <div className={`${container} ${styles.upNext}`}>
-        <UpNextStrip gameId={page.game.id} />
-      </div>
-      <div className={container}>
-        <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
-        <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
-        <GameTabs tournaments={page.tournaments} />
-        <div className={styles.calendar}>
-          <CalendarMenu size="small" of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
+      <BelowFold>
+        <div className={`${container} ${styles.upNext}`}>
+          <UpNextStrip gameId={page.game.id} />
         </div>
-      </div>
-      {page.currentTournament && <OngoingEvent event={page.currentTournament} />}
-      <TopTeams game={page.game.name} teams={page.topTeams} />
+        <div className={container}>
+          <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
+          <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
+          <GameTabs tournaments={page.tournaments} />
+          <div className={styles.calendar}>
+            <CalendarMenu size="small" of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
+          </div>
+        </div>
+        {page.currentTournament && <OngoingEvent event={page.currentTournament} />}
+        <TopTeams game={page.game.name} teams={page.topTeams} />
+      </BelowFold>
     </article>
   )
 }

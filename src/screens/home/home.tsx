@@ -4,6 +4,7 @@ import { AboutSections } from '~/components/about/about-sections'
 import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { aboutQuery } from '~/content/about/query'
 import { homeQuery } from '~/content/home/query'
+import { BelowFold } from '~/page-load/below-fold'
 import { useToken } from '~/session/session'
 import { container, section } from '~/ui/container.css'
 import * as styles from './home.css'
@@ -26,9 +27,11 @@ export function HomeScreen() {
         </Suspense>
       ) : (
         <div className={styles.forVisitors}>
-          <div className={`${container} ${section}`}>
-            <UpNextStrip />
-          </div>
+          <BelowFold>
+            <div className={`${container} ${section}`}>
+              <UpNextStrip />
+            </div>
+          </BelowFold>
           <AboutSections about={about} />
         </div>
       )}

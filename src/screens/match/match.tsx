@@ -4,6 +4,7 @@ import { MatchList } from '~/components/match/match-list'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { matchQuery } from '~/content/match/query'
 import type { MatchPage } from '~/content/match/types'
+import { BelowFold } from '~/page-load/below-fold'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { HeadToHead } from './head-to-head'
@@ -28,18 +29,20 @@ export function MatchScreen() {
     <article>
       {pair && <VersusHero match={match} pair={pair} />}
       {lobby && <LobbyHero match={match} lobby={lobby} />}
-      <div className={`${container} ${styles.page}`}>
-        {lobby && <LobbyResults lobby={lobby} />}
-        {pair && (
-          <Spoiler label="head to head, form and road">
-            <div className={styles.sections}>
-              <HeadToHead pair={pair} meetings={match.meetings} />
-              <Sides pair={pair} />
-            </div>
-          </Spoiler>
-        )}
-        <Neighbours match={match} />
-      </div>
+      <BelowFold>
+        <div className={`${container} ${styles.page}`}>
+          {lobby && <LobbyResults lobby={lobby} />}
+          {pair && (
+            <Spoiler label="head to head, form and road">
+              <div className={styles.sections}>
+                <HeadToHead pair={pair} meetings={match.meetings} />
+                <Sides pair={pair} />
+              </div>
+            </Spoiler>
+          )}
+          <Neighbours match={match} />
+        </div>
+      </BelowFold>
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { PageHeader } from '~/components/page-header'
 import { mediaPromotionQuery } from '~/content/media-promotion/query'
 import type { Solution } from '~/content/media-promotion/types'
 import { type Audience, audiences, solutionKinds } from '~/content/search-options'
+import { BelowFold } from '~/page-load/below-fold'
 import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
@@ -95,9 +96,11 @@ export function MediaPromotionScreen() {
           ))}
         </ul>
       </Directory>
-      <Plans plans={media.plans} note={media.priceNote} />
-      <Testimonials testimonials={media.testimonials} />
-      <Questions questions={media.questions} />
+      <BelowFold>
+        <Plans plans={media.plans} note={media.priceNote} />
+        <Testimonials testimonials={media.testimonials} />
+        <Questions questions={media.questions} />
+      </BelowFold>
       <JoinBand
         title="Be seen"
         text="An account is free and your page can be up tonight. Or give us half an hour and we’ll walk you through a campaign, from brief to results."

@@ -5,6 +5,7 @@ import { NextAndLast } from '~/components/match/next-and-last'
 import { StoryBand } from '~/components/story/story-band'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { EntryNotFound } from '~/layout/entry-not-found'
+import { BelowFold } from '~/page-load/below-fold'
 import { container, section } from '~/ui/container.css'
 import { Achievements } from './achievements'
 import { Connect } from './connect'
@@ -25,16 +26,22 @@ export function OrganizationScreen() {
   return (
     <article className={organizationAccents[id]}>
       <OrganizationHero profile={profile} />
-      <div className={`${container} ${section}`}>
-        <NextAndLast team={profile.id} name={profile.name} />
-      </div>
-      <Leadership founder={profile.founder} coFounders={profile.coFounders} />
-      <StoryBand title="Our Founding Story" year={profile.foundedYear} {...splitStory(profile.story)} />
-      <Connect id={profile.id} name={profile.name} links={profile.socialLinks} />
-      <SponsorCarousel sponsors={profile.sponsors} />
-      <Teams profile={profile} />
-      <Creators creators={profile.creators} />
-      <Achievements achievements={profile.achievements} />
+      <BelowFold>
+        <div className={`${container} ${section}`}>
+          <NextAndLast team={profile.id} name={profile.name} />
+        </div>
+        <Leadership founder={profile.founder} coFounders={profile.coFounders} />
+        <StoryBand title="Our Founding Story" year={profile.foundedYear} {...splitStory(profile.story)} />
+        <Connect id={profile.id} name={profile.name} links={profile.socialLinks} />
+        <SponsorCarousel sponsors={profile.sponsors} />
+      </BelowFold>
+      <BelowFold>
+        <Teams profile={profile} />
+      </BelowFold>
+      <BelowFold>
+        <Creators creators={profile.creators} />
+        <Achievements achievements={profile.achievements} />
+      </BelowFold>
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { toPlayer } from '~/api/player'
 import { NextAndLast } from '~/components/match/next-and-last'
 import { toneClass } from '~/components/tone.css'
 import { pickTone } from '~/lib/tone'
+import { BelowFold } from '~/page-load/below-fold'
 import { container } from '~/ui/container.css'
 import { CareerEarnings } from './career-earnings'
 import { PlayerNotFound } from './player-not-found'
@@ -27,8 +28,10 @@ export function PlayerProfileScreen() {
       <ProfileHero player={player} />
       <div className={`${container} ${styles.record}`}>
         <CareerEarnings total={player.earnings} years={player.earningsByYear} />
-        {team && player.team && <NextAndLast team={team} name={player.team} />}
-        <ProfileTabs player={player} />
+        <BelowFold>
+          {team && player.team && <NextAndLast team={team} name={player.team} />}
+          <ProfileTabs player={player} />
+        </BelowFold>
       </div>
     </article>
   )

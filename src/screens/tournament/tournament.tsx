@@ -8,6 +8,7 @@ import { TournamentStages } from '~/components/tournament/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { listStandingsRows, standingsColumns } from '~/content/tournaments/standings-rows'
 import { EntryNotFound } from '~/layout/entry-not-found'
+import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
@@ -67,40 +68,42 @@ export function TournamentScreen() {
           <Entry tournament={tournament} renderedAt={dataUpdatedAt} />
         </div>
       )}
-      {/* As wide as the window: what breaks out of the column would be cut off at its edge. */}
-      <section className={styles.section} aria-labelledby="stages">
-        <div className={container}>
-          <SectionHeader title="Stages" id="stages" />
-          {stages.length > 1 && <TournamentStages stages={stages} />}
-          {stages.map((stage) => (
-            <Results key={stage.name} label={stage.name} of={tournament}>
-              <StageSection stage={stage} />
+      <BelowFold>
+        {/* As wide as the window: what breaks out of the column would be cut off at its edge. */}
+        <section className={styles.section} aria-labelledby="stages">
+          <div className={container}>
+            <SectionHeader title="Stages" id="stages" />
+            {stages.length > 1 && <TournamentStages stages={stages} />}
+            {stages.map((stage) => (
+              <Results key={stage.name} label={stage.name} of={tournament}>
+                <StageSection stage={stage} />
+              </Results>
+            ))}
+            {tournament.state !== 'upcoming' && rows.length > 0 && (
+              <div className={styles.files}>
+                <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
+              </div>
+            )}
+          </div>
+        </section>
+        <PickemSection tournament={tournament} renderedAt={dataUpdatedAt} />
+        <div className={`${container} ${styles.split}`}>
+          <section aria-labelledby="prizes">
+            <Heading level={2} size="d3" id="prizes">
+              Prize Distribution
+            </Heading>
+            <Results label="the prizes" of={tournament}>
+              <TournamentPodium prizes={tournament.prizes} />
             </Results>
-          ))}
-          {tournament.state !== 'upcoming' && rows.length > 0 && (
-            <div className={styles.files}>
-              <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
-            </div>
-          )}
+          </section>
+          <section aria-labelledby="teams">
+            <Heading level={2} size="d3" id="teams">
+              Teams
+            </Heading>
+            <TeamList tournament={tournament} />
+          </section>
         </div>
-      </section>
-      <PickemSection tournament={tournament} renderedAt={dataUpdatedAt} />
-      <div className={`${container} ${styles.split}`}>
-        <section aria-labelledby="prizes">
-          <Heading level={2} size="d3" id="prizes">
-            Prize Distribution
-          </Heading>
-          <Results label="the prizes" of={tournament}>
-            <TournamentPodium prizes={tournament.prizes} />
-          </Results>
-        </section>
-        <section aria-labelledby="teams">
-          <Heading level={2} size="d3" id="teams">
-            Teams
-          </Heading>
-          <TeamList tournament={tournament} />
-        </section>
-      </div>
+      </BelowFold>
     </article>
   )
 }

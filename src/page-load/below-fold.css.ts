@@ -1,0 +1,11 @@
+import { media } from '~/theme/media'
+import { globalStyle, style } from '~/theme/ui-styles'
+
+/** Only what came with the document: sections that are rendered later are laid out at once, since going back restores the scroll position. */
+export const served = style({})
+globalStyle(`${served} > *`, {
+  '@media': {
+    // The margin is for focus outlines.
+    [media.oneCard]: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 100lvh', overflowClipMargin: 8 },
+  },
+})
