@@ -32,6 +32,7 @@ export function Page({ children }: { children: ReactNode }) {
   )
 }
 
+/** Reads the store itself: if the layout did, a change during hydration would hydrate the sections below it early. */
 const ChosenPlayers = () =>
   isComparing.use() && (
     <Suspense>

@@ -11,7 +11,14 @@ export function useOffline(): void {
 
   useEffect(() => {
     if (!hasWorker) return
-    const start = () => whenIdle(() => void import('./register').then(({ startOffline }) => startOffline(router)))
+    const start = () =>
+      whenIdle(() =>
+        import('./register').then(
+          ({ startOffline }) => startOffline(router),
+          // Without a connection its code does not come, and the page works as it would without this.
+          () => {},
+        ),
+      )
     if (document.readyState === 'complete') start()
     else window.addEventListener('load', start, { once: true })
   }, [router])

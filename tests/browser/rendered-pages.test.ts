@@ -287,6 +287,8 @@ describe('a static host', () => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expect.poll(() => page.getByRole('main').textContent()).toContain(text)
+    const sign = page.getByRole('contentinfo').locator('svg:has(use)').first()
+    await expect.poll(() => sign.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(0)
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
   })
 })

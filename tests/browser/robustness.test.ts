@@ -74,7 +74,7 @@ describe('the server', () => {
 
 describe('the connection', () => {
   test('when it is back, failed requests are refetched, and nothing on screen is lost', async ({ visit }) => {
-    const { context, page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load|dynamically imported/ })
+    const { context, page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
     await page.goto('/players')
     await playersPage(page).cards.first().waitFor()
     const before = await playersPage(page).cards.allTextContents()

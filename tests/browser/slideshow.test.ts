@@ -27,6 +27,20 @@ async function open(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded()
 }
 
+/** The slideshow with the browser's clock in hand before it is in view: nothing moves but by `pass`. */
+async function openAtRest(page: Page): Promise<void> {
+  await page.goto('/esports')
+  // Fades pass ten times as fast: their length is read from the styles.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 10 })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await carousel(page).scrollIntoViewIfNeeded()
+  await noticed(page)
+  await page.mouse.move(2, 2)
+}
+
 /** The page has seen that the slideshow is in view: observers hear of a frame in the order in which they were made, and its own is older. */
 const noticed = (page: Page) =>
   carousel(page).evaluate(
@@ -40,6 +54,8 @@ const noticed = (page: Page) =>
         observer.observe(region)
       }),
   )
+
+const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 
 /** A slide stays below the next one during the fade; this waits until only one shows. */
 const expectShown = (page: Page, name: string | undefined) => expect.poll(() => shown(page)).toEqual([name])
@@ -69,6 +85,28 @@ describe('featured slideshow', () => {
     const strip = carousel(page).getByRole('button', { name: /^Show /, includeHidden: true })
     await expect.poll(() => strip.count()).toBe(8)
     await expect.poll(() => strip.first().isVisible()).toBe(false)
+  })
+
+  test('a touch jumps and the slideshow continues; a swipe moves it', async ({ visit }) => {
+    const { page } = await visit({
+      reducedMotion: 'no-preference',
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    })
+    await openAtRest(page)
+    await thumbnails(page).nth(1).tap()
+    await expectShown(page, names[1])
+    await pass(page, 3000)
+    await expectShown(page, names[2])
+    const { x, y } = await box(carousel(page).getByRole('group'))
+    const client = await page.context().newCDPSession(page)
+    const finger = (type: 'touchStart' | 'touchEnd' | 'touchMove', points: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await finger('touchStart', [{ x: x + 80, y: y + 30 }])
+    await finger('touchMove', [{ x: x + 200, y: y + 34 }])
+    await finger('touchEnd', [])
+    await expectShown(page, names[1])
   })
 
   test('the keyboard does all of it', async ({ visit }) => {

@@ -24,8 +24,7 @@ export function SiteSearch({ typed, onClose }: Props) {
   const [activeId, setActiveId] = useState<string>()
   const router = useRouter()
   const query = text.trim()
-  const { groups, count, problems, isLoading, status } = useSiteSearch(query)
-  const options = groups.flatMap((group) => group.options)
+  const { groups, options, problems, isLoading, status } = useSiteSearch(query)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
 
   useEffect(() => {
@@ -78,7 +77,7 @@ export function SiteSearch({ typed, onClose }: Props) {
           </button>
         </div>
         <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setActiveId} />
-        {query && count === 0 && !isLoading && (
+        {query && options.length === 0 && !isLoading && (
           <p className={styles.nothing}>Nothing found for “{query}”. Try a name, a game or a city.</p>
         )}
         {problems.map((problem) => (

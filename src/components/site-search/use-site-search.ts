@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteSearchQuery } from '~/content/site-search/query'
 import { plural } from '~/lib/plural'
-import { groupOptions, type OptionGroup } from './site-search-options'
+import { groupOptions, type Option, type OptionGroup } from './site-search-options'
 import { useMatchResults } from './use-match-results'
 import { usePlayerResults } from './use-player-results'
 
 interface Found {
   groups: OptionGroup[]
-  count: number
+  /** Those of all groups. */
+  options: Option[]
   /** Why players, or everything but players, can't be searched now. */
   problems: string[]
   isLoading: boolean
@@ -21,12 +22,12 @@ export function useSiteSearch(query: string): Found {
   const players = usePlayerResults(query)
   const { matches, isLoading } = useMatchResults(query)
   const groups = groupOptions({ search, matches, players: players.players, query })
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const options = groups.flatMap((group) => group.options)
   const playersProblem = players.error && `Can’t search players right now. ${players.error}`
-  const found = count === 0 ? 'Nothing found' : plural(count, 'result')
+  const found = options.length === 0 ? 'Nothing found' : plural(options.length, 'result')
   return {
     groups,
-    count,
+    options,
     problems: [
       ...(playersProblem ? [playersProblem] : []),
       ...(isError ? ['Only players can be searched right now; the rest didn’t load.'] : []),
