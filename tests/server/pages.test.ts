@@ -134,7 +134,9 @@ test('a page has all the headers that protect it, a part of it only those that b
   const ofDocuments = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']
   expect(await listNames('/players')).toEqual(expect.arrayContaining([...ofDocuments, 'x-content-type-options']))
   // Opened by itself a drawing is a document, and might run scripts.
-  expect(await listNames('/art/x.svg')).toEqual(expect.arrayContaining(ofDocuments))
+  const ofDrawing = (await request('/art/x.svg')).headers
+  expect(ofDrawing.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/)
+  expect(ofDrawing.get('x-content-type-options')).toBe('nosniff')
   const ofScript = await listNames('/assets/core-abc123.js')
   expect(ofScript).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']))
   expect(ofScript.filter((name) => [...ofDocuments, 'x-request-id'].includes(name))).toEqual([])

@@ -22,12 +22,14 @@ interface Props {
   ofGame?: boolean
   /** Whether the row is below the name of its day. */
   inDay?: boolean
+  /** Whether its crests come with the page. */
+  eager?: boolean
   /** The follows that it is listed for. */
   followedNames?: readonly string[]
 }
 
 /** A match or tournament that is live or to come: when, who, where, and a link to its page. */
-export function UpNextRow({ entry, now, ofGame = false, inDay = false, followedNames }: Props) {
+export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, followedNames }: Props) {
   const { tournament, title, note, sides, path, start, state } = entry
   return (
     <li className={styles.row}>
@@ -39,7 +41,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, followedN
               ? sides.map(({ team, label }, index) => (
                   <Fragment key={team?.id ?? label}>
                     {index > 0 && ' v '}
-                    <SideName team={team} label={label} />
+                    <SideName team={team} label={label} eager={eager} />
                   </Fragment>
                 ))
               : title}
@@ -86,11 +88,11 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, followedN
 }
 
 /** Who plays; whether somebody has got that far is a result. */
-function SideName({ team, label }: Pick<Side, 'team' | 'label'>) {
+function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Props, 'eager'>) {
   if (!team) return label
   const name = (
     <span className={styles.side}>
-      <Image className={styles.crest} src={team.logo} alt="" width={26} height={26} />
+      <Image className={styles.crest} src={team.logo} alt="" width={26} height={26} priority={eager} />
       {team.name}
     </span>
   )
