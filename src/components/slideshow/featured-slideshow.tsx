@@ -93,7 +93,7 @@ interface SlideProps {
   isCurrent: boolean
 }
 
-function Slide({ tournament, label, isCurrent }: SlideProps) {
+const Slide = memo(function Slide({ tournament, label, isCurrent }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the pattern of carousels; a fieldset belongs to a form
     <div
@@ -124,4 +124,4 @@ function Slide({ tournament, label, isCurrent }: SlideProps) {
       </div>
     </div>
   )
-}
+})

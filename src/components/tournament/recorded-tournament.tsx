@@ -10,23 +10,18 @@ import { ExternalLink } from '~/ui/external-link'
 const ownSites = [siteUrl, sampleSite]
 
 /** The tournament of a result: a link to our page of it, else to where the record says. */
-export function RecordedTournament({
-  tournament,
-  url,
-  className,
-}: Pick<Achievement, 'tournament' | 'url'> & { className?: string }) {
-  if (!url) return className ? <span className={className}>{tournament}</span> : tournament
-  const look = `${entityLink} ${className ?? ''}`
+export function RecordedTournament({ tournament, url }: Pick<Achievement, 'tournament' | 'url'>) {
+  if (!url) return tournament
   const own = ownSites.find((site) => url.startsWith(`${site}/`))
   if (own) {
     return (
-      <Link className={look} to={url.slice(own.length)}>
+      <Link className={entityLink} to={url.slice(own.length)}>
         {tournament}
       </Link>
     )
   }
   return (
-    <ExternalLink className={look} href={url}>
+    <ExternalLink className={entityLink} href={url}>
       {tournament}
       <ExternalLinkIcon aria-hidden="true" />
     </ExternalLink>

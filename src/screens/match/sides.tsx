@@ -62,7 +62,8 @@ const describe = ({ hasWon, score, opponent }: FormMatch) =>
   `${hasWon ? 'Won' : 'Lost'} ${score.join('–')} against ${opponent.name}`
 
 function Road({ side: { team, label, from, road } }: { side: MatchSide }) {
-  const origin = team && label === team.name ? null : label
+  // The match that a team comes from is the last of its road.
+  const origin = team && (from || label === team.name) ? null : label
   return (
     <ol className={styles.road} aria-label="In this tournament">
       {road.map((each) => (

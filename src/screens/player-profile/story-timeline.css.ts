@@ -53,13 +53,9 @@ export const year = style({ font: `700 clamp(1.75rem, 4vw, 3rem)/.9 ${vars.font.
 export const what = style({ minWidth: 0 })
 export const teams = style({ font: `700 1.5rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere', marginBottom: 10 })
 export const results = style({ display: 'grid', gap: 8 })
-export const result = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px', minWidth: 0 })
+export const result = style({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 })
 export const tournament = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const prize = style({
-  font: `700 1.125rem/1 ${vars.font.display}`,
-  color: vars.color.money,
-  overflowWrap: 'anywhere',
-})
+export const prize = style({ marginLeft: 8, font: `700 1.125rem/1 ${vars.font.display}`, color: vars.color.money })
 export const more = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
 export const filters = style({
   display: 'grid',

@@ -44,8 +44,10 @@ function Results({ group: { teams, best, count } }: { group: YearGroup }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a record may hold the same line twice, and lines never move
           <li key={index} className={styles.result}>
             {placement ? <Placement place={placement} /> : <span>No placement</span>}
-            <RecordedTournament tournament={tournament} url={url} className={styles.tournament} />
-            {prize && <span className={styles.prize}>{prize}</span>}
+            <span className={styles.tournament}>
+              <RecordedTournament tournament={tournament} url={url} />
+              {prize && <span className={styles.prize}> {prize}</span>}
+            </span>
           </li>
         ))}
       </ul>
