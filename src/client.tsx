@@ -13,6 +13,7 @@ async function start(): Promise<void> {
     // The router corrects params that mean the same while React hydrates, which then finds another state than it began with.
     window.history.replaceState(window.history.state, '', correctHref(router, window.location))
     router.updateLatestLocation()
+    // What `markUnfiltered` of the inline script hid is right after all.
     delete document.documentElement.dataset.unfiltered
     startTransition(() => {
       // The client of Start would bring what server functions need, 10 kB of it; there are none here.

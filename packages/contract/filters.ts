@@ -1,11 +1,14 @@
-import type { Player } from './generated/models'
+import type { ListPlayersParams, Player } from './generated/models'
 import { teamName } from './team-name'
 
 /**
  * What the list of players can be filtered by, with the label of its select. A filter is a param of `listPlayers` in `openapi.yaml`,
  * an entry here and a column of a migration; search params, call params, selects, checks and mocks follow.
  */
-export const filters = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' } as const
+export const filters = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' } as const satisfies Record<
+  Exclude<keyof ListPlayersParams, 'search' | 'page' | 'limit' | 'sortBy'>,
+  string
+>
 
 export type FilterName = keyof typeof filters
 
@@ -14,7 +17,7 @@ const isFilterName = (name: string): name is FilterName => Object.hasOwn(filters
 export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
 
 /** The value that a player is filtered by; empty without one. */
-export const filterValue = (player: Player, name: FilterName): string =>
+export const filterValue = (player: Pick<Player, FilterName>, name: FilterName): string =>
   (name === 'team' ? teamName(player.team) : player[name]) ?? ''
 
 /** An object with a value for each filter. */

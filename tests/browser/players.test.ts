@@ -1,3 +1,4 @@
+import { mapFilters } from '@akhada/contract/filters'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
@@ -28,10 +29,7 @@ describe('players list', () => {
     await expect.poll(() => playersPage(page).names()).toEqual(byScore.map((player) => player.playerName))
     expect(Object.fromEntries(calls[0] ?? [])).toEqual({
       search: '',
-      game: 'all',
-      tier: 'all',
-      team: 'all',
-      status: 'all',
+      ...mapFilters(() => 'all'),
       page: '1',
       limit: '12',
       sortBy: 'score',

@@ -1,14 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import fs, { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { restoreBackup, writeBackup } from '@akhada/server/db/backup'
 import { openEmbedded } from '@akhada/server/db/database'
+import type { Database } from '@akhada/server/db/database.types'
+import { openDataFolder } from '@akhada/server/db/embedded-database'
 import { acquireFolderLock } from '@akhada/server/db/folder-lock'
 import { accounts, players, settings } from '@akhada/server/db/schema'
 import { readEnv } from '@akhada/server/env'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, onTestFinished, test } from 'vitest'
 import { backend, post, seededFolder, temporaryFolder } from './backend'
 
@@ -95,14 +108,11 @@ test('a backup has every account, player and setting, and mends a damaged folder
 })
 
 test('a backup of an older schema is restored, and brought up to date at the next start', async () => {
-  const old = seededFolder()
-  const { db, close } = await openEmbedded(old)
+  const old = temporaryFolder()
+  const { client, close } = await openDataFolder(old)
+  const db = drizzle({ client, casing: 'snake_case' })
+  await migrate(db, { migrationsFolder: copyFirstMigration() })
   await db.insert(accounts).values(account)
-  // As before the last migration.
-  await db.execute(
-    sql`DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)`,
-  )
-  await db.execute(sql`CREATE INDEX players_by_game_tier ON players (game, tier, score DESC, id)`)
   await close()
   const file = join(temporaryFolder(), 'backup')
   await writeBackup(old, file)
@@ -111,9 +121,23 @@ test('a backup of an older schema is restored, and brought up to date at the nex
   const restored = await openEmbedded(folder)
   onTestFinished(restored.close)
   expect(await restored.db.select().from(accounts)).toMatchObject([{ email: account.email }])
-  const indexes = restored.db.select({ name: sql`indexname` }).from(sql`pg_indexes`)
-  expect(await indexes.where(sql`indexname = 'players_by_game_tier'`)).toEqual([])
+  const fresh = await openEmbedded(seededFolder())
+  onTestFinished(fresh.close)
+  expect(await listIndexes(restored.db)).toEqual(await listIndexes(fresh.db))
 })
+
+/** A folder with the migration that the first release had. */
+function copyFirstMigration(): string {
+  const folder = temporaryFolder()
+  cpSync('packages/server/db/migrations', folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+  return folder
+}
+
+const listIndexes = (db: Database) =>
+  db.select({ name: sql`indexname` }).from(sql`pg_indexes`).where(sql`schemaname = 'public'`).orderBy(sql`indexname`)
 
 test('a file that is no backup is refused with a sentence, and changes nothing', async () => {
   const source = seededFolder()

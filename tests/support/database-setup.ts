@@ -22,9 +22,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-seeded-'))
   await build({ configFile: 'packages/server/vite.config.ts', logLevel: 'warn' })
-  const postgres = await startPostgres()
   const { close } = await openEmbedded(folder)
   await close()
+  const postgres = await startPostgres()
   project.provide('seededFolder', folder)
   project.provide('postgresPort', postgres.port)
   return async () => {

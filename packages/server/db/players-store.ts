@@ -24,13 +24,13 @@ export async function topPlayers(db: Database): Promise<Player[]> {
     .from(players)
     .orderBy(desc(players.score), asc(players.id))
     .limit(topPlayersCount)
-  return toPlayers(rows)
+  return toRecords(rows)
 }
 
 /** The player by this id, or null. */
 export async function findPlayer(db: Database, id: string): Promise<Player | null> {
   const [row] = await db.select({ id: players.id, record: players.record }).from(players).where(eq(players.id, id))
-  return row ? (toPlayers([row])[0] ?? null) : null
+  return row ? (toRecords([row])[0] ?? null) : null
 }
 
 /** One page of the players that all filters and the search let through, best first, and the number of pages. */
@@ -102,7 +102,7 @@ async function readPage(db: Database, { params, search, offset, pageLength, coun
     .from(players)
     .innerJoin(ids, eq(ids.id, players.id))
     .orderBy(desc(players.score), asc(players.id))
-  return toPlayers(rows)
+  return toRecords(rows)
 }
 
 /** Few matches are found by search and filters, then sorted (because of `+ 0`). Many are found soon on an index in the order of the score. */
@@ -151,7 +151,7 @@ function matches(search: string): SQL | undefined {
 }
 
 /** The players of rows, as the contract has them. A bad record is repaired or, when it is no record at all, left out. */
-function toPlayers(rows: readonly { id: string; record: unknown }[]): Player[] {
+function toRecords(rows: readonly { id: string; record: unknown }[]): Player[] {
   return rows.flatMap(({ id, record }) => {
     const read = readPlayerRecord(GetPlayerResponse, record, id)
     if (!read) log.warn({ id }, 'The record of a player cannot be read and is left out')

@@ -1,5 +1,9 @@
+import { filters as filterLabels } from '@akhada/contract/filters'
 import { cutText, pageHead } from '~/lib/page-head'
 import type { PlayersSearch } from './players-search'
+
+/** “game, tier, team and status” */
+const criteria = new Intl.ListFormat('en-IN').format(Object.values(filterLabels)).toLowerCase()
 
 /** The head of the list, named after its filters: “S-Tier BGMI players, page 2”. Canonical to the whole list. */
 export function playersHead({ page, ...filters }: PlayersSearch) {
@@ -10,8 +14,8 @@ export function playersHead({ page, ...filters }: PlayersSearch) {
     title,
     description:
       title === 'Players'
-        ? 'Browse the players of Indian esports: BGMI, Valorant, CS2, Dota 2 and Free Fire. Filter by game, tier, team and status, and open their records.'
-        : `${title}: the players of Indian esports with their earnings and achievements. Open their records, or filter by game, tier, team and status.`,
+        ? `Browse the players of Indian esports: BGMI, Valorant, CS2, Dota 2 and Free Fire. Filter by ${criteria}, and open their records.`
+        : `${title}: the players of Indian esports with their earnings and achievements. Open their records, or filter by ${criteria}.`,
   })
 }
 
