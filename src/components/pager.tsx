@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { button } from '~/ui/button-class'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './pager.css'
 
 interface Props {
@@ -19,12 +20,14 @@ export function Pager({ page, pages, linkTo, onTurn }: Props) {
       <Link {...linkTo(page - 1)} {...turn} disabled={page <= 1}>
         <ArrowLeft aria-hidden="true" />
         Prev
+        <span className={visuallyHidden}> page</span>
       </Link>
       <p className={styles.place}>
         Page {page} of {pages}
       </p>
       <Link {...linkTo(page + 1)} {...turn} disabled={page >= pages}>
         Next
+        <span className={visuallyHidden}> page</span>
         <ArrowRight aria-hidden="true" />
       </Link>
     </nav>

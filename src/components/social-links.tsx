@@ -1,5 +1,5 @@
 import { BrandIcon } from '~/ui/brand-icons'
-import type { Brand } from '~/ui/brand-names'
+import { type Brand, brandNames } from '~/ui/brand-names'
 import { ExternalLink } from '~/ui/external-link'
 import * as styles from './social-links.css'
 
@@ -14,21 +14,24 @@ export function SocialLinks({ links, owner, boxed = false }: Props) {
   if (links.length === 0) return null
   return (
     <ul className={boxed ? styles.boxes : styles.row}>
-      {links.map(({ platform, url }) => (
-        <li key={url}>
-          <ExternalLink className={styles.link} href={url}>
-            <BrandIcon brand={findBrand(platform)} />
-            <span className={styles.label}>
-              {owner} on {platform}
-            </span>
-          </ExternalLink>
-        </li>
-      ))}
+      {links.map(({ platform, url }) => {
+        const brand = brands[platform.toLowerCase()]
+        return (
+          <li key={url}>
+            <ExternalLink className={styles.link} href={url}>
+              <BrandIcon brand={brand ?? 'website'} />
+              <span className={styles.label}>
+                {owner} on {brand ? brandNames[brand] : platform}
+              </span>
+            </ExternalLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-const names: Record<string, Brand> = {
+const brands: Record<string, Brand> = {
   twitter: 'twitter',
   x: 'twitter',
   instagram: 'instagram',
@@ -38,5 +41,3 @@ const names: Record<string, Brand> = {
   linkedin: 'linkedin',
   discord: 'discord',
 }
-
-const findBrand = (platform: string): Brand => names[platform.toLowerCase()] ?? 'website'

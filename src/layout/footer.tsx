@@ -42,14 +42,7 @@ export function Footer() {
         <p>
           &copy; {__BUILD_YEAR__} {brand.name}
         </p>
-        <img
-          src="/art/words/akhada-mark.svg"
-          alt={brand.hindiName}
-          width={42}
-          height={24}
-          loading="lazy"
-          decoding="async"
-        />
+        <img src="/art/words/akhada-mark.svg" alt="" width={42} height={24} loading="lazy" decoding="async" />
       </div>
     </footer>
   )

@@ -57,5 +57,6 @@ globalStyle(`${table} :is(td, tbody th)`, {
   '@media': { [media.stacked]: { padding: 0, border: 0, whiteSpace: 'normal' } },
 })
 globalStyle(`${table} tbody th`, { '@media': { [media.stacked]: { flexBasis: '100%', fontSize: '1.375rem' } } })
-globalStyle(`${table} td:empty`, { '@media': { [media.stacked]: { display: 'none' } } })
+// Takes no room, but stays in the tree: without it screen readers would name the cells after it by the wrong column.
+globalStyle(`${table} td:empty`, { '@media': { [media.stacked]: { position: 'absolute' } } })
 globalStyle(`${table} .${number}`, { '@media': { [media.stacked]: { padding: 0, marginLeft: 'auto' } } })

@@ -50,7 +50,7 @@ test('a card shows the accounts and the figures that the specification gives a c
   const card = page.getByRole('article').filter({ hasText: 'Garam Masala' })
   await card.getByRole('link', { name: 'Garam Masala on twitch' }).waitFor()
   const accounts = await card.getByRole('link', { name: /opens in a new tab/ }).allInnerTexts()
-  expect(accounts.map((name) => name.split(/\s+/)[3])).toEqual(['youtube', 'instagram', 'twitch'])
+  expect(accounts.map((name) => name.split(/\s+/)[3])).toEqual(['YouTube', 'Instagram', 'Twitch'])
   const figures = await card.locator('dl > div').allInnerTexts()
   expect(figures.map((figure) => figure.split(/\n+/).at(-1))).toEqual([
     '684.0K',

@@ -72,7 +72,7 @@ describe('game page', () => {
     ).toBe(3)
     await page.reload()
     await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Past 3')
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await page.getByRole('link', { name: 'Back to Esports' }).click()
     await page.waitForURL('/esports')
   })
 

@@ -1,13 +1,12 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type ServerProcess, startServerProcess } from '@akhada/harness/server-process'
+import type { ServerProcess } from '@akhada/harness/server-process'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { PNG } from 'pngjs'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
 import { compareWithCommitted, failureFolder, pictureFolder, withFewerColours } from './compare-picture'
+import { now, startFixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { screenshot } from './screenshot'
 
@@ -50,9 +49,6 @@ const forced = [
 ]
 const forcedName = ([name, scheme]: (typeof forced)[number]) => `forced-${scheme}-${name}`
 
-/** When all pictures are taken: the world goes on, and with it what pages show. */
-const now = '2026-11-21T12:00:00+05:30'
-
 let devServer: ViteDevServer | undefined
 let site: ServerProcess | undefined
 
@@ -65,14 +61,7 @@ beforeAll(async () => {
     logLevel: 'error',
     server: { port: 5300, hmr: false, watch: null },
   })
-  ;[devServer, site] = await Promise.all([
-    starting.then((server) => server.listen()),
-    startServerProcess({
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'akhada-pictures-')),
-      NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`,
-      FIXED_TIME: now,
-    }),
-  ])
+  ;[devServer, site] = await Promise.all([starting.then((server) => server.listen()), startFixedSite()])
 })
 
 afterAll(() => Promise.all([devServer?.close(), site?.stop()]))

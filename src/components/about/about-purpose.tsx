@@ -10,7 +10,7 @@ import * as styles from './about-purpose.css'
 /** Mission and vision, with four statistics. */
 export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision' | 'statistics'> }) {
   return (
-    <section className={`${section} ${styles.section}`} aria-labelledby="mission">
+    <section className={`${section} ${styles.section}`} aria-labelledby="mission vision">
       <GhostWord className={styles.ghost} src={ghostWordUrl('khel')} />
       <div className={`${container} ${styles.grid}`}>
         <div className={styles.body}>
@@ -19,11 +19,11 @@ export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision
           </Heading>
           <p className={styles.large}>{about.mission}</p>
         </div>
-        <figure className={styles.frame}>
+        <div className={styles.frame}>
           <Image className={styles.picture} src={galleryUrl('practice')} alt="" width={1200} height={800} />
-        </figure>
+        </div>
         <div className={`${styles.body} ${styles.vision}`}>
-          <Heading level={2} size="d2">
+          <Heading level={2} size="d2" id="vision">
             Our Vision
           </Heading>
           <p className={styles.large}>{about.vision}</p>

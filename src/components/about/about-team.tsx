@@ -16,7 +16,7 @@ export function AboutTeam({ team }: { team: TeamMember[] }) {
             <li key={name}>
               <article className={`${surface} ${styles.card}`}>
                 <div className={surfaceInner}>
-                  <Image className={styles.portrait} src={image} alt={`Portrait of ${name}`} width={400} height={500} />
+                  <Image className={styles.portrait} src={image} alt="" width={400} height={500} />
                   <div className={styles.body}>
                     <h3 className={styles.name}>{name}</h3>
                     <p className={styles.role}>{role}</p>

@@ -117,7 +117,7 @@ function Round({ placed, height, lighting, isDecider }: RoundProps) {
         <span>{round.name}</span>
         <span className={styles.seriesLength}>
           <span aria-hidden="true">Bo{round.bestOf}</span>
-          <span className={visuallyHidden}>, best of {round.bestOf}</span>
+          <span className={visuallyHidden}>best of {round.bestOf}</span>
         </span>
       </h4>
       <ol aria-label={round.name}>

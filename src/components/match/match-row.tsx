@@ -5,6 +5,7 @@ import type { Side } from '~/content/tournaments/types'
 import { ordinal } from '~/lib/ordinal'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { DayTitle } from './day-title'
 import * as styles from './match-row.css'
 import { MatchTime } from './match-time'
 
@@ -27,7 +28,7 @@ export function MatchRow({ match, team, hideTournament }: Props) {
       <div className={styles.what}>
         <p className={styles.title}>
           <Link to="/esports/match/$id" params={{ id }} className={styles.link}>
-            {sides ? <Sides match={match} sides={sides} /> : title}
+            {sides ? <Sides match={match} sides={sides} /> : <DayTitle title={title} tournament={tournament.name} />}
           </Link>
         </p>
         <p className={styles.note}>

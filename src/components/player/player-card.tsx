@@ -38,14 +38,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />
           {player.image && (
-            <Image
-              className={styles.portrait}
-              src={player.image}
-              alt={`Portrait of ${player.name}`}
-              width={400}
-              height={500}
-              priority={eager}
-            />
+            <Image className={styles.portrait} src={player.image} alt="" width={400} height={500} priority={eager} />
           )}
           {player.tier && <TierBadge className={styles.tier} tier={player.tier} />}
           <FollowButton look="tab" kind="player" id={player.id} name={player.name} likes={player.likes} />

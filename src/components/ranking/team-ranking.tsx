@@ -28,7 +28,7 @@ export function TeamRanking<Ranked extends TopTeam>({ caption, game, teams, belo
         <tr>
           <th scope="col">Rank</th>
           <th scope="col">Team</th>
-          <td />
+          <td aria-hidden="true" />
           <th scope="col">Follow</th>
           <th scope="col">Points</th>
         </tr>

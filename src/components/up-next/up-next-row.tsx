@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react'
 import { Fragment } from 'react'
 import { GameLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
+import { DayTitle } from '~/components/match/day-title'
 import { Secret } from '~/components/spoiler/spoiler'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { Side } from '~/content/tournaments/types'
@@ -37,14 +38,13 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, fo
       <div className={styles.what}>
         <h3 className={styles.name}>
           <Link to={path} className={styles.link}>
-            {sides
-              ? sides.map(({ team, label }, index) => (
-                  <Fragment key={team?.id ?? label}>
-                    {index > 0 && ' v '}
-                    <SideName team={team} label={label} eager={eager} />
-                  </Fragment>
-                ))
-              : title}
+            {sides?.map(({ team, label }, index) => (
+              <Fragment key={team?.id ?? label}>
+                {index > 0 && ' v '}
+                <SideName team={team} label={label} eager={eager} />
+              </Fragment>
+            ))}
+            {!sides && <DayTitle title={title} tournament={tournament.name} />}
           </Link>
         </h3>
         <div className={styles.facts}>

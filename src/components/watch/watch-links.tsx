@@ -32,7 +32,7 @@ export function WatchLinks({ organizerId, title, state, size }: Props) {
         <ExternalLink className={button({ variant, size })} href={own.url}>
           <Play aria-hidden="true" />
           {state === 'over' ? 'Watch again' : 'Watch'} in {own.language}
-          <span className={visuallyHidden}>: {title}</span>
+          <span className={visuallyHidden}> {title}</span>
         </ExternalLink>
       )}
       <Menu
@@ -41,8 +41,10 @@ export function WatchLinks({ organizerId, title, state, size }: Props) {
         icon={own ? <Languages aria-hidden="true" /> : <Play aria-hidden="true" />}
         label={
           <>
-            <span className={own ? visuallyHidden : ''}>{own ? 'Other languages' : labels[state]}</span>
-            <span className={visuallyHidden}>: {title}</span>
+            {!own && labels[state]}
+            <span className={visuallyHidden}>
+              {own && 'Other languages for'} {title}
+            </span>
           </>
         }
       >

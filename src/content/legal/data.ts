@@ -222,6 +222,11 @@ export const legal: Record<LegalPage, Legal> = {
             ['Narrow screens, wide text', '320 pixels; the text spacing of WCAG 1.4.12', 'The main kinds of pages'],
             ['Text over pictures', 'Contrast with the brightest 5 % behind each line', 'The heroes, at four widths'],
             ['Your own colours', 'Pictures with forced colours, dark and light', 'Twelve screens'],
+            [
+              'Screen readers',
+              'What the browser tells them: we read it, and a change is a failed test',
+              'Fifteen screens, on a phone',
+            ],
             ['Less motion, less data', 'Nothing runs; nothing is loaded ahead', 'Pages that would move or load'],
           ],
         },

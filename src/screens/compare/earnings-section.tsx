@@ -34,7 +34,7 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
               ({ id, player }, index) =>
                 player && (
                   <li key={id} className={toneClass[columnStyles[index]?.tone ?? 'bone']}>
-                    <b>{columnStyles[index]?.letter}</b>
+                    <b aria-hidden="true">{columnStyles[index]?.letter}</b>
                     <Link to="/players/profile/$id" params={{ id: player.id }}>
                       {player.name}
                     </Link>
@@ -53,7 +53,7 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
               })),
             }))}
           />
-          <p className={styles.note}>
+          <p className={styles.note} aria-hidden="true">
             A full bar means {formatShortDollars(full)}.
             {years.length > charted.length &&
               ` The bars show the last ${charted.length} years; the table has them all.`}

@@ -13,8 +13,8 @@ interface Props {
 /** Esports career and streaming setup. */
 export function Career({ career, setup }: Props) {
   return (
-    <section className={section} aria-labelledby="career">
-      <div className={container}>
+    <div className={`${section} ${container}`}>
+      <section aria-labelledby="career">
         <SectionHeader title="Esports Career" id="career" />
         <div className={styles.columns}>
           <div>
@@ -42,20 +42,20 @@ export function Career({ career, setup }: Props) {
             ))}
           </ol>
         </div>
-        <div className={styles.setup}>
-          <Heading level={2} size="d3">
-            Streaming Setup
-          </Heading>
-          <dl className={styles.parts}>
-            {setup.map(({ part, item }) => (
-              <div key={part} className={styles.part}>
-                <dt>{part}</dt>
-                <dd>{item}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-    </section>
+      </section>
+      <section className={styles.setup} aria-labelledby="setup">
+        <Heading level={2} size="d3" id="setup">
+          Streaming Setup
+        </Heading>
+        <dl className={styles.parts}>
+          {setup.map(({ part, item }) => (
+            <div key={part} className={styles.part}>
+              <dt>{part}</dt>
+              <dd>{item}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   )
 }

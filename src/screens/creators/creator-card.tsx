@@ -38,14 +38,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
       <div className={styles.inner}>
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />
-          <Image
-            className={styles.portrait}
-            src={creator.image}
-            alt={`Portrait of ${realName}`}
-            width={400}
-            height={500}
-            priority={eager}
-          />
+          <Image className={styles.portrait} src={creator.image} alt="" width={400} height={500} priority={eager} />
           <TierBadge className={styles.tier} tier={creator.tier} />
           <FollowButton look="tab" kind="creator" id={creator.id} name={name} />
         </div>
@@ -70,7 +63,10 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
               <dd>{formatFollowers(subscribers)}</dd>
             </div>
             <div>
-              <dt>Avg. views</dt>
+              <dt>
+                <span aria-hidden="true">Avg.</span>
+                <span className={visuallyHidden}>Average</span> views
+              </dt>
               <dd>{formatFollowers(averageViews)}</dd>
             </div>
             <div>

@@ -11,6 +11,7 @@ import { container } from '~/ui/container.css'
 import { hasSlantedInitial } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './game-hero.css'
 
 /** Header of a game page: its name hangs from the bar before the key image. */
@@ -22,6 +23,7 @@ export function GameHero({ game }: { game: Game }) {
         <Link activeOptions={{ exact: true }} className={goLink} to="/esports">
           <ArrowLeft aria-hidden="true" />
           Back
+          <span className={visuallyHidden}> to Esports</span>
         </Link>
         <div className={styles.text}>
           <h1

@@ -1,4 +1,5 @@
 import type { GamingGuide } from '~/content/gaming-guide/types'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './comparison.css'
 import { subtitle } from './gaming-guide.css'
 
@@ -6,10 +7,9 @@ import { subtitle } from './gaming-guide.css'
 export function Comparison({ rows }: { rows: GamingGuide['gaming']['compared'] }) {
   return (
     <>
-      <h3 id="casual-or-competitive" className={subtitle}>
-        Casual or competitive
-      </h3>
-      <table className={styles.table} aria-labelledby="casual-or-competitive">
+      <h3 className={subtitle}>Casual or competitive</h3>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>Casual or competitive</caption>
         <thead>
           <tr>
             <th scope="col">Question</th>

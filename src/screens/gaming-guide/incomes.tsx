@@ -1,5 +1,6 @@
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { Checkbox } from '~/ui/checkbox'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { subtitle } from './gaming-guide.css'
 import { GuidePart } from './guide-part'
 import * as styles from './incomes.css'
@@ -8,7 +9,8 @@ import * as styles from './incomes.css'
 export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { incomes: GamingGuide['incomes'] }) {
   return (
     <GuidePart id="incomes" title="What it pays" paragraphs={paragraphs}>
-      <table className={styles.table} aria-label="Income by work">
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>Income by work</caption>
         <thead>
           <tr>
             <th scope="col">Work</th>

@@ -3,6 +3,7 @@ import type { MatchSide } from '~/content/match/types'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Team } from '~/content/tournaments/types'
 import { SectionHeader } from '~/ui/section-header'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './head-to-head.css'
 
 interface Props {
@@ -26,11 +27,15 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
           <dl className={styles.tally}>
             <div className={styles.own}>
               <dt>{home.name}</dt>
-              <dd>{own}</dd>
+              <dd>
+                <Wins count={own} />
+              </dd>
             </div>
             <div className={styles.other}>
               <dt>{away.name}</dt>
-              <dd>{other}</dd>
+              <dd>
+                <Wins count={other} />
+              </dd>
             </div>
           </dl>
           <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -41,6 +46,14 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
         </>
       )}
     </section>
+  )
+}
+
+function Wins({ count }: { count: number }) {
+  return (
+    <>
+      {count} <span className={visuallyHidden}>{count === 1 ? 'win' : 'wins'}</span>
+    </>
   )
 }
 

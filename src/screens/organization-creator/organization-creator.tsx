@@ -16,6 +16,7 @@ import { pickTone } from '~/lib/tone'
 import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organization-creator.css'
 
 const route = getRouteApi('/_site/organization/$id_/$creator')
@@ -44,6 +45,7 @@ export function OrganizationCreatorScreen() {
             hash="creators"
           >
             <ArrowLeft aria-hidden="true" />
+            <span className={visuallyHidden}>Back to </span>
             {profile.name}
           </Link>
           <Image

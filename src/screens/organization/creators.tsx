@@ -51,13 +51,7 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
           <ul className={styles.creators}>
             {shown.map((creator) => (
               <li key={creator._id} className={styles.creator}>
-                <Image
-                  className={styles.portrait}
-                  src={creator.profileImage}
-                  alt={`Portrait of ${creator.realName}`}
-                  width={96}
-                  height={96}
-                />
+                <Image className={styles.portrait} src={creator.profileImage} alt="" width={96} height={96} />
                 <div className={styles.who}>
                   <h3 className={styles.name}>
                     <Link to={creator.path} className={styles.link}>

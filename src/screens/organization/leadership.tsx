@@ -22,13 +22,7 @@ export function Leadership({ founder, coFounders }: Props) {
             <li key={leader.name} className={styles.leader}>
               <div className={styles.picture}>
                 <span className={halo} aria-hidden="true" />
-                <Image
-                  className={styles.portrait}
-                  src={leader.image}
-                  alt={`Portrait of ${leader.name}`}
-                  width={400}
-                  height={500}
-                />
+                <Image className={styles.portrait} src={leader.image} alt="" width={400} height={500} />
               </div>
               <p className={styles.role}>{leader.role}</p>
               <h3 className={styles.name}>{leader.name}</h3>

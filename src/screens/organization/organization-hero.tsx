@@ -24,6 +24,7 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
       <div className={`${container} ${styles.inner}`}>
         <Link activeOptions={{ exact: true }} className={goLink} to="/organization">
           <ArrowLeft aria-hidden="true" />
+          <span className={visuallyHidden}>Back to </span>
           Organizations
         </Link>
         <div className={styles.text}>

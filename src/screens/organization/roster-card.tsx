@@ -14,13 +14,7 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
     <article className={styles.card}>
       <div className={styles.picture}>
         <span className={halo} aria-hidden="true" />
-        <Image
-          className={styles.portrait}
-          src={player.profileImage}
-          alt={`Portrait of ${player.realName}`}
-          width={400}
-          height={500}
-        />
+        <Image className={styles.portrait} src={player.profileImage} alt="" width={400} height={500} />
         <TierBadge className={styles.tier} tier={player.tier} />
       </div>
       <div className={styles.body}>

@@ -56,6 +56,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
     <>
       <Link activeOptions={{ exact: true }} className={goLink} to="/organizers">
         <ArrowLeft aria-hidden="true" />
+        <span className={visuallyHidden}>Back to </span>
         Organizers
       </Link>
       <div className={styles.who}>

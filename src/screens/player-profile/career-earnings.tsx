@@ -23,7 +23,7 @@ export function CareerEarnings({ total, years }: Props) {
         </h2>
         <p className={styles.total}>{total ?? 'Unknown'}</p>
         {years.some(({ amount }) => amount > fullBarAmount) && (
-          <p className={styles.note}>
+          <p className={styles.note} aria-hidden="true">
             A full bar means {formatDollars(fullBarAmount)} a year; a notched one goes higher.
           </p>
         )}

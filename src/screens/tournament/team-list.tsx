@@ -3,6 +3,7 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { Secret } from '~/components/spoiler/spoiler'
 import type { Stage, TournamentDetail, TournamentTeam } from '~/content/tournaments/types'
 import { ordinal } from '~/lib/ordinal'
+import { plural } from '~/lib/plural'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './team-list.css'
@@ -28,26 +29,39 @@ export function TeamList({ tournament: { teams, stages, gameName, state } }: { t
   )
 }
 
+interface RecordProps {
+  team: TournamentTeam
+  stages: readonly Stage[]
+}
+
 /** Wins and losses; in battle royale the place in the last table that the team played for. Nothing before its first match. */
-function TeamRecordText({ team, stages }: { team: TournamentTeam; stages: readonly Stage[] }) {
+function TeamRecordText({ team, stages }: RecordProps) {
   const { wins, losses, drops } = team
-  if (drops > 0) return describePlace(team, stages)
+  if (drops > 0) return <PlaceText team={team} stages={stages} />
   if (wins + losses === 0) return null
   return (
     <>
-      {wins}
-      <span aria-hidden="true">W</span>
-      <span className={visuallyHidden}> wins,</span> {losses}
-      <span aria-hidden="true">L</span>
-      <span className={visuallyHidden}> losses</span>
+      <span aria-hidden="true">
+        {wins}W {losses}L
+      </span>
+      <span className={visuallyHidden}>
+        {plural(wins, 'win')}, {plural(losses, 'loss', 'losses')}
+      </span>
     </>
   )
 }
 
 /** "9th, 85 pts" */
-function describePlace({ id }: TournamentTeam, stages: readonly Stage[]): string | null {
+function PlaceText({ team: { id }, stages }: RecordProps) {
   const row = stages
     .flatMap((stage) => (stage.kind === 'points' ? stage.table : []))
     .findLast(({ team, matches }) => team.id === id && matches > 0)
-  return row ? `${ordinal(row.rank)}, ${row.points} pts` : null
+  if (!row) return null
+  const place = `${ordinal(row.rank)}, ${row.points}`
+  return (
+    <>
+      <span aria-hidden="true">{place} pts</span>
+      <span className={visuallyHidden}>{place} points</span>
+    </>
+  )
 }

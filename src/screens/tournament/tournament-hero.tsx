@@ -8,6 +8,7 @@ import { formatMoney } from '~/lib/number-format'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { TournamentActions } from './tournament-actions'
 import * as styles from './tournament-hero.css'
 
@@ -21,11 +22,13 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
         {gameId ? (
           <Link className={goLink} to="/esports/$gameId" params={{ gameId }}>
             <ArrowLeft aria-hidden="true" />
+            <span className={visuallyHidden}>Back to </span>
             {gameName}
           </Link>
         ) : (
           <Link activeOptions={{ exact: true }} className={goLink} to="/esports">
             <ArrowLeft aria-hidden="true" />
+            <span className={visuallyHidden}>Back to </span>
             Esports
           </Link>
         )}

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerProcess } from '@akhada/harness/server-process'
+import { afterAll, beforeAll } from 'vitest'
+import { now, startFixedSite } from './fixed-site'
+import { expect, test } from './fixtures'
+
+/** Fifteen kinds of screens. Header and footer are in the tree of the first. */
+const screens: Record<string, string> = {
+  home: '/',
+  players: '/players',
+  player: '/players/profile/65f1c0ffee00000000000001',
+  compare: '/players/compare?ids=65f1c0ffee00000000000001,65f1c0ffee0000000000000b',
+  organization: '/organization/naag-esports',
+  creator: '/creators/ctrl-alt-chai',
+  esports: '/esports',
+  game: '/esports/valorant',
+  tournament: '/esports/tournament/world-championship-2022',
+  match: '/esports/match/maha-dangal-2026-dota2-2-1-3',
+  events: '/events?game=valorant',
+  leaderboards: '/leaderboards',
+  help: '/help',
+  'gaming-guide': '/Gaming-Esports',
+  login: '/login',
+}
+
+const folder = join(import.meta.dirname, 'accessibility-trees')
+
+let site: ServerProcess | undefined
+
+beforeAll(async () => {
+  site = await startFixedSite()
+})
+
+afterAll(() => site?.stop())
+
+test.for(Object.entries(screens))('the accessibility tree of %s is as committed', async ([name, path], { visit }) => {
+  const { context, page } = await visit({ viewport: { width: 360, height: 740 }, baseURL: site?.url })
+  await context.clock.setFixedTime(now)
+  // What comes once the page is idle is in the tree, too.
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  const tree = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot()
+  await expect(`${tree}\n`).toMatchFileSnapshot(join(folder, `${name}.yaml`))
+})
+
+test('the committed trees are those of these screens', () => {
+  expect(globSync('*', { cwd: folder }).toSorted()).toEqual(
+    Object.keys(screens)
+      .map((name) => `${name}.yaml`)
+      .toSorted(),
+  )
+})
