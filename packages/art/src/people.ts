@@ -85,7 +85,7 @@ export function dealSittings(): Map<string, Sitting> {
     const flip = pick(pickSides(name), (flip) => (teamColour ? [`${crown} ${teamColour} ${flip}`] : []))
     const cloth = pick(orderCloths(name), (cloth) => (look.headgear ? [`${index} ${cloth}`] : []))
     dealt.push(index)
-    const head = dealHead(orderHeads(name).filter((head) => fits(head, look)))
+    const head = dealHead(orderHeads(name))
     const formal = role === 'leader' ? dealFormal(orderFormals(name, look)) : undefined
     const jacketCloth = formal && dealJacket(orderJacketCloths(name))
     const dress = { ...pickDress(person), backdrop, cloth, flip, head, jacketCloth }
@@ -107,9 +107,6 @@ function dealer<T>(memory: number, goesWith: (candidate: T, last: readonly T[]) 
 }
 
 const isNew = <T>(candidate: T, last: readonly T[]) => !last.includes(candidate)
-
-/** A safa stands too high for a long head. */
-const fits = ({ skull }: Head, { headgear }: Look) => skull !== 'long' || headgear !== 'safa'
 
 /** Picks the first of some candidates that shares nothing with what it picked before; the very first, if all do. */
 function unlikeBefore() {

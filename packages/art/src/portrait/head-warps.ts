@@ -72,7 +72,9 @@ function lead(pose: Pose, skull: Skull, strength: number): Warp {
   const high = between(1, shapes[skull].high, strength)
   return (x, y) => {
     const free = 1 - Math.min(1, Math.max(0, (y - 250) / 80))
-    const [px, py] = [(x - 203) * between(1, wide, free), (y - 262) * between(1, high, free)]
+    // A long head must not push a turban out of the picture.
+    const crown = high > 1 ? Math.max(0, 110 - y) * (high - 0.9) : 0
+    const [px, py] = [(x - 203) * between(1, wide, free), (y - 262) * between(1, high, free) + crown]
     const angle = (bearings[pose].lean * free * Math.PI) / 180
     return [203 + px * Math.cos(angle) - py * Math.sin(angle), 262 + px * Math.sin(angle) + py * Math.cos(angle)]
   }
