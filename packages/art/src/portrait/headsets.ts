@@ -10,7 +10,9 @@ export const headsets = {
   over(c: Sitter, top: number): string {
     const D = mix(INK, c.p.rim, 0.1),
       M = mix(D, WHITE, 0.14),
-      b = `140,164 124,${top + 62} 134,${top + 22} 172,${top - 5} 214,${top - 6} 246,${top + 12}`
+      // Towards us, it runs on to the far side.
+      end = c.pose === 'front' ? `240,${top + 5} 264,${top + 24}` : `246,${top + 12}`,
+      b = `140,164 124,${top + 62} 134,${top + 22} 172,${top - 5} 214,${top - 6} ${end}`
     const sp = (t: string) => spline(t, { warp: c.warp })
     return (
       headLine(c, b, D, 13, { 'stroke-linecap': 'butt' }) +
