@@ -6,7 +6,15 @@ import { shade } from './palette'
 import { grown, type Look, looks, varied, type Wearer } from './portrait/looks'
 import { portrait } from './portrait/portrait'
 import type { KitStyle } from './portrait/rig'
-import { type Dress, orderBackdrops, orderCloths, pickSides } from './portrait/sitter'
+import {
+  type Dress,
+  type Head,
+  orderBackdrops,
+  orderCloths,
+  orderHeads,
+  orderJacketCloths,
+  pickSides,
+} from './portrait/sitter'
 import { random } from './random'
 
 /** Somebody who needs a portrait. */
@@ -26,32 +34,79 @@ const rims: Record<Person['tone'], readonly string[]> = {
 const kitStyles: readonly KitStyle[] = ['chevrons', 'triple', 'yoke', 'sash', 'split', 'shards', 'wave', 'placket']
 /** How early a name takes a look that it is at home with: 1 is chance, less is earlier. */
 const early: Record<Wearer, number> = { anyone: 1, hindu: 0.95, sikh: 0.12, muslim: 0.6, rajasthani: 0.5, pahadi: 0.5 }
+const formals = ['blazer', 'bandhgala', 'waistcoat', 'kurta'] as const
 /** How many people before one must look different. */
 const apart = 7
+/** How many people before one must hold another head in another way. */
+const apartHeads = 4
+/** How many leaders before one must wear something else: an organization has four in a row. */
+const apartClothes = 3
+
+/** What one person looks like and is drawn with. */
+interface Sitting {
+  look: Look
+  dress: Dress & { head: Head }
+}
+
+/** The portraits of all people by id. */
+export function drawPeople(): Map<string, string> {
+  const sittings = dealSittings()
+  return new Map(manifest.people.map(({ id, name }) => [id, draw(name, sittings.get(id))]))
+}
+
+function draw(name: string, sitting: Sitting | undefined) {
+  if (!sitting) throw new Error(`No look for ${name}`)
+  return portrait(name, sitting.look, sitting.dress)
+}
 
 /**
- * The portraits of all people by id: nobody has the look of a neighbour, and nobody looks at a glance like anybody else.
+ * What everybody looks like, by id: nobody has the look of a neighbour, and nobody looks at a glance like anybody else.
  * Whoever would takes what the name likes next, so that a newcomer changes few of the others.
  */
-export function drawPeople(): Map<string, string> {
+export function dealSittings(): Map<string, Sitting> {
   const dealt: number[] = []
   const pick = unlikeBefore()
-  const drawn = new Map<string, string>()
+  const dealHead = dealer<Head>(apartHeads, (head, [last, ...others]) => {
+    const likeLast = last && (last.skull === head.skull || last.pose === head.pose)
+    return !likeLast && !others.some((other) => other.skull === head.skull && other.pose === head.pose)
+  })
+  const dealFormal = dealer<NonNullable<Look['formal']>>(apartClothes, isNew)
+  const dealJacket = dealer<string>(apartClothes, isNew)
+  const sittings = new Map<string, Sitting>()
   for (const person of manifest.people) {
-    const { id, name, tone, teamColour } = person
+    const { id, name, role, tone, teamColour } = person
     const free = orderOfLooks(person).filter((look) => !dealt.slice(-apart).includes(look))
     const index = pick(free, (look) => [`${look} ${tone}`])
-    const look = looks[index]
-    if (!look) throw new Error(`No look for ${name}`)
+    const liked = looks[index]
+    if (!liked) throw new Error(`No look for ${name}`)
+    const look = role === 'leader' ? atWork(liked) : liked
     const crown = pickCrown(look)
     const backdrop = pick(orderBackdrops(name), (backdrop) => [`${crown} ${tone} ${backdrop.name}`])
     const flip = pick(pickSides(name), (flip) => (teamColour ? [`${crown} ${teamColour} ${flip}`] : []))
     const cloth = pick(orderCloths(name), (cloth) => (look.headgear ? [`${index} ${cloth}`] : []))
     dealt.push(index)
-    drawn.set(id, portrait(name, adaptLook(person, look), { ...pickDress(person), backdrop, cloth, flip }))
+    const head = dealHead(orderHeads(name))
+    const formal = role === 'leader' ? dealFormal(orderFormals(name, look)) : undefined
+    const jacketCloth = formal && dealJacket(orderJacketCloths(name))
+    const dress = { ...pickDress(person), backdrop, cloth, flip, head, jacketCloth }
+    sittings.set(id, { look: formal ? { ...grow(name, look), formal } : adaptLook(name, look), dress })
   }
-  return drawn
+  return sittings
 }
+
+/** Deals the first of some candidates that goes with the last ones dealt, latest first; the very first, if none does. */
+function dealer<T>(memory: number, goesWith: (candidate: T, last: readonly T[]) => boolean) {
+  let last: T[] = []
+  return (candidates: readonly T[]): T => {
+    const [first] = candidates
+    if (first === undefined) throw new Error('Nothing to deal')
+    const dealt = candidates.find((candidate) => goesWith(candidate, last)) ?? first
+    last = [dealt, ...last].slice(0, memory)
+    return dealt
+  }
+}
+
+const isNew = <T>(candidate: T, last: readonly T[]) => !last.includes(candidate)
 
 /** Picks the first of some candidates that shares nothing with what it picked before; the very first, if all do. */
 function unlikeBefore() {
@@ -68,17 +123,23 @@ function unlikeBefore() {
 /** What the eye meets first: what is on the head. */
 const pickCrown = (look: Look) => look.headgear ?? look.hair
 
-function adaptLook({ name, role }: Person, look: Look) {
-  const dice = random(name)
-  return grown(role === 'leader' ? atWork(look) : varied(look, dice.sub('varied')), dice.sub('grown'))
-}
+const grow = (name: string, look: Look) => grown(look, random(name).sub('grown'))
 
-/** Those who lead an organization wear its jacket, and no headset. */
-function atWork(look: Look): Look {
-  if (look.wear === 'stole' || look.headgear === 'hijab' || look.headgear === 'dupatta')
-    return { ...look, headset: undefined }
-  return { ...look, headset: undefined, armsCrossed: undefined, wear: 'jacket' }
-}
+const adaptLook = (name: string, look: Look) => grow(name, varied(look, random(name).sub('varied')))
+
+/** Those who lead wear neither a headset nor a cap, and no jersey. */
+const atWork = (look: Look): Look => ({
+  ...look,
+  headgear:
+    look.headgear === 'cap' || look.headgear === 'capBack' || look.headgear === 'beanie' ? undefined : look.headgear,
+  headset: undefined,
+  armsCrossed: undefined,
+  wear: look.wear === 'stole' ? 'stole' : undefined,
+})
+
+/** What somebody who leads wears, in the order in which the name would take it; a stole lies on a kurta. */
+const orderFormals = (name: string, { wear }: Look) =>
+  wear === 'stole' ? (['kurta'] as const) : random(name).sub('formal').shuffle(formals)
 
 /** Whether a look belongs to matches and not to an office. */
 const isForMatches = ({ gaiter, headgear, eyewear, hair }: Look) =>

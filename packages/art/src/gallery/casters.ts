@@ -56,12 +56,21 @@ export function casters(c: Stage) {
   const left = portraitFigure(
     'Caster on the left',
     { figure: 'm', hair: 'sidePart', beard: 'stubble', eyewear: 'rect', headset: 'boom' },
-    { ...lights, kit: { cloth: '#1c2348', accent: '#00d1b2', style: 'plain' } },
+    {
+      ...lights,
+      kit: { cloth: '#1c2348', accent: '#00d1b2', style: 'plain' },
+      head: { skull: 'broad', pose: 'quarter' },
+    },
   )
   const right = portraitFigure(
     'Caster on the right',
     { figure: 'f', hair: 'longStraight', headset: 'boom' },
-    { ...lights, kit: { cloth: '#3a1230', accent: '#ff7a1a', style: 'plain' } },
+    {
+      ...lights,
+      kit: { cloth: '#3a1230', accent: '#ff7a1a', style: 'plain' },
+      head: { skull: 'oval', pose: 'front' },
+      flip: true,
+    },
   )
   c.defs.push(left.defs, right.defs)
   s += `<g transform="translate(120 210)scale(1.06)">${left.body}</g><g transform="translate(660 210)scale(1.06)">${right.body}</g>`

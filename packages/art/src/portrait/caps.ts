@@ -1,5 +1,5 @@
 import { WHITE } from '../palette'
-import { spline, tenth } from '../path'
+import { spline } from '../path'
 import { filled, stroked } from '../svg'
 import type { DrawHeadgear } from './part'
 import { folds, headLine, shapes } from './pen'
@@ -32,7 +32,6 @@ export const caps = {
   },
   capBack(c: Sitter) {
     const sp = shapes(c),
-      _s = c.p.skin,
       T = folds(c.cloth, c.p.keyLight)
     return {
       top: 62,
@@ -63,7 +62,8 @@ export const caps = {
     let ribs = ''
     for (let i = 0; i < 9; i++) {
       const x = 140 + i * 14
-      ribs += `M${x} ${tenth(166 - i * 6)}q-5-16 1-32`
+      const y = 166 - i * 6
+      ribs += spline(`${x},${y} ${x - 2.5},${y - 16} ${x + 1},${y - 32}`, { closed: false, warp: c.warp })
     }
     return {
       top: 46,
@@ -100,12 +100,12 @@ export const caps = {
         filled(sp('206,58! 250,70 268,102 268,136! 246,120 240,86!'), T.light) +
           filled(sp('190,60! 164,84 160,140! 142,156! 128,112 144,76!'), T.dark) +
           stroked(
-            spline('134,124 180,96 232,88 270,100', { closed: false }) +
-              spline('138,138 180,110 232,102 272,116', { closed: false }),
+            spline('134,124 180,96 232,88 270,100', { closed: false, warp: c.warp }) +
+              spline('138,138 180,110 232,102 272,116', { closed: false, warp: c.warp }),
             c.p.keyLight,
             3,
           ) +
-          stroked(spline('136,131 180,103 232,95 271,108', { closed: false }), c.p.keyLight, 5, {
+          stroked(spline('136,131 180,103 232,95 271,108', { closed: false, warp: c.warp }), c.p.keyLight, 5, {
             'stroke-dasharray': '5 6',
           }),
       ),
@@ -127,10 +127,10 @@ export const caps = {
           filled(sp('152,150! 148,112 176,96! 268,90! 268,138! 232,118 196,124 168,142!'), B.base) +
           filled(sp('238,92! 270,90! 270,138! 244,124!'), B.light) +
           filled(sp('140,152! 146,110 176,96! 172,140!'), B.dark) +
-          stroked(spline('150,131 174,109 220,104 270,113', { closed: false }), c.p.keyLight, 9, {
+          stroked(spline('150,131 174,109 220,104 270,113', { closed: false, warp: c.warp }), c.p.keyLight, 9, {
             'stroke-dasharray': '8 5',
           }) +
-          stroked(spline('150,141 174,119 220,114 270,123', { closed: false }), c.p.rim, 2.5),
+          stroked(spline('150,141 174,119 220,114 270,123', { closed: false, warp: c.warp }), c.p.rim, 2.5),
       ),
     }
   },

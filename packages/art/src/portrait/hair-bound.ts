@@ -1,4 +1,4 @@
-import { spline, tenth } from '../path'
+import { tenth } from '../path'
 import { filled } from '../svg'
 import { type DrawHair, hairBrush } from './hair-brush'
 import { rimmed, type Sitter } from './rig'
@@ -29,18 +29,18 @@ export const boundHair = {
     for (const [i, [x, y, r]] of seg.entries())
       b +=
         filled(
-          spline(`${x - r - 1},${y - 10}! ${x - r * 0.3},${y - 6} ${x + 2},${y + 10}! ${x - r * 0.8},${y + 4}!`),
+          sp(`${x - r - 1},${y - 10}! ${x - r * 0.3},${y - 6} ${x + 2},${y + 10}! ${x - r * 0.8},${y + 4}!`),
           i % 2 ? H.mid : H.light,
           { opacity: 0.9 },
         ) +
         filled(
-          spline(`${x + r + 1},${y - 10}! ${x + r * 0.4},${y - 4} ${x + 2},${y + 10}! ${x + r * 0.9},${y + 4}!`),
+          sp(`${x + r + 1},${y - 10}! ${x + r * 0.4},${y - 4} ${x + 2},${y + 10}! ${x + r * 0.9},${y + 4}!`),
           H.dark,
         )
-    b += filled(spline('104,388! 124,388! 122,398! 105,398!'), c.p.key)
+    b += filled(sp('104,388! 124,388! 122,398! 105,398!'), c.p.key)
     return {
       top: 78,
-      over: rimmed(c, spline(outline), H.base, b),
+      over: rimmed(c, sp(outline), H.base, b),
       back: rimmed(c, sp('140,110! 118,150 118,200 128,236! 164,240! 170,180!'), H.dark),
       front:
         rimmed(
@@ -68,7 +68,7 @@ export const boundHair = {
           H.base,
           mid('140,74 104,84 86,130 90,190 76,250! 96,210 98,150 116,108!') +
             hi('150,80 120,88 102,122! 122,102 146,96!'),
-        ) + filled(spline('146,74! 164,66! 172,84! 152,102!'), c.p.key),
+        ) + filled(sp('146,74! 164,66! 172,84! 152,102!'), c.p.key),
       front: rimmed(
         c,
         sp(
@@ -87,8 +87,7 @@ export const boundHair = {
     let g = ''
     for (let i = 0; i < 9; i++) {
       const a = 2.15 + i * 0.34,
-        x = 118 + Math.cos(a) * 32,
-        y = 178 + Math.sin(a) * 36
+        [x, y] = c.warp(118 + Math.cos(a) * 32, 178 + Math.sin(a) * 36)
       g += `M${tenth(x - 6.5)} ${tenth(y)}a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0`
     }
     return {

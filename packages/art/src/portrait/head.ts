@@ -1,33 +1,36 @@
 import { spline } from '../path'
 import { filled } from '../svg'
+import { frontFeatures } from './face-front'
 import { clipped, rimmed, type Sitter } from './rig'
 
 const outline =
   '246,110 256,136 259,158 256,173 260,190 257,208 249,229 243,247 230,259 209,260 184,250 160,230 150,202 146,172 150,138 166,108 205,98'
+/** As the head turned towards us would have it, without the dent of the far socket. */
+const frontOutline =
+  '250,106 261,132 265,156 264,176 264,192 261,209 253,230 240,248 222,259 203,260 184,251 164,231 152,204 146,174 149,138 162,108 184,93 212,89 234,94'
+const noseBeyondCheek = '234,170! 240,180 248,196 250,204 246,210 236,216!'
+
 /** The neck, in the shade of the chin. */
 export function neck(c: Sitter) {
   const s = c.p.skin,
-    f = c.figure === 'f' ? 7 : 0
-  const d = spline(
+    f = c.figure === 'f' ? 7 : 0,
+    sp = (points: string) => spline(points, { warp: c.neck })
+  const d = sp(
     `${152 + f},196! ${153 + f},236 ${146 + f},268 ${112 + f},296! 120,330! 270,330! ${262 - f},292! ${238 - f},268 ${232 - f},240!`,
   )
   return rimmed(
     c,
     d,
     s.shadow,
-    filled(spline(`${196},236! 238,250! ${240 - f},270 262,294! 240,330! 226,330! 214,286 208,262`), s.mid) +
-      filled(spline(`${150},226! 186,249 216,262 238,256! 234,272 206,284 172,276 140,258!`), s.deep),
+    filled(sp(`${196},236! 238,250! ${240 - f},270 262,294! 240,330! 226,330! 214,286 208,262`), s.mid) +
+      filled(sp(`${150},226! 186,249 216,262 238,256! 234,272 206,284 172,276 140,258!`), s.deep),
     { rim: c.neckInShade ? s.deep : c.p.rim },
   )
 }
-/**
- * The face: planes of shade only, looking three quarters to the right, lit from there. Eyes are a lid and half an iris
- * on shade, without white or lashes: a focused look, never a doll's.
- */
+/** The face with its ear. */
 export function face(c: Sitter) {
   const s = c.p.skin,
-    sp = (points: string) => spline(points, { warp: c.warp }),
-    fem = c.figure === 'f'
+    sp = (points: string) => spline(points, { warp: c.warp })
   const ear = c.earHidden
     ? ''
     : rimmed(
@@ -37,6 +40,20 @@ export function face(c: Sitter) {
         filled(sp('150,178 143,175 141,186 145,198 151,200!'), s.deep),
         { dx: 3, dy: 1, rim: c.p.rim },
       )
+  const standsOut = c.pose === 'away' ? spline(noseBeyondCheek, { warp: c.feature }) : ''
+  return c.pose === 'front'
+    ? ear + clipped(c, spline(frontOutline, { warp: c.posed }), s.mid, frontFeatures(c))
+    : ear + clipped(c, sp(outline) + standsOut, s.mid, sideFeatures(c))
+}
+
+/**
+ * Planes of shade only, looking three quarters to the right, lit from there. Eyes are a lid and half an iris
+ * on shade, without white or lashes: a focused look, never a doll's.
+ */
+function sideFeatures(c: Sitter) {
+  const s = c.p.skin,
+    sp = (points: string) => spline(points, { warp: c.feature }),
+    fem = c.figure === 'f'
   const m = fem ? 1.5 : 0,
     b = fem ? 0 : 1
   // one path per tone wherever paint order allows
@@ -60,7 +77,7 @@ export function face(c: Sitter) {
     s.shadow,
   ) // nose, under lip
   f +=
-    filled(sp('130,150! 168,150 172,182 168,206 180,230! 202,246 206,262! 150,275! 120,200!'), s.deep, {
+    filled(sp('130,118! 152,140 170,166 171,186 168,206 180,230! 202,246 206,262! 150,275! 120,200!'), s.deep, {
       opacity: 0.55,
     }) + filled(sp('238,165! 250,160 259,166! 256,180 246,184 239,180!'), s.mid)
   f += filled(
@@ -98,5 +115,5 @@ export function face(c: Sitter) {
       sp('238,179.5! 246,173 258,173.5! 256,177 247,176!'),
     s.line,
   )
-  return ear + clipped(c, sp(outline), s.mid, f)
+  return f
 }

@@ -1,5 +1,5 @@
 import { INK, mix, WHITE } from '../palette'
-import { spline } from '../path'
+import { spline, tenth } from '../path'
 import { el, filled, stroked } from '../svg'
 import type { DrawHeadset } from './part'
 import { headLine } from './pen'
@@ -10,7 +10,9 @@ export const headsets = {
   over(c: Sitter, top: number): string {
     const D = mix(INK, c.p.rim, 0.1),
       M = mix(D, WHITE, 0.14),
-      b = `140,164 124,${top + 62} 134,${top + 22} 172,${top - 5} 214,${top - 6} 246,${top + 12}`
+      // Towards us, it runs on to the far side.
+      end = c.pose === 'front' ? `240,${top + 5} 264,${top + 24}` : `246,${top + 12}`,
+      b = `140,164 124,${top + 62} 134,${top + 22} 172,${top - 5} 214,${top - 6} ${end}`
     const sp = (t: string) => spline(t, { warp: c.warp })
     return (
       headLine(c, b, D, 13, { 'stroke-linecap': 'butt' }) +
@@ -35,19 +37,23 @@ export const headsets = {
     )
   },
   boom(c: Sitter, top: number): string {
+    // Towards us, the mouth is nearer to it.
+    const drop = c.pose === 'front' ? 7 : 0
+    const [micX, micY] = c.warp(207 - drop, 241 + drop)
+    const [x, y] = [tenth(micX), tenth(micY)]
     return (
       headsets.over(c, top) +
-      headLine(c, '134,216 146,240 178,252 204,243', mix(INK, c.p.rim, 0.1), 4.5) +
-      headLine(c, '142,232 156,244 180,249 200,242', c.p.rim, 1.4) +
+      headLine(c, `134,216 146,240 178,252 ${204 - drop},${243 + drop}`, mix(INK, c.p.rim, 0.1), 4.5) +
+      headLine(c, `142,232 156,244 180,249 ${200 - drop},${242 + drop}`, c.p.rim, 1.4) +
       el('ellipse', {
-        cx: 207,
-        cy: 241,
+        cx: x,
+        cy: y,
         rx: 9,
         ry: 6.5,
         fill: mix(INK, c.p.rim, 0.16),
-        transform: 'rotate(-18 207 241)',
+        transform: `rotate(-18 ${x} ${y})`,
       }) +
-      el('circle', { cx: 210, cy: 239, r: 2.2, fill: c.p.key })
+      el('circle', { cx: tenth(micX + 3), cy: tenth(micY - 2), r: 2.2, fill: c.p.key })
     )
   },
   iem(c: Sitter) {
@@ -55,10 +61,25 @@ export const headsets = {
     const dark = mix(INK, c.p.rim, 0.3)
     return (
       headLine(c, '146,196 140,214 146,246 150,276', dark, 2.6) +
-      filled(spline('141,180 150,179 154,187 150,196! 146,203! 142,197 138,188'), dark)
+      filled(spline('141,180 150,179 154,187 150,196! 146,203! 142,197 138,188', { warp: c.warp }), dark)
     )
   },
 } satisfies Record<string, DrawHeadset>
+
+/** What is seen of a headset on the far side of a head that looks towards us; behind hair and cloth. */
+export function farCup(c: Sitter, top: number): string {
+  const dark = mix(INK, c.p.rim, 0.1)
+  const sp = (points: string) => spline(points, { warp: c.posed })
+  return (
+    stroked(
+      spline(`226,${top + 2} 252,${top + 12} 272,${top + 44} 276,166`, { closed: false, warp: c.posed }),
+      dark,
+      11,
+    ) +
+    filled(sp('260,160! 276,158 288,172 290,192 284,212 272,222 260,222!'), dark) +
+    filled(sp('276,166! 286,178 286,200 276,214! 281,200 281,180!'), c.p.key)
+  )
+}
 
 /** A headset that rests on the collar bones. */
 export function headsetAtNeck(c: Sitter) {

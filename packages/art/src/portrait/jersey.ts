@@ -7,36 +7,44 @@ import { type Collar, rimmed, type Sitter } from './rig'
 
 /** Torso in its jersey, in the space of the picture (400 by 500); the middle of the chest stands at x 218. */
 export function jersey(c: Sitter) {
-  const f = c.figure === 'f' ? 8 : 0
-  const b = c.figure === 'f' ? -12 : c.bulk
   const J = folds(c.kit, c.p.keyLight)
   const A = folds(c.kitAccent, c.p.keyLight)
-  const form =
-    filled(spline('150,250! 142,296 112,372 98,440 108,530! -40,530! -40,300!'), INK, { opacity: 0.42 }) +
-    filled(
-      spline('170,306! 150,380 152,440 168,530! 96,530! 104,440 122,370!') +
-        spline('214,330! 236,372 280,392! 244,392 218,360!') +
-        spline('200,336! 182,380 146,402! 176,400 204,366!'),
-      INK,
-      { opacity: 0.22 },
-    ) +
-    filled(
-      spline('78,392! 96,440 92,530! 66,530! 74,450!') + spline('330,384! 316,430 322,530! 346,530! 336,440!'),
-      INK,
-      { opacity: 0.5 },
-    ) +
-    filled(
-      spline('262,292! 316,312 348,346 364,396! 330,352 290,326!') +
-        spline('352,350 372,420 382,520! 366,520! 356,420!'),
-      c.p.keyLight,
-      { opacity: 0.32 },
-    )
-  const cloth = rimmed(c, spline(torso(b, f)), J.base, kitPrint(c) + form, { dx: 5.5, dy: 3.5, rim: c.p.rim })
-  return cloth + collars[c.collar](f, A)
+  const cloth = rimmed(c, torso(c), J.base, kitPrint(c) + chestForm(c), { dx: 5.5, dy: 3.5, rim: c.p.rim })
+  return cloth + collars[c.collar](narrower(c), A)
 }
 
-const torso = (b: number, f: number) =>
-  `${152 + f},262! ${132 + f * 0.6},286 ${88 - b * 0.6},304 ${50 - b},326 ${26 - b},368 ${12 - b},440 ${2 - b},520! ${390 + b},520! ${378 + b},440 ${362 + b},368 ${338 + b},328 ${302 + b * 0.6},306 ${258 - f * 0.6},290 ${240 - f},266! 228,300 212,324! 188,302 168,284!`
+/** How much narrower the neck of what a woman wears is. */
+const narrower = (c: Sitter) => (c.figure === 'f' ? 8 : 0)
+
+/** The outline of the torso from the neck down. */
+export function torso(c: Sitter) {
+  const f = narrower(c)
+  const b = c.figure === 'f' ? -12 : c.bulk
+  return spline(
+    `${152 + f},262! ${132 + f * 0.6},286 ${88 - b * 0.6},304 ${50 - b},326 ${26 - b},368 ${12 - b},440 ${2 - b},520! ${390 + b},520! ${378 + b},440 ${362 + b},368 ${338 + b},328 ${302 + b * 0.6},306 ${258 - f * 0.6},290 ${240 - f},266! 228,300 212,324! 188,302 168,284!`,
+  )
+}
+
+/** Light and shade on a torso, over any cloth. */
+export const chestForm = (c: Sitter) =>
+  filled(spline('150,250! 142,296 112,372 98,440 108,530! -40,530! -40,300!'), INK, { opacity: 0.42 }) +
+  filled(
+    spline('170,306! 150,380 152,440 168,530! 96,530! 104,440 122,370!') +
+      spline('214,330! 236,372 280,392! 244,392 218,360!') +
+      spline('200,336! 182,380 146,402! 176,400 204,366!'),
+    INK,
+    { opacity: 0.22 },
+  ) +
+  filled(
+    spline('78,392! 96,440 92,530! 66,530! 74,450!') + spline('330,384! 316,430 322,530! 346,530! 336,440!'),
+    INK,
+    { opacity: 0.5 },
+  ) +
+  filled(
+    spline('262,292! 316,312 348,346 364,396! 330,352 290,326!') + spline('352,350 372,420 382,520! 366,520! 356,420!'),
+    c.p.keyLight,
+    { opacity: 0.32 },
+  )
 
 type DrawCollar = (f: number, A: ReturnType<typeof folds>) => string
 

@@ -2,6 +2,7 @@ import type { Random } from '../random'
 import type { beards } from './beards'
 import { caps } from './caps'
 import type { eyewear } from './eyewear'
+import type { formal } from './formal'
 import { boundHair } from './hair-bound'
 import { longHair } from './hair-long'
 import { shortHair } from './hair-short'
@@ -25,6 +26,8 @@ export interface Look {
   gaiter?: true
   ornaments?: readonly (keyof typeof ornaments)[]
   wear?: 'jacket' | 'stole'
+  /** In place of the jersey. */
+  formal?: keyof typeof formal
   armsCrossed?: true
 }
 

@@ -18,11 +18,18 @@ export const ornaments = {
     const [x, y] = c.warp(226, 207)
     return el('circle', { cx: tenth(x), cy: tenth(y), r: 1.9, fill: '#FFE2A0' })
   },
-  jhumka: (c: Sitter) =>
-    filled('M144 210l0 7-7 9h16l-8-9zM137 228h16l-3 4h-10z', '#FFC34D') +
-    el('circle', { cx: 145, cy: 235, r: 2, fill: c.p.rim }),
-  hoop: (_c: Sitter) =>
-    el('circle', { cx: 145, cy: 217, r: 7.5, fill: 'none', stroke: '#FFC34D', 'stroke-width': 2.6 }),
+  jhumka: (c: Sitter) => {
+    const [x, y] = c.warp(145, 210)
+    const at = `${tenth(x)} ${tenth(y)}`
+    return (
+      filled(`M${at}m-1 0v7l-7 9h16l-8-9zm-7 18h16l-3 4h-10z`, '#FFC34D') +
+      el('circle', { cx: tenth(x), cy: tenth(y + 25), r: 2, fill: c.p.rim })
+    )
+  },
+  hoop: (c: Sitter) => {
+    const [x, y] = c.warp(145, 217)
+    return el('circle', { cx: tenth(x), cy: tenth(y), r: 7.5, fill: 'none', stroke: '#FFC34D', 'stroke-width': 2.6 })
+  },
   stripes: (c: Sitter) =>
     [0, 1, 2]
       .map((i) =>

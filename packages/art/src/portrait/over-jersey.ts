@@ -26,8 +26,14 @@ export function jacket(c: Sitter) {
         filled(spline('352,350 372,420 384,520! 370,520! 358,420!'), c.kitAccent),
       { dx: -3, dy: 2, rim: c.p.key },
     ) +
-    filled(spline('150,250! 138,272! 150,300 178,330! 182,318 164,290!'), c.kitAccent) +
-    filled(spline('242,252! 254,272! 254,300 242,332! 236,318 238,290!'), tint(c.kitAccent, 0.25))
+    filled(
+      spline('150,250! 138,270! 164,308 148,370 133,440 125,520! 137,520! 145,440 160,372 176,308 161,278!'),
+      c.kitAccent,
+    ) +
+    filled(
+      spline('243,252! 255,272! 254,312 283,372 298,440 305,520! 294,520! 287,440 271,374 243,316 240,282!'),
+      tint(c.kitAccent, 0.25),
+    )
   )
 }
 /** A stole over the near shoulder. */

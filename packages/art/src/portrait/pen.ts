@@ -6,10 +6,18 @@ import type { Sitter } from './rig'
 /** Closed shapes on the head of one sitter: points in head space, moved as the face is. */
 export const shapes = (c: Sitter) => (points: string) => spline(points, { warp: c.warp })
 
+/** The same for what is around eyes, nose and mouth. */
+export const featureShapes = (c: Sitter) => (points: string) => spline(points, { warp: c.feature })
+
 /** A line on the head of one sitter. */
 export function headLine(c: Sitter, points: string, colour: string, width: number, attributes: Attributes = {}) {
   const d = spline(points, { warp: c.warp, closed: false })
   return stroked(d, colour, width, { 'stroke-linecap': 'round', ...attributes })
+}
+
+/** A line around eyes, nose and mouth. */
+export function featureLine(c: Sitter, points: string, colour: string, width: number) {
+  return stroked(spline(points, { warp: c.feature, closed: false }), colour, width, { 'stroke-linecap': 'round' })
 }
 
 /** The folds of a cloth in key light. */

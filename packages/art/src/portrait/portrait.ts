@@ -5,9 +5,10 @@ import { filled, linear, stop, svg } from '../svg'
 import { backdrops } from './backdrop'
 import { beards } from './beards'
 import { eyewear, gaiter } from './eyewear'
+import { formal } from './formal'
 import type { Hair } from './hair-brush'
 import { face, neck } from './head'
-import { headsetAtNeck, headsets } from './headsets'
+import { farCup, headsetAtNeck, headsets } from './headsets'
 import { jersey } from './jersey'
 import { hairstyles, headgear, type Look } from './looks'
 import { ornaments } from './ornaments'
@@ -64,6 +65,7 @@ function figure(c: Sitter, look: Look, tilt: number) {
   const painted = (look.ornaments ?? []).map((name) => ornaments[name](c)).join('')
   const dangling = look.ornaments?.some((name) => name === 'jhumka' || name === 'hoop')
   const headset = look.headset && look.headset !== 'neck' ? headsets[look.headset](c, top) : ''
+  const farSide = c.pose === 'front' && (look.headset === 'over' || look.headset === 'boom') ? farCup(c, top) : ''
   const head =
     face(c) +
     (look.beard ? beards[look.beard](c) : '') +
@@ -77,13 +79,14 @@ function figure(c: Sitter, look: Look, tilt: number) {
     headset
   const wear = look.wear === 'jacket' ? jacket(c) : look.wear === 'stole' ? stole(c) : ''
   const parts =
-    turned((worn?.back ?? '') + hairBack) +
+    turned(farSide + (worn?.back ?? '') + hairBack) +
     neck(c) +
-    jersey(c) +
-    wear +
-    (look.headset === 'neck' ? headsetAtNeck(c) : '') +
+    shouldered(
+      c,
+      (look.formal ? formal[look.formal](c) : jersey(c)) + wear + (look.headset === 'neck' ? headsetAtNeck(c) : ''),
+    ) +
     turned(head) +
-    (look.armsCrossed ? crossedArms(c) : '')
+    (look.armsCrossed ? shouldered(c, crossedArms(c)) : '')
   c.defs.push(
     linear(`${c.id}r`, 100, 60, 210, 150, [
       [0.55, c.p.rim],
@@ -94,6 +97,11 @@ function figure(c: Sitter, look: Look, tilt: number) {
   const left = tenth(200 - 207 * 1.08)
   const place = c.flip ? `matrix(-1.08 0 0 1.08 ${tenth(400 - +left)} 4)` : `matrix(1.08 0 0 1.08 ${left} 4)`
   return `<g transform="${place}">${parts}</g>`
+}
+
+/** Whoever turns away lifts the near shoulder towards us; the collar stays where it is. */
+function shouldered(c: Sitter, drawing: string) {
+  return c.pose === 'away' && drawing ? `<g transform="matrix(.95 .06 0 1 9.9 -11.9)">${drawing}</g>` : drawing
 }
 
 /** Glow of the key light behind the head, of the rim light from the side, and the shade at the foot. */

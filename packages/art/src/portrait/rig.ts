@@ -1,6 +1,7 @@
 import { adjust, INK, mix, oklch, tint, toLch } from '../palette'
-import type { Warp } from '../path'
 import type { Lattice } from '../patterns'
+import type { HeadWarps } from './head-warps'
+import type { Pose } from './poses'
 
 /** Every colour of one portrait. */
 interface Ramps {
@@ -13,7 +14,7 @@ interface Ramps {
 }
 
 /** What all drawing functions of one portrait share. */
-export interface Sitter {
+export interface Sitter extends HeadWarps {
   id: string
   /** The next number of an id in the file. */
   next: number
@@ -21,13 +22,16 @@ export interface Sitter {
   figure: 'f' | 'm'
   flip: boolean
   p: Ramps
-  warp: Warp
+  pose: Pose
   /** What rims are painted with: fades towards the lit side. */
   rim: string
   ground: string
   lattice: Lattice
   cloth: string
   jacketCloth: string
+  /** Under a jacket without a number, and what is embroidered or piped on it. */
+  shirtCloth: string
+  clothAccent: string
   kit: string
   kitAccent: string
   kitStyle: KitStyle
@@ -44,13 +48,6 @@ export interface Sitter {
 export type KitStyle = 'chevrons' | 'triple' | 'yoke' | 'sash' | 'split' | 'placket' | 'shards' | 'wave' | 'plain'
 
 export type Collar = 'v' | 'stand' | 'crew' | 'none'
-
-interface Features {
-  wide: number
-  jaw: number
-  chin: number
-  yaw: number
-}
 
 interface RimOptions {
   dx?: number
@@ -93,19 +90,6 @@ export function ramps(key: string, rim: string, skinBase: string, hairBase: stri
       light: mix(hairBase, key, 0.48),
       key: mix(hairBase, key, 0.72),
     },
-  }
-}
-
-/** The warp of one face in head space: its width, how the jaw tapers, how long the chin is, and how far it is turned. */
-export function faceWarp({ wide, jaw, chin, yaw }: Features): Warp {
-  return (x, y) => {
-    // 0 at the line of the eyes, 1 at the chin.
-    const down = Math.min(1, Math.max(0, (y - 176) / 80))
-    const widened = 203 + (x - 203) * wide
-    const tapered = widened + (216 - widened) * jaw * down * 0.32
-    const across = (x - 145) / 116
-    const inFace = y > 90 && y < 275 && across > 0 && across < 1
-    return [inFace ? tapered - yaw * 4 * across * (1 - across) : tapered, y + chin * down]
   }
 }
 

@@ -48,7 +48,8 @@ export const turbans = {
     let stripes = ''
     for (let i = 0; i < 9; i++) {
       const x = 118 + i * 18
-      stripes += `M${x} ${172 - i * 5}q10-44 40-96`
+      const y = 172 - i * 5
+      stripes += spline(`${x},${y} ${x + 16},${y - 48} ${x + 40},${y - 96}`, { closed: false, warp: c.warp })
     }
     folded += stroked(stripes, mix(T.base, WHITE, 0.45), 2.2, { opacity: 0.55 })
     return {
@@ -56,10 +57,10 @@ export const turbans = {
       hair: 'none',
       back: rimmed(
         c,
-        spline('140,140! 112,176 108,226 88,270 84,330! 112,350! 128,300 124,250 142,210 160,180!'),
+        sp('140,140! 112,176 108,226 88,270 84,330! 112,350! 128,300 124,250 142,210 160,180!'),
         T.dark,
-        filled(spline('132,170 122,220 104,276 100,336! 112,340! 122,290 126,240 142,200!'), T.base) +
-          filled(spline('84,318! 114,336! 112,350! 84,332!'), c.p.key),
+        filled(sp('132,170 122,220 104,276 100,336! 112,340! 122,290 126,240 142,200!'), T.base) +
+          filled(sp('84,318! 114,336! 112,350! 84,332!'), c.p.key),
       ),
       front:
         rimmed(
@@ -70,8 +71,10 @@ export const turbans = {
           T.base,
           folded,
         ) +
-        filled(sp('178,40! 158,22 168,4 196,8 212,28! 206,38!'), c.p.key) +
-        filled(sp('186,38! 176,20 182,8! 196,20 204,36!'), c.p.keyLight, { opacity: 0.7 }) +
+        filled(sp('180,42! 158,20! 172,7! 181,9! 189,4! 196,10! 206,9! 208,38!'), c.p.key) +
+        filled(sp('188,40! 172,12! 176,9! 194,38!') + sp('198,38! 193,8! 197,11! 204,37!'), c.p.keyLight, {
+          opacity: 0.7,
+        }) +
         filled(sp('252,112! 243,102 246,84 254,72! 262,84 263,102!'), c.p.keyLight) +
         filled(sp('254,104! 249,98 251,88 254,82! 258,90 258,98!'), c.p.rim),
     }
