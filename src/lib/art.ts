@@ -9,10 +9,10 @@ export const portraitCutOutUrl = (name: string) => cutOutUrl(portraitUrl(name))
 /** A picture of a person without its ground, if there is one: our portraits have it, photographs don't. */
 export const cutOutUrl = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)
 
-/** The crest of an organization, team, sponsor, partner or organizer: square. */
+/** The crest of an organization, team or organizer: square. */
 export const crestUrl = (name: string) => artUrl('crests', name)
 
-/** The logo of a partner of the platform, in one colour. */
+/** The logo of a sponsor or partner: square, in one colour. */
 export const partnerLogoUrl = (name: string) => artUrl('partners', name)
 
 /** A 16:9 scene by its id. */

@@ -55,7 +55,6 @@ const marksOfWords: Record<string, MarkName> = {
   Syndicate: 'tiger',
   Nomads: 'horse',
   Lanterns: 'diya',
-  Memory: 'chip',
   Monsoon: 'cloud',
   Komodos: 'dragon',
   Moose: 'moose',
@@ -71,27 +70,6 @@ const marksOfWords: Record<string, MarkName> = {
   Bazaar: 'coin',
   Hostel: 'pad',
   Sundowner: 'sunwheel',
-  Broadband: 'bolt',
-  Mobiles: 'chip',
-  Energy: 'bolt',
-  Audio: 'mic',
-  Chairs: 'sunwheel',
-  Surya: 'sunwheel',
-  Tea: 'chai',
-  Express: 'chai',
-  Keys: 'pad',
-  Displays: 'reticle',
-  Pay: 'coin',
-  Rusk: 'rocket',
-  Denim: 'helmet',
-  Patang: 'kite',
-  Toofan: 'cyclone',
-  Lassi: 'chai',
-  Furniture: 'fort',
-  Cloud: 'cloud',
-  Bikes: 'helmet',
-  Couriers: 'drop',
-  Pinak: 'bow',
 }
 const pairs: readonly (readonly [string, string])[] = [
   ['#ff7a1a', '#ffd166'],
@@ -112,10 +90,9 @@ const pairs: readonly (readonly [string, string])[] = [
 const seconds = ['#ffb020', '#00d1b2', '#ff2e7e', '#f4f1ea', '#ff7a1a', '#8f92f8']
 const shields: readonly FrameName[] = ['heater', 'notch', 'hex', 'flatHex', 'diamond', 'arch', 'blade', 'penta']
 const seals: readonly FrameName[] = ['circle', 'scallop', 'octagon', 'hex', 'arch']
-const plates: readonly FrameName[] = ['octagon', 'circle', 'flatHex', 'octagon']
-const framesOfKind: Record<Bearer['kind'], readonly FrameName[]> = { team: shields, organizer: seals, sponsor: plates }
+const framesOfKind: Record<Bearer['kind'], readonly FrameName[]> = { team: shields, organizer: seals }
 
-/** The crests of teams, organizers and sponsors by id. */
+/** The crests of teams and organizers by id. */
 export const drawCrests = () =>
   new Map(manifest.crests.map((bearer) => [bearer.id, crest(bearer.name, pickDesign(bearer))]))
 

@@ -14,7 +14,7 @@ const cardPicture = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('portrait'), portrait: id }),
   z.object({ kind: z.literal('trio'), portraits: z.tuple([id, id, id]) }),
   z.object({ kind: z.literal('portraits'), portraits: z.array(id) }),
-  z.object({ kind: z.literal('crests'), crests: z.array(id) }),
+  z.object({ kind: z.literal('crests'), folder: z.enum(['crests', 'partners']), crests: z.array(id) }),
   z.object({
     kind: z.literal('picture'),
     folder: z.enum(['scenes', 'games', 'banners', 'gallery']),
@@ -74,7 +74,7 @@ export const manifestSchema = z.object({
     z.object({
       id,
       name: z.string(),
-      kind: z.enum(['team', 'organizer', 'sponsor']),
+      kind: z.enum(['team', 'organizer']),
       /** A colour that is theirs; otherwise the name decides. */
       colour: colour.optional(),
     }),

@@ -39,8 +39,9 @@ function pages(): Card[] {
   const gallery = (id: string): Picture => ({ kind: 'picture', folder: 'gallery', picture: id })
   const trio = (portraits: [string, string, string]): Picture => ({ kind: 'trio', portraits })
   const faces = (portraits: string[]): Picture => ({ kind: 'portraits', portraits: portraits.slice(0, wall) })
-  const crests = (bearers: readonly { name: string }[]): Picture => ({
+  const crests = (bearers: readonly { name: string }[], folder: 'crests' | 'partners' = 'crests'): Picture => ({
     kind: 'crests',
+    folder,
     crests: bearers.slice(0, wall).map(({ name }) => slug(name)),
   })
   const table: [id: string, title: string, label: string, picture: Picture][] = [
@@ -59,7 +60,7 @@ function pages(): Card[] {
     ['media-promotion', 'Media Promotion', 'Reach the people who play', gallery('control')],
     ['aboutUs', 'About Us', 'Why we built the pit', gallery('chai')],
     ['Gaming-Esports', 'Gaming 101', 'From the first match to a living', gallery('practice')],
-    ['brands', 'Brands', 'Sponsors and partners of the scene', crests(sponsors)],
+    ['brands', 'Brands', 'Sponsors and partners of the scene', crests(sponsors, 'partners')],
     ['help', 'Help', 'Answers, step by step', word('madad')],
     ['contact', 'Contact', 'Write to the people behind it', word('saathi')],
     ['api', 'API', 'Players and accounts, in five calls', word('manch')],

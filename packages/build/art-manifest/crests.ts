@@ -1,10 +1,8 @@
 import type { Manifest } from '@akhada/art/manifest-schema'
 import { slug } from '@akhada/contract/slug'
-import type { CreatorProfileRecord } from '@akhada/sample-world/creators/types'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
 import type { TournamentDraw } from '@akhada/sample-world/tournaments/types'
-import { sponsors } from '~/content/sponsors/data'
 
 type Crest = Manifest['crests'][number]
 
@@ -12,22 +10,15 @@ const draws = import.meta.glob<TournamentDraw[]>('../../sample-world/tournaments
   import: 'draws',
   eager: true,
 })
-const profiles = import.meta.glob<CreatorProfileRecord>('../../sample-world/creators/profiles/*.data.ts', {
-  import: 'profile',
-  eager: true,
-})
 
-/** Everyone with a crest: teams with the colours of their organizations, organizers, sponsors and partners of creators. */
+/** Everyone with a crest: teams with the colours of their organizations, and organizers. */
 export function crests(): Crest[] {
   const colours = new Map(organizations.map(({ name, themeColor }) => [name, themeColor]))
   const playing = Object.values(draws).flatMap((list) => list.flatMap(({ teams }) => teams))
-  const partners = Object.values(profiles).flatMap(({ pastCollaborations }) => pastCollaborations)
   const teamNames = new Set([...colours.keys(), ...playing])
-  const sponsorNames = new Set([...sponsors.map(({ name }) => name), ...partners.map(({ brand }) => brand)])
   return [
     ...[...teamNames].map((name) => crest(name, 'team', colours.get(name))),
     ...organizers.map(({ name }) => crest(name, 'organizer')),
-    ...[...sponsorNames].map((name) => crest(name, 'sponsor')),
   ]
 }
 

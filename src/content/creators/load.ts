@@ -1,7 +1,7 @@
 import { creators } from '@akhada/sample-world/creators/records.data'
 import type { CreatorProfileRecord, CreatorRecord } from '@akhada/sample-world/creators/types'
 import { gameNames } from '@akhada/sample-world/games/names'
-import { crestUrl, gameArtUrl, portraitUrl } from '~/lib/art'
+import { gameArtUrl, partnerLogoUrl, portraitUrl } from '~/lib/art'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Creator, CreatorProfile } from './types'
 
@@ -45,7 +45,7 @@ function toProfile(record: CreatorRecord, { socialStats, ...profile }: CreatorPr
     ...creator,
     ...profile,
     profileImage: creator.image,
-    pastCollaborations: profile.pastCollaborations.map((deal) => ({ ...deal, logo: crestUrl(deal.brand) })),
+    pastCollaborations: profile.pastCollaborations.map((deal) => ({ ...deal, logo: partnerLogoUrl(deal.brand) })),
     bannerImage: gameArtUrl(record.gameIds[0] ?? ''),
     socialStats: {
       youtube: youtube

@@ -1,4 +1,4 @@
-import { crestUrl, galleryUrl, portraitUrl, sceneUrl } from '~/lib/art'
+import { crestUrl, galleryUrl, partnerLogoUrl, portraitUrl, sceneUrl } from '~/lib/art'
 import type { MediaPromotion } from './types'
 
 export const mediaPromotion: MediaPromotion = {
@@ -118,7 +118,7 @@ export const mediaPromotion: MediaPromotion = {
       content:
         'We wanted Nagpur and Indore, not all of India. Two creators and a college cup sold more crates there in May than our billboards had in a year, and the report told us which of the three did it.',
       rating: 5,
-      logo: crestUrl('Bijlee Energy'),
+      logo: partnerLogoUrl('Bijlee Energy'),
     },
     {
       id: 'scopeshala',

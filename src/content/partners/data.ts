@@ -1,4 +1,4 @@
-/** Sponsors of teams and tournaments that are partners of the platform as well; each has a mark in one colour. */
+/** Sponsors of teams and tournaments that are partners of the platform as well. */
 export const partnerNames = [
   'Tez Broadband',
   'Bijlee Energy',

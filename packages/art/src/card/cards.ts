@@ -77,7 +77,7 @@ function drawPicture(picture: CardPicture, pictures: ReadonlyMap<string, string>
     case 'portraits':
       return faces(picture.portraits.map(shown))
     case 'crests':
-      return crests(picture.crests.map((id) => drawn(`crests/${id}`)))
+      return crests(picture.crests.map((id) => drawn(`${picture.folder}/${id}`)))
     case 'picture': {
       const path = `${picture.folder}/${picture.picture}`
       return scene(drawn(path), picture.folder === 'banners' ? bannerFocus : focus[path], picture.titleWidth)
