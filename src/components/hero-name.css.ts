@@ -29,7 +29,7 @@ export const name = style({
     },
     [media.narrow]: {
       overflowWrap: 'anywhere',
-      fontSize: `min(6rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .58)))`,
+      fontSize: `min(6rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56)))`,
     },
   },
 })

@@ -93,7 +93,7 @@ export const name = style({
   letterSpacing: '-.035em',
   '@media': {
     [media.stacked]: {
-      fontSize: `min(34vw, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .545)))`,
+      fontSize: `min(34vw, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56)))`,
     },
   },
 })
