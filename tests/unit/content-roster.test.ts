@@ -237,7 +237,7 @@ test('every internal link leads to a page that there is', () => {
 
 test('every picture has a name, and every game of a team is one of the games', () => {
   for (const picture of texts.filter((text) => text.startsWith('/art/'))) {
-    expect(picture).toMatch(/^\/art\/(portraits|crests|scenes|games|banners|gallery)\/[a-z0-9-]+\.svg$/)
+    expect(picture).toMatch(/^\/art\/(portraits|crests|partners|scenes|games|banners|gallery)\/[a-z0-9-]+\.svg$/)
   }
   const games: string[] = Object.values(gameNames)
   for (const organization of organizations) for (const game of organization.games) expect(games).toContain(game)
