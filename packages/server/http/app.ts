@@ -144,15 +144,11 @@ const partHeaders = secureHeaders({
   xFrameOptions: false,
 })
 
-/**
- * Headers that only documents need are not sent with scripts, styles, fonts and pictures: they were a tenth of a page on a phone. A drawing
- * that is opened by itself is a document, but its policy lets nothing run.
- */
+/** Headers that only documents need are not sent with scripts, styles, fonts and pictures: they were a tenth of a page on a phone. */
 const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  const type = c.res.headers.get('Content-Type') ?? ''
-  const isPart = /^(text\/(javascript|css)|font\/|video\/|image\/)/.test(type)
-  if (!isPart || type.startsWith('image/svg')) setStrictPolicy(c)
+  const isPart = /^(text\/(javascript|css)|font\/|video\/|image\/(?!svg))/.test(c.res.headers.get('Content-Type') ?? '')
+  if (!isPart) setStrictPolicy(c)
   const headers = allowsFrames(c) ? framedHeaders : documentHeaders
   await (isPart ? partHeaders : headers)(c, async () => {})
   if (isPart) c.res.headers.delete('X-Request-Id')
