@@ -99,7 +99,7 @@ function figure(c: Sitter, look: Look, tilt: number) {
   return `<g transform="${place}">${parts}</g>`
 }
 
-/** Whoever turns away lifts the near shoulder towards us; the collar stays where it is. */
+/** Turning away lifts the near shoulder towards us; the collar stays where it is. */
 function shouldered(c: Sitter, drawing: string) {
   return c.pose === 'away' && drawing ? `<g transform="matrix(.95 .06 0 1 9.9 -11.9)">${drawing}</g>` : drawing
 }
