@@ -1,11 +1,14 @@
-import { Outlet } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { Outlet, useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense, useLayoutEffect } from 'react'
+import { savesData, syncSavesData } from '~/lib/connection'
 import { useOffline } from '~/offline/use-offline'
 import { syncNoSpoilers } from '~/session/no-spoilers'
 import { syncDocumentAttributes } from '~/session/session'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { SearchProvider } from './search'
 import { useRouteAnnouncer } from './use-route-announcer'
+
+const HeldPictures = lazy(() => import('./held-pictures').then((module) => ({ default: module.HeldPictures })))
 
 /** The parts that stay while pages change. A live region has to exist before it announces anything. */
 export function Root() {
@@ -15,13 +18,23 @@ export function Root() {
   useLayoutEffect(() => {
     syncDocumentAttributes()
     syncNoSpoilers()
+    syncSavesData()
   }, [])
   return (
     <SearchProvider>
       <Outlet />
+      <PicturesOnRequest />
       <p className={visuallyHidden} role="status">
         {announcement}
       </p>
     </SearchProvider>
   )
 }
+
+const PicturesOnRequest = () =>
+  useHydrated() &&
+  savesData() && (
+    <Suspense>
+      <HeldPictures />
+    </Suspense>
+  )

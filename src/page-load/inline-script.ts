@@ -1,3 +1,4 @@
+import { markSavesDataScript } from '~/lib/connection'
 import { workerUrl } from '~/offline/storage'
 import { markNoSpoilersScript } from '~/session/no-spoilers'
 import { markSessionScript } from '~/session/session'
@@ -20,7 +21,7 @@ const markSubmitted = `addEventListener('submit',e=>{if(!e.defaultPrevented)e.ta
 const markUnfiltered = `{const{dataset:d}=document.documentElement,own=d.params?.split(' ');if(own&&!d.href.includes('?')&&[...new URLSearchParams(location.search).keys()].some(n=>own.includes(n)))d.unfiltered=''}`
 
 /** Narrow screens apply the fonts when the page has loaded and is idle: they would delay its scripts, and their layout hydration. */
-const applyFonts = `addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(()=>{document.getElementById('fonts').media='all'}));`
+const applyFonts = `addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(()=>{if(!('savesData'in document.documentElement.dataset))document.getElementById('fonts').media='all'}));`
 
 /** The inline script of every page, which runs before anything is shown. */
 export const inlineScript =
@@ -29,5 +30,6 @@ export const inlineScript =
   markSubmitted +
   applyFonts +
   markUnfiltered +
+  markSavesDataScript +
   markSessionScript +
   markNoSpoilersScript

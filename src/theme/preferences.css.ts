@@ -23,6 +23,9 @@ override(':root', media.moreContrast, [
   [[borderControl], vars.color.text],
 ])
 
+// A picture that is not laid out is not loaded.
+globalStyle('html[data-saves-data]:not([data-pictures]) img[loading=lazy]', { display: 'none !important' })
+
 // On every element: organizations and people set their colours further inside. Text is dark whether or not a printer shows grounds.
 override('*', media.print, [
   [[page, inset, surface, raised, raisedHover, toneVars.shade, toneVars.panel, accentVars.accentSoft], '#fff'],

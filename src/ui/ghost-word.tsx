@@ -1,3 +1,4 @@
+import { savesData } from '~/lib/connection'
 import { ghostWord } from './ghost-word.css'
 
 interface Props {
@@ -17,7 +18,9 @@ export function GhostWord({ src, className = '', eager = false }: Props) {
       alt=""
       width={579}
       height={263}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager && !savesData() ? 'eager' : 'lazy'}
+      // The server doesn't know who saves data.
+      suppressHydrationWarning
       decoding="async"
     />
   )

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { savesData } from '~/lib/connection'
 
 interface Props {
   src: string
@@ -30,7 +31,9 @@ export function Image({ src, alt, width, height, priority = false, className, fa
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority && !savesData() ? 'eager' : 'lazy'}
+      // The server doesn't know who saves data.
+      suppressHydrationWarning
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       onError={(event: SyntheticEvent<HTMLImageElement>) => {

@@ -115,6 +115,8 @@ describe('tournament page', () => {
     const page = await read('/esports/tournament/world-championship-2022')
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('World Championship 2022')
     await page.getByRole('region', { name: 'Winner' }).getByText('Seoul Lanterns').waitFor()
+    // In rupees first, as the lists of tournaments have it.
+    await expect.poll(() => page.getByRole('definition').last().textContent()).toBe('₹16.8 crore $2,000,000')
     await expect.poll(() => page.getByRole('table').count()).toBe(4)
     const playoffs = page.getByRole('region', { name: 'Playoffs' })
     await expect.poll(() => playoffs.getByRole('heading', { level: 4 }).last().textContent()).toContain('Grand final')

@@ -53,6 +53,35 @@ test('each game has its teams, highest points first, the game in the URL', async
   await teams(page, 'Dota 2').waitFor()
 })
 
+test('a player’s score is the highest first, adds up from the results, each a link, and its change is said in words', async ({
+  read,
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/leaderboards')
+  const rows = players(page).locator('tbody tr')
+  const scores = (await rows.locator('th ~ td:last-child').allInnerTexts()).map(toNumber)
+  expect(scores).toHaveLength(12)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  const below = rows.nth(1)
+  await below.getByText(/^(No change|(Up|Down) \d+ points?) since last week$/).waitFor()
+  await below.locator('summary').click()
+  const addends = below.getByRole('listitem')
+  const figures = (await addends.locator('> span:last-child').allInnerTexts()).map(toNumber)
+  expect(figures.length).toBeGreaterThan(1)
+  expect(figures.reduce((sum, each) => sum + each, 0)).toBe(scores[0])
+  await addends
+    .getByText(/^\d+(st|nd|rd|th) in [SAB]-Tier: \d+ × [123]$/)
+    .first()
+    .waitFor()
+  expect([await overflow(page), await violations(page)]).toEqual([0, []])
+  const name = await addends.getByRole('link').first().innerText()
+  await addends.getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const withoutScripts = await read('/leaderboards')
+  expect(await players(withoutScripts).getByText(/^How it adds up/).count()).toBe(12)
+})
+
 test('a team’s points add up from its tournaments, each a link, and its change of rank is said in words', async ({
   read,
   visit,
@@ -60,11 +89,11 @@ test('a team’s points add up from its tournaments, each a link, and its change
   const { page } = await visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/leaderboards')
   const team = teams(page, 'Valorant').getByRole('row').filter({ hasText: 'How it adds up' }).first()
-  await team.getByText(/^(New|No change|(Up|Down) \d+) since last week$/).waitFor()
+  await team.getByText(/^(New|No change|(Up|Down) \d+ ranks?) since last week$/).waitFor()
   const total = toNumber(await teams(page, 'Valorant').getByRole('row').nth(1).getByRole('cell').last().innerText())
   await team.locator('summary').click()
   const addends = team.getByRole('listitem')
-  const figures = (await addends.locator('span:last-child').allInnerTexts()).map(toNumber)
+  const figures = (await addends.locator('> span:last-child').allInnerTexts()).map(toNumber)
   expect(figures.length).toBeGreaterThan(1)
   expect(figures.reduce((sum, each) => sum + each, 0)).toBe(total)
   await addends
@@ -76,7 +105,7 @@ test('a team’s points add up from its tournaments, each a link, and its change
   await addends.getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   // They're read without JavaScript, too.
-  expect(await (await read('/leaderboards')).getByText(/^How it adds up/).count()).toBe(8)
+  expect(await teams(await read('/leaderboards'), 'Valorant').getByText(/^How it adds up/).count()).toBe(8)
 })
 
 test('without a server the teams are there, and the players show an error', async ({ visit }) => {

@@ -84,7 +84,7 @@ test.each([
   [{ placement: '1st', tier: null, date: '22 Nov 2026' }, 0],
   [{ placement: '1st', tier: 'S-Tier', date: null }, 0],
 ])('%j adds %i to a score', (result, addend) => {
-  expect(toScoreAddend(result, now)).toBe(addend)
+  expect(toScoreAddend(result, now)?.points ?? 0).toBe(addend)
 })
 
 test('the placements follow from the draws', async () => {

@@ -11,16 +11,25 @@ interface ScoredResult {
   date?: string | null
 }
 
-/** What a result adds to the score at a time (ms): points of its place × weight of its tier, for 24 months. */
-export function toScoreAddend({ placement, tier, date }: ScoredResult, now: number): number {
+interface ScoreAddend {
+  place: number
+  placePoints: number
+  weight: number
+  points: number
+}
+
+/** What a result adds to the score at a time (ms): points of its place × weight of its tier, for 24 months; null for nothing. */
+export function toScoreAddend({ placement, tier, date }: ScoredResult, now: number): ScoreAddend | null {
   const time = Date.parse(`${date} UTC`)
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - months)
-  if (!(time >= since.getTime() && time <= now)) return 0
+  if (!(time >= since.getTime() && time <= now)) return null
   const place = Number(/^\d+/.exec(placement ?? '')?.[0] ?? 0)
-  return (pointsPerPlace[place - 1] ?? 0) * (tierWeights[tier?.toLowerCase() ?? ''] ?? 0)
+  const placePoints = pointsPerPlace[place - 1]
+  const weight = tierWeights[tier?.toLowerCase() ?? '']
+  return placePoints && weight ? { place, placePoints, weight, points: placePoints * weight } : null
 }
 
 /** The score of a player at a time (ms): the sum of what the results add. */
 export const sumScore = (results: readonly ScoredResult[], now: number): number =>
-  results.reduce((sum, result) => sum + toScoreAddend(result, now), 0)
+  results.reduce((sum, result) => sum + (toScoreAddend(result, now)?.points ?? 0), 0)

@@ -4,9 +4,7 @@ import { history } from './history.data'
 import { placements } from './placements.data'
 import { distributePrizes } from './prizes'
 import { tournaments } from './records.data'
-
-/** Rupees for a US dollar, fixed: a prize is worth the same whenever it is counted. */
-const rupeesPerDollar = 84
+import { rupeesPerDollar } from './rupees-per-dollar'
 
 /** How the prize pools of earlier seasons were split, in percent, first place first. */
 const historyShares = [40, 22, 13, 9, 6, 4, 3, 3]

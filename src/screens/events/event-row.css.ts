@@ -73,5 +73,7 @@ export const live = style({
   selectors: { '&::before': { content: '""', width: 8, height: 8, background: vars.color.like, clipPath: diamond } },
 })
 export const prize = style({ color: vars.color.money })
+// A phone leaves the dollars out: a row has two lines.
+globalStyle(`${prize} > small`, { '@media': { [media.phone]: { display: 'none' } } })
 /** Above the link of the row. */
 export const follow = style({ position: 'relative' })

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { FollowButton } from '~/components/follow/follow-button'
+import { Money } from '~/components/money'
 import type { Tournament } from '~/content/tournaments/types'
 import { nameDays } from '~/lib/dates'
-import { formatMoney } from '~/lib/number-format'
 import * as styles from './event-row.css'
 
 /** A tournament in the calendar: days, name, place and prize. */
@@ -24,7 +24,9 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
           <b className={state === 'ongoing' ? styles.live : styles.state}>{status}</b>
           {!name.includes(gameName) && <span>{gameName}</span>}
           <span>{city}</span>
-          <b className={styles.prize}>{formatMoney(prizePool)}</b>
+          <b className={styles.prize}>
+            <Money {...prizePool} />
+          </b>
         </p>
       </div>
       <div className={styles.follow}>

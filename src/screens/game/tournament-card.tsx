@@ -4,11 +4,11 @@ import { memo } from 'react'
 import * as card from '~/components/card.css'
 import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { Money } from '~/components/money'
 import { Secret } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentCard as Tournament } from '~/content/tournaments/types'
 import { fallbackArt } from '~/lib/art'
-import { formatMoney } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import * as styles from './tournament-card.css'
 
@@ -71,7 +71,9 @@ function TournamentCard({ tournament }: { tournament: Tournament }) {
           </ul>
           <p className={styles.foot}>
             Prize Pool:
-            <b className={styles.prize}>{formatMoney(tournament.prizePool)}</b>
+            <b className={styles.prize}>
+              <Money {...tournament.prizePool} />
+            </b>
           </p>
         </div>
       </div>

@@ -45,8 +45,8 @@ export function LeaderboardsScreen() {
           <summary className={summary}>How the score adds up</summary>
           <p className={styles.rule}>
             Score = points for the place × weight of the tier, added up over the last 24 months. Points: 100, 70, 50,
-            40, 30, 25, 20, 15, 10, 8, 6, 4 for the first twelve. Weight: 3 in S-Tier, 2 in A-Tier, 1 in B-Tier. Each
-            profile lists the results.
+            40, 30, 25, 20, 15, 10, 8, 6, 4 for the first twelve. Weight: 3 in S-Tier, 2 in A-Tier, 1 in B-Tier. Open a
+            player to see which results count.
           </p>
         </details>
         <Spoiler label="the ranking of players">

@@ -29,13 +29,16 @@ globalStyle(`${table} thead th`, {
   letterSpacing: '.07em',
   color: vars.color.muted,
 })
-globalStyle(`${table} tbody tr:hover`, {
+globalStyle(`${table} tbody:hover`, {
   background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
 })
 
-export const wide = style({ width: '16%', '@media': { [media.narrow]: { display: 'none' } } })
-// The tier is hidden first: names need the room.
-globalStyle(`${table} .${wide}:nth-child(5)`, { '@media': { [media.twoColumns]: { display: 'none' } } })
+// A cell that is not laid out would leave its column to the row that spans all.
+const gone = { visibility: 'hidden', width: 0, paddingInline: 0, overflow: 'hidden', whiteSpace: 'nowrap' } as const
+export const wide = style({})
+globalStyle(`${table} .${wide}`, { width: '14%', '@media': { [media.narrow]: gone } })
+// Tier and earnings go first: names need the room.
+globalStyle(`${table} .${wide}:nth-child(n + 5)`, { '@media': { [media.twoColumns]: gone } })
 
 export const rank = style({ width: 84, '@media': { [media.narrow]: { width: 56 }, [media.phone]: { width: 44 } } })
 globalStyle(`${table} td.${rank}`, {
@@ -76,17 +79,24 @@ export const follow = style({ width: 56, '@media': { [media.narrow]: { width: 44
 // The name may use the room that the button does not need.
 globalStyle(`${table} .${follow}`, { paddingInline: 0 })
 
-export const earnings = style({
-  width: '15%',
-  '@media': { [media.narrow]: { width: 104 }, [media.phone]: { width: 72 } },
-})
-globalStyle(`${table} th.${earnings}`, { paddingRight: 0, textAlign: 'right' })
-globalStyle(`${table} td.${earnings}`, {
+export const earnings = style({})
+globalStyle(`${table} td.${earnings}`, { font: `600 1.125rem/1 ${vars.font.display}`, color: vars.color.money })
+
+export const score = style({ width: 96, '@media': { [media.phone]: { width: 64 } } })
+globalStyle(`${table} th.${score}`, { paddingRight: 0, textAlign: 'right' })
+globalStyle(`${table} td.${score}`, {
   paddingRight: 0,
-  font: `700 1.25rem/1 ${vars.font.display}`,
+  font: `700 1.75rem/1 ${vars.font.display}`,
   textAlign: 'right',
-  color: vars.color.money,
-  '@media': { [media.narrow]: { fontSize: '1.0625rem' } },
+  '@media': { [media.phone]: { fontSize: '1.375rem' } },
+})
+
+/** What belongs to the row above starts at its name. */
+export const below = style({})
+globalStyle(`${table} .${below} > td`, {
+  padding: '0 0 4px 84px',
+  borderTop: 0,
+  '@media': { [media.narrow]: { paddingLeft: 56 }, [media.phone]: { paddingLeft: 44 } },
 })
 
 /** First gold, second grey, third orange (specification 9). */

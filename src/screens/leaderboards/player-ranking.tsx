@@ -1,3 +1,4 @@
+import { sumScore } from '@akhada/sample-world/players/score'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { allPlayers, pageSize } from '~/api/list-params'
@@ -7,17 +8,21 @@ import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { LoadError } from '~/components/load-error'
 import { Pager } from '~/components/pager'
+import { useNow } from '~/hooks/use-now'
+import { formatIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import type { LeaderboardsSearch } from './leaderboards-search'
 import * as styles from './player-ranking.css'
+import { PlayerScore } from './player-score'
 
 /** Players by score, from the server. */
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const { page } = search
   const top = useRef<HTMLDivElement>(null)
-  const { data, error, isPlaceholderData } = usePlayersPage({ ...allPlayers, page })
+  const { data, error, isPlaceholderData, dataUpdatedAt } = usePlayersPage({ ...allPlayers, page })
+  const now = useNow(dataUpdatedAt)
 
   if (error && !data) return <LoadError error={error} fallback="Couldn’t load the players." />
   if (data && !isPlaceholderData && data.pages > 0 && page > data.pages) {
@@ -49,19 +54,22 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
             <th scope="col" className={styles.wide}>
               Tier
             </th>
+            <th scope="col" className={styles.wide}>
+              Earnings
+            </th>
             <th scope="col" className={styles.follow}>
               <span className={visuallyHidden}>Follow</span>
             </th>
-            <th scope="col" className={styles.earnings}>
-              Earnings
+            <th scope="col" className={styles.score}>
+              Score
             </th>
           </tr>
         </thead>
-        <tbody>
-          {data
-            ? data.players.map((player, index) => <Row key={player.id} player={player} rank={first + index} />)
-            : ranks.map((rank) => <PendingRow key={rank} rank={first + rank} />)}
-        </tbody>
+        {data
+          ? data.players.map((player, index) => (
+              <Entry key={player.id} player={player} rank={first + index} now={now} />
+            ))
+          : ranks.map((rank) => <PendingEntry key={rank} rank={first + rank} />)}
       </table>
       {data && data.pages > 1 && (
         <Pager
@@ -82,44 +90,55 @@ function describeRanks(first: number, count = 0): string {
 
 const ranks = Array.from({ length: pageSize }, (_, index) => index)
 
-function Row({ player, rank }: { player: Player; rank: number }) {
+/** A group of rows, so that both light up. */
+function Entry({ player, rank, now }: { player: Player; rank: number; now: number }) {
   return (
-    <tr>
-      <td className={styles.rank} data-rank={rank}>
-        {rank}
-      </td>
-      <th scope="row">
-        <Link to="/players/profile/$id" params={{ id: player.id }} className={styles.player}>
-          {player.image ? (
-            <Image className={styles.portrait} src={player.image} alt="" width={56} height={56} />
-          ) : (
-            <span className={styles.portrait} />
-          )}
-          <span className={styles.name}>{player.name}</span>
-          <span className={styles.note}>{player.realName ?? player.inGameName}</span>
-        </Link>
-      </th>
-      <td className={styles.wide}>{player.team && <TeamLink name={player.team} />}</td>
-      <td className={styles.wide}>{player.game && <GameLink name={player.game} />}</td>
-      <td className={styles.wide}>{player.tier}</td>
-      <td className={styles.follow}>
-        <FollowButton look="icon" kind="player" id={player.id} name={player.name} />
-      </td>
-      <td className={styles.earnings}>{player.earnings ?? 'Unknown'}</td>
-    </tr>
+    <tbody>
+      <tr>
+        <td className={styles.rank} data-rank={rank}>
+          {rank}
+        </td>
+        <th scope="row">
+          <Link to="/players/profile/$id" params={{ id: player.id }} className={styles.player}>
+            {player.image ? (
+              <Image className={styles.portrait} src={player.image} alt="" width={56} height={56} />
+            ) : (
+              <span className={styles.portrait} />
+            )}
+            <span className={styles.name}>{player.name}</span>
+            <span className={styles.note}>{player.realName ?? player.inGameName}</span>
+          </Link>
+        </th>
+        <td className={styles.wide}>{player.team && <TeamLink name={player.team} />}</td>
+        <td className={styles.wide}>{player.game && <GameLink name={player.game} />}</td>
+        <td className={styles.wide}>{player.tier}</td>
+        <td className={`${styles.wide} ${styles.earnings}`}>{player.earnings ?? 'Unknown'}</td>
+        <td className={styles.follow}>
+          <FollowButton look="icon" kind="player" id={player.id} name={player.name} />
+        </td>
+        <td className={styles.score}>{formatIndian(sumScore(player.achievements, now))}</td>
+      </tr>
+      <tr className={styles.below}>
+        <td colSpan={8}>
+          <PlayerScore player={player} now={now} />
+        </td>
+      </tr>
+    </tbody>
   )
 }
 
-function PendingRow({ rank }: { rank: number }) {
+function PendingEntry({ rank }: { rank: number }) {
   return (
-    <tr>
-      <td className={styles.rank}>{rank}</td>
-      <th scope="row" colSpan={6}>
-        <span className={styles.player}>
-          <span className={styles.portrait} />
-          <Skeleton bars={[['140px', 20]]} />
-        </span>
-      </th>
-    </tr>
+    <tbody>
+      <tr>
+        <td className={styles.rank}>{rank}</td>
+        <th scope="row" colSpan={7}>
+          <span className={styles.player}>
+            <span className={styles.portrait} />
+            <Skeleton bars={[['140px', 20]]} />
+          </span>
+        </th>
+      </tr>
+    </tbody>
   )
 }

@@ -1,45 +1,29 @@
 import { Link } from '@tanstack/react-router'
-import { summary } from '~/components/disclosure.css'
+import { entityLink } from '~/components/entity-link.css'
 import type { LeaderboardTeam, PointsAddend } from '~/content/tournaments/types'
-import { formatIndian } from '~/lib/number-format'
 import { ordinal } from '~/lib/ordinal'
 import { plural } from '~/lib/plural'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
-import * as styles from './team-score.css'
+import { ScoreDetails } from './score-details'
 
-/** How a team's rank changed within a week, and, opened, how its points add up, tournament by tournament. */
+/** How a team's rank changed within a week, and how its points add up. */
 export function TeamScore({ team: { name, rank, earlierRank, addends } }: { team: LeaderboardTeam }) {
-  const [direction, text] = describeChange(rank, earlierRank)
   return (
-    <div className={styles.score}>
-      <p className={styles.change[direction]}>
-        {text} <span className={styles.since}>since last week</span>
-      </p>
-      <details className={styles.details}>
-        <summary className={summary}>
-          How it adds up<span className={visuallyHidden}> for {name}</span>
-        </summary>
-        <ul className={styles.addends}>
-          {addends.map((addend) => (
-            <li key={addend.path} className={styles.addend}>
-              <Link to={addend.path} className={styles.link}>
-                {addend.tournament}
-              </Link>
-              <span className={styles.how}>{describeAddend(addend)}</span>
-              <span className={styles.points}>{formatIndian(addend.points)}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </div>
+    <ScoreDetails
+      name={name}
+      change={earlierRank === null ? null : earlierRank - rank}
+      unit="rank"
+      addends={addends.map((addend) => ({
+        key: addend.path,
+        source: (
+          <Link to={addend.path} className={entityLink}>
+            {addend.tournament}
+          </Link>
+        ),
+        how: describeAddend(addend),
+        points: addend.points,
+      }))}
+    />
   )
-}
-
-function describeChange(rank: number, earlierRank: number | null): [keyof typeof styles.change, string] {
-  if (earlierRank === null) return ['up', 'New']
-  const climbed = earlierRank - rank
-  if (climbed === 0) return ['same', 'No change']
-  return climbed > 0 ? ['up', `Up ${climbed}`] : ['down', `Down ${-climbed}`]
 }
 
 /** "5 wins × 10 + 400 for 1st place" */

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { FollowButton } from '~/components/follow/follow-button'
+import { Money } from '~/components/money'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { Tournament } from '~/content/tournaments/types'
-import { formatMoney } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import * as styles from './organizer.css'
 
@@ -25,7 +25,7 @@ export function TournamentRow({ tournament }: { tournament: Tournament }) {
         </p>
       </div>
       <p className={styles.prize}>
-        {formatMoney(prizePool)}
+        <Money {...prizePool} />
         <span className={state === 'ongoing' ? styles.live : styles.status}>{status}</span>
       </p>
       <FollowButton look="icon" kind="tournament" id={id} name={name} />

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { GameLink } from '~/components/entity-link'
 import { goLink } from '~/components/go-link.css'
+import { Money } from '~/components/money'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentDetail } from '~/content/tournaments/types'
-import { formatMoney } from '~/lib/number-format'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -57,7 +57,9 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
             </div>
             <div>
               <dt>Prize Pool</dt>
-              <dd className={styles.prize}>{formatMoney(tournament.prizePool)}</dd>
+              <dd className={styles.prize}>
+                <Money {...tournament.prizePool} />
+              </dd>
             </div>
           </dl>
           <div className={styles.actions}>

@@ -1,14 +1,16 @@
-import { accentVars, vars } from '~/theme/contract.css'
+import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
-import { style, styleVariants } from '~/theme/screens-styles'
+import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
 
-export const score = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 24, marginTop: -14 })
+export const score = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, marginTop: -14 })
 
 const text = style({
   display: 'flex',
   alignItems: 'center',
   gap: 7,
+  paddingBlock: 12,
   font: `700 1rem/1.2 ${vars.font.display}`,
+  '@media': { [media.phone]: { paddingBlock: 4 } },
 })
 /** Words say it, a mark shows it. */
 const mark = (clipPath: string) => ({
@@ -32,11 +34,8 @@ export const addend = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(min-content, 1fr) 64px', paddingBottom: 10 } },
 })
-export const link = style({
-  paddingBlock: 12,
-  font: `600 1.0625rem/1.2 ${vars.font.display}`,
-  selectors: { '&:hover': { color: accentVars.accentText } },
-})
+export const source = style({ paddingBlock: 12, font: `600 1.0625rem/1.2 ${vars.font.display}` })
+globalStyle(`${source} > a`, { display: 'inline-block', marginBlock: -12, paddingBlock: 12 })
 export const how = style({
   fontSize: vars.size.sm,
   lineHeight: 1.3,

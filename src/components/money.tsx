@@ -1,0 +1,15 @@
+import { rupeesPerDollar } from '@akhada/sample-world/tournaments/rupees-per-dollar'
+import type { Money as MoneyRecord } from '@akhada/sample-world/tournaments/types'
+import { formatMoney } from '~/lib/number-format'
+import * as styles from './money.css'
+
+/** Money in rupees; what is paid in dollars has those small beside it. */
+export function Money({ amount, currency }: MoneyRecord) {
+  if (currency === 'INR') return formatMoney({ amount, currency })
+  return (
+    <>
+      {formatMoney({ amount: amount * rupeesPerDollar, currency: 'INR' })}{' '}
+      <small className={styles.dollars}>{formatMoney({ amount, currency })}</small>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { showPictures } from '~/lib/connection'
+import * as styles from '~/offline/notice.css'
+import { Button } from '~/ui/button'
+
+/** Says that pictures wait, because the visitor saves data, and shows them on request. */
+export function HeldPictures() {
+  const [areHeld, setHeld] = useState(true)
+  const show = () => {
+    showPictures()
+    setHeld(false)
+  }
+
+  return (
+    areHeld && (
+      <aside className={styles.notice} aria-label="Pictures">
+        <p className={styles.text}>Pictures are off to save data</p>
+        <Button variant="ghost" size="small" onClick={show}>
+          Show
+        </Button>
+      </aside>
+    )
+  )
+}

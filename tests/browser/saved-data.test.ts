@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { test as base, expect } from './fixtures'
+
+// What an earlier test has in the cache would not be loaded.
+const test = base.extend({ isCold: true })
+
+const maxVisitBytes = 250_000
+
+test('five pages of a visitor who saves data take at most 250 kB', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: { width: 390, height: 844 } })
+  await saveData(context)
+  const readBytes = await countBytes(page)
+  await page.goto('/esports', { waitUntil: 'networkidle' })
+  for (const path of ['/players', '/leaderboards', '/learn', '/help']) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).locator(`a[href="${path}"]`).click()
+    await page.waitForURL(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor()
+  expect(readBytes()).toBeLessThan(maxVisitBytes)
+})
+
+test('pictures wait until a visitor who saves data asks for them, and fonts are the system’s', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: { width: 390, height: 844 } })
+  await saveData(context)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
+  const pictures = () => requested.filter((each) => each.startsWith('image /art/'))
+  await page.goto('/players', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/players?page=2')
+  await page.waitForLoadState('networkidle')
+  expect(pictures()).toEqual([])
+  expect(requested.filter((each) => each.startsWith('font'))).toEqual([])
+  const notice = page.getByRole('complementary', { name: 'Pictures' })
+  await notice.getByRole('button', { name: 'Show' }).click()
+  await expect.poll(pictures).not.toEqual([])
+  expect(await notice.count()).toBe(0)
+  // They come on pages that are opened from here, too.
+  requested.length = 0
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Creators' }).click()
+  await page.waitForURL('/creators')
+  await expect.poll(pictures).not.toEqual([])
+})
+
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}
+
+/** Counts what comes over the network from now on, in bytes as transferred. */
+async function countBytes(page: Page): Promise<() => number> {
+  const devtools = await page.context().newCDPSession(page)
+  let bytes = 0
+  await devtools.send('Network.enable')
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  return () => bytes
+}
