@@ -4,6 +4,7 @@ import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 
+const end = 'calc(28px + env(safe-area-inset-bottom))'
 const wide = '(min-width: 48em)'
 
 export const menu = style({
@@ -15,13 +16,13 @@ export const menu = style({
   maxHeight: 'none',
   margin: 0,
   border: 0,
-  padding: `env(safe-area-inset-top) max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2) 28px`,
+  padding: `env(safe-area-inset-top) max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2) ${end}`,
   background: vars.color.inset,
   color: vars.color.text,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // What gets the focus stays above the actions.
-  scrollPaddingBottom: 104,
+  scrollPaddingBottom: `calc(76px + ${end})`,
   isolation: 'isolate',
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: 24 } },
 })
@@ -117,10 +118,10 @@ export const actions = style({
   gap: 12,
   // In reach of the thumb, however long the menu is.
   position: 'sticky',
-  bottom: -28,
+  bottom: `calc(-1 * ${end})`,
   zIndex: 1,
-  marginBottom: -28,
-  paddingBlock: '12px 28px',
+  marginBottom: `calc(-1 * ${end})`,
+  paddingBlock: `12px ${end}`,
   background: vars.color.inset,
   '@media': { [wide]: { display: 'flex' } },
 })

@@ -21,7 +21,11 @@ override(':root', media.moreContrast, [
   [[vars.color.muted], '#e6e2ec'],
   [[hairline, borderStrong], '#8d8697'],
   [[borderControl], vars.color.text],
+  [[bronze], '#f09a5c'],
 ])
+
+// On every element: accents are set further inside.
+override('*', media.moreContrast, [[[accentVars.accentText], accentVars.sweep]])
 
 // A picture that is not laid out is not loaded.
 globalStyle('html[data-saves-data]:not([data-pictures]) img[loading=lazy]', { display: 'none !important' })

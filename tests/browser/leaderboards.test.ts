@@ -79,7 +79,11 @@ test('a player’s score is the highest first, adds up from the results, each a 
   await addends.getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   const withoutScripts = await read('/leaderboards')
-  expect(await players(withoutScripts).getByText(/^How it adds up/).count()).toBe(12)
+  expect(
+    await players(withoutScripts)
+      .getByText(/^How it adds up/)
+      .count(),
+  ).toBe(12)
 })
 
 test('a team’s points add up from its tournaments, each a link, and its change of rank is said in words', async ({
@@ -105,7 +109,11 @@ test('a team’s points add up from its tournaments, each a link, and its change
   await addends.getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   // They're read without JavaScript, too.
-  expect(await teams(await read('/leaderboards'), 'Valorant').getByText(/^How it adds up/).count()).toBe(8)
+  expect(
+    await teams(await read('/leaderboards'), 'Valorant')
+      .getByText(/^How it adds up/)
+      .count(),
+  ).toBe(8)
 })
 
 test('without a server the teams are there, and the players show an error', async ({ visit }) => {

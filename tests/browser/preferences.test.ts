@@ -1,5 +1,6 @@
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Locator, Page } from 'playwright-core'
+import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
@@ -46,6 +47,29 @@ test.concurrent.for(pages)(
     expect({ narrow, narrowAndWide, wide: await findCut(page) }).toEqual({ narrow: [], narrowAndWide: [], wide: [] })
   },
 )
+
+test.for(pages)('with more contrast every text of %s has 7:1, large ones 4.5:1', async (path, { visit }) => {
+  const { page } = await visit({ contrast: 'more', viewport: { width: 390, height: 844 } })
+  await open(page, path)
+  expect(await violations(page, ['color-contrast-enhanced'])).toEqual([])
+})
+
+test('with more contrast the edge of a field is as bright as its text', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/players')
+  const field = page.getByPlaceholder('Search players')
+  const readColors = () =>
+    field.evaluate((input) => {
+      const [well] = [input.parentElement, input.parentElement?.parentElement].filter(
+        (parent) => parent && getComputedStyle(parent).clipPath !== 'none',
+      )
+      return { edge: well && getComputedStyle(well).backgroundColor, text: getComputedStyle(input).color }
+    })
+  const { edge, text } = await readColors()
+  expect(edge).not.toBe(text)
+  await page.emulateMedia({ contrast: 'more' })
+  await expect.poll(readColors).toEqual({ edge: text, text })
+})
 
 test('nothing is loaded ahead for a visitor who saves data', async ({ visit }) => {
   const { page, context } = await visit()

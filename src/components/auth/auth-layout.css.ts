@@ -90,9 +90,16 @@ export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  padding: '24px clamp(24px, 5vw, 88px) 24px clamp(24px, 3vw, 48px)',
+  paddingBlock: 24,
+  paddingLeft: 'max(clamp(24px, 3vw, 48px), env(safe-area-inset-left))',
+  paddingRight: 'max(clamp(24px, 5vw, 88px), env(safe-area-inset-right))',
   '@media': {
-    [media.twoColumns]: { position: 'relative', zIndex: 2, alignItems: 'start', paddingBlock: '22px 48px' },
+    [media.twoColumns]: {
+      position: 'relative',
+      zIndex: 2,
+      alignItems: 'start',
+      paddingBlock: 'calc(22px + env(safe-area-inset-top)) calc(48px + env(safe-area-inset-bottom))',
+    },
   },
 })
 

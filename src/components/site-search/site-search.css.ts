@@ -51,7 +51,7 @@ export const top = style({
   flex: 'none',
   padding: '10px 30px 10px 24px',
   borderBottom: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.phone]: { padding: '6px 10px 6px 20px' } },
+  '@media': { [media.phone]: { padding: 'calc(6px + env(safe-area-inset-top)) 10px 6px 20px' } },
 })
 export const glass = style({ color: accentVars.accent })
 export const input = style({
@@ -80,7 +80,9 @@ export const list = style({
   overscrollBehavior: 'contain',
   padding: '4px 12px 14px',
   scrollPaddingBlock: 40,
-  '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: 8 } },
+  '@media': {
+    [media.phone]: { flex: '1 1 auto', padding: '4px 8px calc(14px + env(safe-area-inset-bottom))' },
+  },
 })
 globalStyle(`${list}[hidden]`, { display: 'none' })
 export const group = style({ display: 'grid', paddingTop: 14 })

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from './fixtures'
+
+/** A phone with a notch and a bar for gestures, in CSS pixels. */
+const upright = { top: 47, bottom: 34, left: 0, right: 0 }
+const sideways = { top: 0, bottom: 21, left: 47, right: 47 }
+type Insets = typeof upright
+
+test.for([
+  ['upright', { width: 390, height: 844 }, upright],
+  ['sideways', { width: 844, height: 390 }, sideways],
+] as const)(
+  'on a phone with a notch, held %s, nothing to read or press is under it',
+  async ([, viewport, insets], { visit }) => {
+    const { page, context } = await visit({ viewport })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    for (const path of ['/esports', '/players', '/organization/naag-esports', '/esports/bgmi', '/login']) {
+      await page.goto(path)
+      expect.soft(await findCovered(page, insets, 'body'), path).toEqual([])
+    }
+    await page.goto('/players')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect.soft(await findCovered(page, insets, 'body'), 'end of a page').toEqual([])
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect.soft(await findCovered(page, insets, 'dialog[open]'), 'menu').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    const search = page.getByRole('dialog', { name: 'Search' })
+    await search.getByRole('combobox').fill('naag')
+    await search.getByRole('option').first().waitFor()
+    expect.soft(await findCovered(page, insets, 'dialog[open]'), 'search').toEqual([])
+  },
+)
+
+/** What a keyboard on the screen leaves of a phone of 360 × 740 px: pages are resized, as `interactive-widget` asks. */
+const aboveKeyboard = { width: 360, height: 400 }
+
+test('the keyboard on the screen resizes pages', async ({ read }) => {
+  const page = await read('/contact')
+  const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
+  expect(viewport).toContain('interactive-widget=resizes-content')
+})
+
+test.for(['/contact', '/login', '/signup'])(
+  'above the keyboard on the screen, each field of %s is in view with its label',
+  async (path, { visit }) => {
+    const { page } = await visit({ viewport: aboveKeyboard })
+    await page.goto(path)
+    const fields = await page.getByRole('main').locator('form :is(input:not([type=checkbox]), textarea)').all()
+    expect(fields.length).toBeGreaterThan(1)
+    for (const field of fields) {
+      await field.focus()
+      await expect.poll(() => field.evaluate(findHidden)).toEqual([])
+    }
+  },
+)
+
+test('above the keyboard on the screen, the search shows its field and the chosen result', async ({ visit }) => {
+  const { page } = await visit({ viewport: aboveKeyboard })
+  await page.goto('/learn')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  const field = search.getByRole('combobox')
+  await field.fill('bgmi')
+  await search.getByRole('option').nth(3).waitFor()
+  expect(await field.evaluate(findHidden)).toEqual([])
+  expect(await search.getByRole('option').nth(2).evaluate(findHidden)).toEqual([])
+  const count = await search.getByRole('option').count()
+  for (let index = 1; index < count; index += 1) await page.keyboard.press('ArrowDown')
+  const chosen = search.getByRole('option', { selected: true })
+  await expect.poll(() => chosen.evaluate(findHidden)).toEqual([])
+})
+
+/** Runs in the page: which of a control and its labels are out of view or covered. */
+function findHidden(control: Element): string[] {
+  const labels = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.labels : []
+  return [control, ...(labels ?? [])].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    // A text area may be higher than what is in view: its first lines count.
+    const points = [y + 4, y + Math.min(height, 56) - 4]
+    const isSeen = points.every((at) => {
+      const top = document.elementFromPoint(x + width / 2, at)
+      return top !== null && (element.contains(top) || top.contains(element) || control.contains(top))
+    })
+    return isSeen ? [] : [element.textContent || element.localName]
+  })
+}
+
+/** Texts and controls of a part that are in view, but reach into the insets. What scrolls passes under the upper and the lower one. */
+function findCovered(page: Page, insets: Insets, part: string): Promise<string[]> {
+  return page.evaluate(
+    ({ top, bottom, left, right, part: selector }) => {
+      // Large letters begin left of their ink.
+      const bearing = 8
+      const root = document.querySelector(selector)
+      if (!root) throw new Error(`No ${selector}`)
+      const isFixed = (element: Element | null): boolean =>
+        element !== null &&
+        element !== root &&
+        (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement))
+      return [...root.querySelectorAll('a, button, input, select, h1, h2, h3, p, li, dt, dd, th, td')].flatMap(
+        (element) => {
+          if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const box = element.matches('a, button, input, select')
+            ? element.getBoundingClientRect()
+            : range.getBoundingClientRect()
+          // Words for screen readers, and what is out of view.
+          if (box.width < 2 || box.height < 2 || box.bottom <= 0 || box.top >= innerHeight) return []
+          if (box.right <= 0 || box.left >= innerWidth) return []
+          const isCovered =
+            box.left < left - bearing ||
+            box.right > innerWidth - right ||
+            ((isFixed(element) || scrollY + root.scrollTop === 0) && box.top < top) ||
+            (isFixed(element) && box.bottom > innerHeight - bottom)
+          return isCovered
+            ? [
+                `${element.localName} "${element.textContent?.trim().slice(0, 40)}" ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`,
+              ]
+            : []
+        },
+      )
+    },
+    { ...insets, part },
+  )
+}
