@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ApiError } from './api/api-error'
 import { ErrorScreen } from './layout/error-screen'
-import { savesData } from './lib/connection'
 import { isBackOrForward, trackHistoryDirection } from './router/history-direction'
 import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
+import { savesData } from './ui/save-data'
 
 /** Creates router and query client: the server for each page, the browser once. */
 export function getRouter() {

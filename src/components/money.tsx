@@ -3,7 +3,7 @@ import type { Money as MoneyRecord } from '@akhada/sample-world/tournaments/type
 import { formatMoney } from '~/lib/number-format'
 import * as styles from './money.css'
 
-/** Money in rupees; what is paid in dollars has those small beside it. */
+/** Money in rupees; what is paid in dollars has those, small, after it. */
 export function Money({ amount, currency }: MoneyRecord) {
   if (currency === 'INR') return formatMoney({ amount, currency })
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { showPictures } from '~/lib/connection'
 import * as styles from '~/offline/notice.css'
 import { Button } from '~/ui/button'
+import { showPictures } from '~/ui/save-data'
 
 /** Says that pictures wait, because the visitor saves data, and shows them on request. */
 export function HeldPictures() {

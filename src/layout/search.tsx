@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { savesData } from '~/lib/connection'
+import { savesData } from '~/ui/save-data'
 import { toast } from '~/ui/toast'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { savesData } from '~/lib/connection'
 import { toSitePath } from '~/lib/site-path'
 import { whenIdle } from '~/lib/when-idle'
 import { readFollows } from '~/session/follows'
 import { subscribeToStorage } from '~/session/storage-store'
+import { savesData } from '~/ui/save-data'
 import { watchConnection } from './connection'
 import { isFile, workerUrl } from './storage'
 

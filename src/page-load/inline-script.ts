@@ -1,7 +1,7 @@
-import { markSavesDataScript } from '~/lib/connection'
 import { workerUrl } from '~/offline/storage'
 import { markNoSpoilersScript } from '~/session/no-spoilers'
 import { markSessionScript } from '~/session/session'
+import { markSavesDataScript } from '~/ui/save-data'
 import { holdPresses } from './hold-presses'
 
 /**

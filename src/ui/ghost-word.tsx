@@ -1,5 +1,5 @@
-import { savesData } from '~/lib/connection'
 import { ghostWord } from './ghost-word.css'
+import { savesData } from './save-data'
 
 interface Props {
   /** URL of the drawn word: as text it would bring a font of 79 kB, and move when that arrives. */

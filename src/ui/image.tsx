@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { savesData } from '~/lib/connection'
+import { savesData } from './save-data'
 
 interface Props {
   src: string

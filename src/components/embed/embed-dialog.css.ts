@@ -26,7 +26,10 @@ export const panel = style({
   background: vars.color.surface,
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   clipPath: chamferSurface('26px'),
-  '@media': { ...forcedEdge, [media.phone]: { padding: '0 20px calc(20px + env(safe-area-inset-bottom))', clipPath: 'none' } },
+  '@media': {
+    ...forcedEdge,
+    [media.phone]: { padding: '0 20px calc(20px + env(safe-area-inset-bottom))', clipPath: 'none' },
+  },
 })
 globalStyle(`${panel} > :is(div, section)`, { width: '100%' })
 globalStyle(`${panel} > h2`, { marginTop: 32 })

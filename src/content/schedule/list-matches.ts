@@ -13,8 +13,16 @@ import type { ScheduledMatch } from './types'
 
 type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams'> & { playing: readonly Team[] }
 
-/** All matches of a tournament in order of time; in battle royale one entry for each day of a stage. */
-export function listScheduledMatches(tournament: TournamentDetail): ScheduledMatch[] {
+const listed = new WeakMap<TournamentDetail, ScheduledMatch[]>()
+
+/** All matches of a tournament in order of time, the same list each time; in battle royale one entry for each day of a stage. */
+export function listScheduledMatches(tournament: TournamentDetail): readonly ScheduledMatch[] {
+  const matches = listed.get(tournament) ?? listAnew(tournament)
+  listed.set(tournament, matches)
+  return matches
+}
+
+function listAnew(tournament: TournamentDetail): ScheduledMatch[] {
   const { id, name, path, gameId, gameName, image, organizerId } = tournament
   return tournament.stages
     .flatMap(listEntries)

@@ -3,6 +3,7 @@ import { gameNames } from '@akhada/sample-world/games/names'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { loadTournament, loadTournaments } from '~/content/tournaments/load'
+import type { TournamentDetail } from '~/content/tournaments/types'
 import { compareStarts, listScheduledMatches } from './list-matches'
 import type { NextAndLast, Schedule, ScheduledMatch } from './types'
 
@@ -28,7 +29,9 @@ export async function loadSchedule(now: number): Promise<Schedule> {
 export async function loadUpNext(now: number, gameId: string | undefined, count: number): Promise<ScheduledMatch[]> {
   const near = ({ start, end, gameId: own }: TournamentRecord) =>
     (!gameId || own === gameId) && Date.parse(start) < now + horizonMs && Date.parse(end) > now
-  return (await loadMatches(near, now)).filter(isToCome).slice(0, count)
+  return listMatches(await loadSome(near, now))
+    .filter(isToCome)
+    .slice(0, count)
 }
 
 /** The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"). */
@@ -37,7 +40,8 @@ export async function loadNextAndLast(now: number, team: string, count: number):
   const [, game] = team.split('/')
   const inGame = ({ gameId, gameName }: TournamentRecord) =>
     !game || slug(gameId ? gameNames[gameId] : (gameName ?? '')) === game
-  const matches = (await loadMatches(inGame, now)).filter(({ teams }) => teams.some(isOwn))
+  const details = (await loadSome(inGame, now)).filter(({ teams }) => teams.some(({ followId }) => isOwn(followId)))
+  const matches = listMatches(details).filter(({ teams }) => teams.some(isOwn))
   return {
     next: matches.filter(isToCome).slice(0, count),
     last: matches
@@ -47,9 +51,12 @@ export async function loadNextAndLast(now: number, team: string, count: number):
   }
 }
 
-async function loadMatches(test: (record: TournamentRecord) => boolean, now: number): Promise<ScheduledMatch[]> {
+async function loadSome(test: (record: TournamentRecord) => boolean, now: number): Promise<TournamentDetail[]> {
   const details = await Promise.all(tournaments.filter(test).map(({ id }) => loadTournament(id, now)))
-  return details.flatMap((detail) => (detail ? listScheduledMatches(detail) : [])).sort(compareStarts)
+  return details.filter((detail) => detail !== null)
 }
+
+const listMatches = (details: readonly TournamentDetail[]): ScheduledMatch[] =>
+  details.flatMap(listScheduledMatches).sort(compareStarts)
 
 const isToCome = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'

@@ -90,7 +90,23 @@ function findDraw({ id }: TournamentRecord, draws: TournamentDraw[]): Tournament
   return draw
 }
 
+/** What was read of each tournament, and between which times (ms) it holds: a page of a team reads all those of its game. */
+const known = new Map<string, { detail: TournamentDetail; from: number; until: number }>()
+
 function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
+  const last = known.get(record.id)
+  if (last && last.from <= now && now < last.until) return last.detail
+  const detail = readDetail(record, draw, now)
+  const changes = [record.start, record.end, ...listMatchTimes(detail)].map((time) => Date.parse(time))
+  known.set(record.id, {
+    detail,
+    from: Math.max(Number.NEGATIVE_INFINITY, ...changes.filter((time) => time <= now)),
+    until: Math.min(Number.POSITIVE_INFINITY, ...changes.filter((time) => time > now)),
+  })
+  return detail
+}
+
+function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
   const tournament = toTournament(record, now)
   const stages = readStages(draw, now)
   const ranking = tournament.state === 'past' ? rankFinally(stages) : []

@@ -1,9 +1,10 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { isSlow, savesData } from '~/lib/connection'
+import { isSlow } from '~/lib/connection'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { whenIdle } from '~/lib/when-idle'
 import { useToken } from '~/session/session'
+import { savesData } from '~/ui/save-data'
 import * as styles from './hero-loop.css'
 
 /**

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { loadDraws } from '~/content/tournaments/draws'
+import { listMatchTimes, loadTournament } from '~/content/tournaments/load'
+import { readStages } from '~/content/tournaments/read-stages'
+import { readState } from '~/content/tournaments/read-state'
+
+const end = Date.parse('2100-01-01')
+
+// Groups and a bracket, battle royale, double elimination.
+test.each([
+  ['maha-dangal-2026-valorant', 'valorant'],
+  ['maha-dangal-2026-bgmi', 'bgmi'],
+  ['tactical-shooter-champions', 'valorant'],
+])('%s is what it is then, from any moment to any other', async (id, game) => {
+  const draw = (await loadDraws(game)).find((each) => each.id === id)
+  const last = await loadTournament(id, end)
+  if (!draw || !last) throw new Error(`No ${id}`)
+  const changes = [...new Set([last.start, last.end, ...listMatchTimes(last)])].map((time) => Date.parse(time))
+  const moments = changes.flatMap((time) => [time - 1, time, time + 1]).sort((a, b) => a - b)
+  // Forwards as the clock runs, and back as the last week is read.
+  for (const now of [...moments, ...moments.toReversed()]) {
+    const tournament = await loadTournament(id, now)
+    expect(tournament?.stages).toEqual(readStages(draw, now))
+    expect(tournament?.state).toBe(readState(last.start, last.end, now))
+  }
+})
