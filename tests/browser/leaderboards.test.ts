@@ -86,6 +86,22 @@ test('a player’s score is the highest first, adds up from the results, each a 
   ).toBe(12)
 })
 
+test('a server that orders otherwise shows no score, rather than one that contradicts its order', async ({ visit }) => {
+  const { page } = await visit({ baseURL: staticOrigin })
+  await page.route('**/api/players?*', async (route) => {
+    const response = await route.fetch()
+    const list = await response.json()
+    await route.fulfill({ json: { ...list, players: list.players.toReversed() } })
+  })
+  await page.goto('/leaderboards')
+  await expect.poll(() => names(page)).toHaveLength(12)
+  expect(
+    await players(page)
+      .getByText(/Score$|How it adds up/)
+      .count(),
+  ).toBe(0)
+})
+
 test('a team’s points add up from its tournaments, each a link, and its change of rank is said in words', async ({
   read,
   visit,

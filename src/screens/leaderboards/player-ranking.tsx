@@ -23,6 +23,8 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const top = useRef<HTMLDivElement>(null)
   const { data, error, isPlaceholderData, dataUpdatedAt } = usePlayersPage({ ...allPlayers, page })
   const now = useNow(dataUpdatedAt)
+  const scores = data?.players.map(({ achievements }) => sumScore(achievements, now))
+  const hasScores = !scores || explainsOrder(scores)
 
   if (error && !data) return <LoadError error={error} fallback="Couldn’t load the players." />
   if (data && !isPlaceholderData && data.pages > 0 && page > data.pages) {
@@ -39,35 +41,16 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
       </p>
       <table className={styles.table} aria-busy={isPlaceholderData}>
         <caption className={styles.basis}>Ranked by score, not by earnings</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.rank}>
-              Rank
-            </th>
-            <th scope="col">Player</th>
-            <th scope="col" className={styles.wide}>
-              Team
-            </th>
-            <th scope="col" className={styles.wide}>
-              Game
-            </th>
-            <th scope="col" className={styles.wide}>
-              Tier
-            </th>
-            <th scope="col" className={styles.wide}>
-              Earnings
-            </th>
-            <th scope="col" className={styles.follow}>
-              <span className={visuallyHidden}>Follow</span>
-            </th>
-            <th scope="col" className={styles.score}>
-              Score
-            </th>
-          </tr>
-        </thead>
+        <Columns hasScores={hasScores} />
         {data
           ? data.players.map((player, index) => (
-              <Entry key={player.id} player={player} rank={first + index} now={now} />
+              <Entry
+                key={player.id}
+                player={player}
+                rank={first + index}
+                now={now}
+                score={hasScores ? scores?.[index] : undefined}
+              />
             ))
           : ranks.map((rank) => <PendingEntry key={rank} rank={first + rank} />)}
       </table>
@@ -83,6 +66,37 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   )
 }
 
+const Columns = ({ hasScores }: { hasScores: boolean }) => (
+  <thead>
+    <tr>
+      <th scope="col" className={styles.rank}>
+        Rank
+      </th>
+      <th scope="col">Player</th>
+      <th scope="col" className={styles.wide}>
+        Team
+      </th>
+      <th scope="col" className={styles.wide}>
+        Game
+      </th>
+      <th scope="col" className={styles.wide}>
+        Tier
+      </th>
+      <th scope="col" className={styles.wide}>
+        Earnings
+      </th>
+      <th scope="col" className={styles.follow}>
+        <span className={visuallyHidden}>Follow</span>
+      </th>
+      {hasScores && (
+        <th scope="col" className={styles.score}>
+          Score
+        </th>
+      )}
+    </tr>
+  </thead>
+)
+
 function describeRanks(first: number, count = 0): string {
   if (count === 0) return 'No players yet'
   return count === 1 ? `Rank ${first}` : `Ranks ${first} to ${first + count - 1}`
@@ -90,8 +104,19 @@ function describeRanks(first: number, count = 0): string {
 
 const ranks = Array.from({ length: pageSize }, (_, index) => index)
 
+/** The order is the server's. One that counts otherwise shows no score, rather than one that contradicts its order. */
+const explainsOrder = (scores: readonly number[]) =>
+  scores.some((score) => score > 0) && scores.every((score, index) => score <= (scores[index - 1] ?? score))
+
+interface EntryProps {
+  player: Player
+  rank: number
+  now: number
+  score: number | undefined
+}
+
 /** A group of rows, so that both light up. */
-function Entry({ player, rank, now }: { player: Player; rank: number; now: number }) {
+function Entry({ player, rank, now, score }: EntryProps) {
   return (
     <tbody>
       <tr>
@@ -116,13 +141,15 @@ function Entry({ player, rank, now }: { player: Player; rank: number; now: numbe
         <td className={styles.follow}>
           <FollowButton look="icon" kind="player" id={player.id} name={player.name} />
         </td>
-        <td className={styles.score}>{formatIndian(sumScore(player.achievements, now))}</td>
+        {score !== undefined && <td className={styles.score}>{formatIndian(score)}</td>}
       </tr>
-      <tr className={styles.below}>
-        <td colSpan={8}>
-          <PlayerScore player={player} now={now} />
-        </td>
-      </tr>
+      {score !== undefined && (
+        <tr className={styles.below}>
+          <td colSpan={8}>
+            <PlayerScore player={player} now={now} />
+          </td>
+        </tr>
+      )}
     </tbody>
   )
 }
