@@ -15,7 +15,7 @@ export function getRouter() {
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    defaultPreload: !import.meta.env.SSR && savesData() ? false : 'intent',
+    defaultPreload: savesData ? false : 'intent',
     // The query client does the caching. A touch runs the loaders; a change that they do not depend on (such as a filter) does not.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { rupeesPerDollar } from '@akhada/sample-world/tournaments/rupees-per-dollar'
 import type { Money as MoneyRecord } from '@akhada/sample-world/tournaments/types'
 import { formatMoney } from '~/lib/number-format'
-import * as styles from './money.css'
+import { aside } from '~/theme/type.css'
 
 /** Money in rupees; what is paid in dollars has those, small, after it. */
 export function Money({ amount, currency }: MoneyRecord) {
@@ -9,7 +9,7 @@ export function Money({ amount, currency }: MoneyRecord) {
   return (
     <>
       {formatMoney({ amount: amount * rupeesPerDollar, currency: 'INR' })}{' '}
-      <small className={styles.dollars}>{formatMoney({ amount, currency })}</small>
+      <small className={aside}>{formatMoney({ amount, currency })}</small>
     </>
   )
 }

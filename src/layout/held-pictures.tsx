@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import * as styles from '~/offline/notice.css'
 import { Button } from '~/ui/button'
-import { showPictures } from '~/ui/save-data'
 
 /** Says that pictures wait, because the visitor saves data, and shows them on request. */
 export function HeldPictures() {
   const [areHeld, setHeld] = useState(true)
   const show = () => {
-    showPictures()
+    document.documentElement.dataset.pictures = ''
     setHeld(false)
   }
 

@@ -33,7 +33,7 @@ export function Root() {
 
 const PicturesOnRequest = () =>
   useHydrated() &&
-  savesData() && (
+  savesData && (
     <Suspense>
       <HeldPictures />
     </Suspense>

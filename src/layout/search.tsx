@@ -20,7 +20,7 @@ const load = async (): Promise<Palette> => (await import('~/components/site-sear
 /** Loads the code of the search, for a control that is about to be used. */
 export const preloadSearch = () => {
   // On use it's loaded again, and a failure is reported.
-  if (!savesData()) load().catch(() => {})
+  if (!savesData) load().catch(() => {})
 }
 
 const OpenSearch = createContext<(text?: string) => void>(() => {})

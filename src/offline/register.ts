@@ -14,7 +14,7 @@ const limit = 24
 export function startOffline(router: AnyRouter): void {
   watchConnection(router.options.context.queryClient)
   // Without a service worker or storage the site works as it would without this.
-  if (!savesData()) storeVisits(router).catch(() => {})
+  if (!savesData) storeVisits(router).catch(() => {})
 }
 
 async function storeVisits(router: AnyRouter): Promise<void> {

@@ -24,3 +24,11 @@ export const label = style({
   letterSpacing: '.07em',
   color: vars.color.muted,
 })
+/** Small print within a line. */
+export const aside = style({
+  fontSize: `max(.7em, ${vars.size.label})`,
+  fontWeight: 600,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+})

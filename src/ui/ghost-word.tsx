@@ -18,7 +18,7 @@ export function GhostWord({ src, className = '', eager = false }: Props) {
       alt=""
       width={579}
       height={263}
-      loading={eager && !savesData() ? 'eager' : 'lazy'}
+      loading={eager && !savesData ? 'eager' : 'lazy'}
       // The server doesn't know who saves data.
       suppressHydrationWarning
       decoding="async"

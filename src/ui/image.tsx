@@ -31,7 +31,7 @@ export function Image({ src, alt, width, height, priority = false, className, fa
       alt={alt}
       width={width}
       height={height}
-      loading={priority && !savesData() ? 'eager' : 'lazy'}
+      loading={priority && !savesData ? 'eager' : 'lazy'}
       // The server doesn't know who saves data.
       suppressHydrationWarning
       fetchPriority={priority ? 'high' : undefined}

@@ -4,17 +4,10 @@
  */
 export const markSavesDataScript = `if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data: reduce)').matches){document.documentElement.dataset.savesData='';document.getElementById('fonts').media='not all'}`
 
-const saves = !import.meta.env.SSR && 'savesData' in document.documentElement.dataset
-
 /** Whether the visitor saves data; false where neither browser nor system says so. */
-export const savesData = (): boolean => saves
+export const savesData = !import.meta.env.SSR && 'savesData' in document.documentElement.dataset
 
 /** Marks `<html>` again, in case React has rendered the document itself. */
 export function syncSavesData(): void {
-  if (saves) document.documentElement.dataset.savesData = ''
-}
-
-/** Shows the pictures that wait on this page and on those that are opened from it. */
-export function showPictures(): void {
-  document.documentElement.dataset.pictures = ''
+  if (savesData) document.documentElement.dataset.savesData = ''
 }

@@ -75,7 +75,7 @@ function usePlaysVideo(): boolean {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    if (!isMember || prefersReducedMotion().matches || savesData() || isSlow()) return
+    if (!isMember || prefersReducedMotion().matches || savesData || isSlow()) return
     const load = () => whenIdle(() => setIdle(true))
     if (document.readyState === 'complete') load()
     else window.addEventListener('load', load, { once: true })
