@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
@@ -9,6 +9,24 @@ const players = (page: Page) => page.getByRole('table', { name: /^Ranked by scor
 const names = (page: Page) => players(page).getByRole('rowheader').getByRole('link').allTextContents()
 const toNumber = (text: string) => Number(text.replace(/\D/g, ''))
 const teams = (page: Page, game: string) => page.getByRole('table', { name: `The best ${game} teams by points` })
+
+/** Opens how a score adds up: several figures, whose sum it is. */
+async function openAddends(below: Locator, score: number | undefined): Promise<Locator> {
+  await below.locator('summary').click()
+  const addends = below.getByRole('listitem')
+  const figures = (await addends.locator('> span:last-child').allInnerTexts()).map(toNumber)
+  expect(figures.length).toBeGreaterThan(1)
+  expect(figures.reduce((sum, each) => sum + each, 0)).toBe(score)
+  return addends
+}
+
+/** The first tournament leads to its page. */
+async function followFirst(page: Page, addends: Locator): Promise<void> {
+  const link = addends.getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
 
 test('the teams are read without JavaScript', async ({ read }) => {
   const page = await read('/leaderboards')
@@ -65,19 +83,13 @@ test('a player’s score is the highest first, adds up from the results, each a 
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   const below = rows.nth(1)
   await below.getByText(/^(No change|(Up|Down) \d+ points?) since last week$/).waitFor()
-  await below.locator('summary').click()
-  const addends = below.getByRole('listitem')
-  const figures = (await addends.locator('> span:last-child').allInnerTexts()).map(toNumber)
-  expect(figures.length).toBeGreaterThan(1)
-  expect(figures.reduce((sum, each) => sum + each, 0)).toBe(scores[0])
+  const addends = await openAddends(below, scores[0])
   await addends
     .getByText(/^\d+(st|nd|rd|th) in [SAB]-Tier: \d+ × [123]$/)
     .first()
     .waitFor()
   expect([await overflow(page), await violations(page)]).toEqual([0, []])
-  const name = await addends.getByRole('link').first().innerText()
-  await addends.getByRole('link').first().click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await followFirst(page, addends)
   const withoutScripts = await read('/leaderboards')
   expect(
     await players(withoutScripts)
@@ -111,19 +123,13 @@ test('a team’s points add up from its tournaments, each a link, and its change
   const team = teams(page, 'Valorant').getByRole('row').filter({ hasText: 'How it adds up' }).first()
   await team.getByText(/^(New|No change|(Up|Down) \d+ ranks?) since last week$/).waitFor()
   const total = toNumber(await teams(page, 'Valorant').getByRole('row').nth(1).getByRole('cell').last().innerText())
-  await team.locator('summary').click()
-  const addends = team.getByRole('listitem')
-  const figures = (await addends.locator('> span:last-child').allInnerTexts()).map(toNumber)
-  expect(figures.length).toBeGreaterThan(1)
-  expect(figures.reduce((sum, each) => sum + each, 0)).toBe(total)
+  const addends = await openAddends(team, total)
   await addends
     .getByText(/^\d+ wins? × 10 \+ \d+ for \d+(st|nd|rd|th) place$/)
     .first()
     .waitFor()
   expect([await overflow(page), await violations(page)]).toEqual([0, []])
-  const name = await addends.getByRole('link').first().innerText()
-  await addends.getByRole('link').first().click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await followFirst(page, addends)
   // They're read without JavaScript, too.
   expect(
     await teams(await read('/leaderboards'), 'Valorant')
