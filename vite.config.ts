@@ -17,20 +17,20 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory))|\/src\/content\/(content-query|search-options|organizations\/ids)|\/src\/api\/list-params|\/contract\/|\/games\/names|\/lucide-react\//,
+      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory)|layout\/entry-not-found)|\/src\/content\/(content-query|search-options|organizations\/ids)|\/src\/api\/list-params|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
       minShareCount: 5,
       priority: 2,
     },
     // Small modules that a few pages share, so that each is not a request.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times|team-id)|schedule\/query)|components\/(tournament\/tournament-dates|money))|rupees-per-dollar/,
+      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times|team-id)|schedule\/query)|components\/(tournament\/tournament-dates|money))|rupees-per-dollar/,
       minShareCount: 2,
       priority: 1,
     },
     {
       name: 'tournaments',
-      test: /\/src\/(content\/tournaments\/(query|draws)|components\/tournament\/(standings-table|tournament-stages)\.css)/,
+      test: /\/src\/(content\/tournaments\/(query|draws)|components\/(tournament\/(standings-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
       minShareCount: 2,
       priority: 1,
     },
@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode }) => ({
       // A loader comes with its screen: the first load has only what the router must know of every route.
       router: {
         codeSplittingOptions: {
-          defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent'], ['notFoundComponent']],
+          defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent']],
         },
       },
       // Shells for the URLs that no build can list (any player, and what is not there) or need not (2,000 matches), and what no page links to.

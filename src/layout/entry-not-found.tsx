@@ -16,11 +16,9 @@ const kinds = {
   Match: { to: '/events', back: 'Back to Events', wit: 'Neither side turned up.' },
 } as const
 
-// A name, not a URL: `sceneUrl` may be in a chunk that runs after this one.
 const scenes = { Organization: 'fort', Organizer: 'stage', Game: 'monsters', Tournament: 'stadium', Match: 'arena' }
 
-/** Shown for an unknown id, with the search and a link back to the list. */
-export function EntryNotFound({ kind }: { kind: keyof typeof kinds }) {
+function EntryNotFound({ kind }: { kind: keyof typeof kinds }) {
   const { to, back, wit } = kinds[kind]
   return (
     <DeadEnd
@@ -42,3 +40,12 @@ export function EntryNotFound({ kind }: { kind: keyof typeof kinds }) {
     />
   )
 }
+
+/** Shown for an unknown id, with the search and a link back to the list. */
+export const PlayerNotFound = () => <EntryNotFound kind="Player" />
+export const CreatorNotFound = () => <EntryNotFound kind="Creator" />
+export const OrganizationNotFound = () => <EntryNotFound kind="Organization" />
+export const OrganizerNotFound = () => <EntryNotFound kind="Organizer" />
+export const GameNotFound = () => <EntryNotFound kind="Game" />
+export const TournamentNotFound = () => <EntryNotFound kind="Tournament" />
+export const MatchNotFound = () => <EntryNotFound kind="Match" />

@@ -57,6 +57,15 @@ export function pageHead({
   }
 }
 
+/** The head of the page of an id, such as a game's, that is unknown, or whose data did not load. */
+export const headWithoutEntry = (kind: string, status: string) =>
+  pageHead({
+    path: '/404',
+    title: status === 'notFound' ? `${kind} not found` : kind,
+    description: 'There’s nothing to show at this address.',
+    noindex: true,
+  })
+
 /** A text from outside for a line of a head: cut to a length, without line breaks and marks that change its direction. */
 export function cutText(text: string, length: number): string {
   const letters = [...text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim()]

@@ -43,10 +43,20 @@ test('a filtered list has a title of its own, and is canonical to the list', asy
   expect(html).toContain('/players"/>')
 })
 
-test('an unknown player is a 404 with a page', async () => {
-  const response = await get('/players/profile/65f1c0ffee0000000000ffff')
+test.each([
+  ['/players/profile/65f1c0ffee0000000000ffff', 'Player'],
+  ['/esports/chess', 'Game'],
+  ['/esports/tournament/nowhere-cup', 'Tournament'],
+  ['/esports/match/nothing', 'Match'],
+  ['/organization/nobody', 'Organization'],
+  ['/organizers/nobody', 'Organizer'],
+])('%s is a 404 with a page', async (path, kind) => {
+  const response = await get(path)
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('Player not found')
+  const html = await response.text()
+  expect(title(html)).toBe(`${kind} not found | AKHADA`)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>(<[^>]*>)*${kind} not found<`))
+  expect(html).toContain('noindex')
 })
 
 test.each([

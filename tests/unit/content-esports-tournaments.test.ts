@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { tournaments as records } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import { featuredQuery } from '~/content/featured/query'
 import { gamesQuery } from '~/content/games/query'
@@ -23,6 +24,9 @@ afterAll(() => vi.useRealTimers())
 
 const client = new QueryClient()
 const all = records.map((record) => toTournament(record, now)).sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+const detail = (id: string) => client.query(tournamentQuery(id))
+const gamePage = (id: string) => client.query(gamePageQuery(id))
+
 const details = await Promise.all(all.map(({ id }) => detail(id)))
 const pages = await Promise.all(gameIds.map((id) => gamePage(id)))
 const [games, organizers, organizations] = await Promise.all([
@@ -30,18 +34,6 @@ const [games, organizers, organizations] = await Promise.all([
   client.query(organizersQuery),
   client.query(organizationsQuery),
 ])
-
-async function detail(id: string): Promise<TournamentDetail> {
-  const tournament = await client.query(tournamentQuery(id))
-  if (!tournament) throw new Error(`No tournament ${id}`)
-  return tournament
-}
-
-async function gamePage(id: string) {
-  const page = await client.query(gamePageQuery(id))
-  if (!page) throw new Error(`No game ${id}`)
-  return page
-}
 
 const findStages = <Kind extends Stage['kind']>(tournament: TournamentDetail, kind: Kind) =>
   tournament.stages.filter((stage): stage is Extract<Stage, { kind: Kind }> => stage.kind === kind)
@@ -135,9 +127,9 @@ test('a team without points has no earlier rank', () => {
   expect(findEarlierRank([], team)).toBeNull()
 })
 
-test('unknown games and tournaments are null', async () => {
-  expect(await client.query(gamePageQuery('chess'))).toBeNull()
-  expect(await client.query(tournamentQuery('nowhere-cup'))).toBeNull()
+test('unknown games and tournaments are not found', async () => {
+  await expect(client.query(gamePageQuery('chess'))).rejects.toSatisfy(isNotFound)
+  await expect(client.query(tournamentQuery('nowhere-cup'))).rejects.toSatisfy(isNotFound)
 })
 
 test('ids are unique, and every field of a data file belongs to a tournament', async () => {

@@ -4,13 +4,12 @@ import { samplePlayers } from '@akhada/sample-world/players/players'
 import { roster } from '@akhada/sample-world/players/roster'
 import { tournaments as records } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { creatorQuery, creatorsQuery } from '~/content/creators/query'
-import type { CreatorProfile } from '~/content/creators/types'
 import { featuredQuery } from '~/content/featured/query'
 import { gamesQuery } from '~/content/games/query'
-import { organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
-import type { OrganizationProfile } from '~/content/organizations/types'
+import { organizationCreatorQuery, organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
 import { organizersQuery } from '~/content/organizers/query'
 import { creatorFilters } from '~/content/search-options'
 import { sponsors } from '~/content/sponsors/data'
@@ -22,8 +21,10 @@ import { ordinal } from '~/lib/ordinal'
 const client = new QueryClient()
 const tournaments = records.map((record) => toTournament(record, Date.now()))
 const [organizations, creators] = await Promise.all([client.query(organizationsQuery), client.query(creatorsQuery)])
-const organizationProfiles = await Promise.all(organizations.map(({ id }) => organizationProfile(id)))
-const profiles = await Promise.all(creators.map(({ id }) => profile(id)))
+const organizationProfiles = await Promise.all(
+  organizations.map(({ id }) => client.query(organizationProfileQuery(id))),
+)
+const profiles = await Promise.all(creators.map(({ id }) => client.query(creatorQuery(id))))
 const everything = [
   organizations,
   creators,
@@ -38,25 +39,14 @@ const everything = [
 ]
 const texts = listStrings(everything)
 
-async function organizationProfile(id: string): Promise<OrganizationProfile> {
-  const found = await client.query(organizationProfileQuery(id))
-  if (!found) throw new Error(`No organization ${id}`)
-  return found
-}
-
-async function profile(id: string): Promise<CreatorProfile> {
-  const found = await client.query(creatorQuery(id))
-  if (!found) throw new Error(`No creator ${id}`)
-  return found
-}
-
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-test('there are 14 organizations and 16 creators, ids are unique, and unknown ids are null', async () => {
+test('there are 14 organizations and 16 creators, ids are unique, and unknown ids are not found', async () => {
   expect(new Set(organizations.map(({ id }) => id)).size).toBe(14)
   expect(new Set(creators.map(({ id }) => id)).size).toBe(16)
-  expect(await client.query(organizationProfileQuery('nobody'))).toBeNull()
-  expect(await client.query(creatorQuery('nobody'))).toBeNull()
+  await expect(client.query(organizationProfileQuery('nobody'))).rejects.toSatisfy(isNotFound)
+  await expect(client.query(organizationCreatorQuery('naag-esports', 'nobody'))).rejects.toSatisfy(isNotFound)
+  await expect(client.query(creatorQuery('nobody'))).rejects.toSatisfy(isNotFound)
 })
 
 test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
@@ -105,7 +95,6 @@ test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
       if (team) expect(year, title).toBeGreaterThanOrEqual(team.establishedYear)
       if (!path) continue
       const tournament = await client.query(tournamentQuery(path.replace('/esports/tournament/', '')))
-      if (!tournament) throw new Error(`No tournament at ${path}`)
       const place = rankFinally(tournament.stages).findIndex((entry) => entry.name === name) + 1
       expect([tournament.name, tournament.gameName, ordinal(place)]).toEqual([title, relatedGame, position])
       expect(tournament.start).toContain(String(year))

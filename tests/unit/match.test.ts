@@ -1,5 +1,6 @@
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { listForm, listMeetings } from '~/content/match/load'
 import { matchQuery } from '~/content/match/query'
@@ -138,7 +139,7 @@ test('a match goes from upcoming to live to its result', async () => {
 test.each(['', '_', 'x', 'maha-dangal-2026-bgmi', 'maha-dangal-2026-bgmi-1', 'maha-dangal-2026-bgmi-1-day-99', '../x'])(
   '%s is no match',
   async (id) => {
-    expect(await read(id)).toBeNull()
+    await expect(read(id)).rejects.toSatisfy(isNotFound)
   },
 )
 

@@ -1,4 +1,5 @@
 import { contentQuery } from '~/content/content-query'
+import { requireFound } from '~/content/require-found'
 import type { Creator, CreatorProfile } from './types'
 
 /** All creators, in the order of the directory. */
@@ -7,6 +8,9 @@ export const creatorsQuery = contentQuery(
   async (): Promise<Creator[]> => (await import('./load')).loadCreators(),
 )
 
-/** The profile of a creator; null for an unknown id. */
+/** The profile of a creator. */
 export const creatorQuery = (id: string) =>
-  contentQuery(['creator', id], async (): Promise<CreatorProfile | null> => (await import('./load')).loadCreator(id))
+  contentQuery(
+    ['creator', id],
+    async (): Promise<CreatorProfile> => requireFound(await (await import('./load')).loadCreator(id)),
+  )

@@ -228,7 +228,7 @@ export const legal: Record<LegalPage, Legal> = {
               'Fifteen screens, on a phone',
             ],
             ['More contrast', '7:1 for text, 4.5:1 for large text', 'The main kinds of pages'],
-            ['Phones', 'A notch, upright and sideways; the keyboard on the screen', 'Menu, search, forms, six pages'],
+            ['Phones', 'A notch, upright and sideways; the keyboard on the screen', 'Menu, search, forms, seven pages'],
             ['Less motion, less data', 'Nothing runs; nothing is loaded ahead', 'Pages that would move or load'],
           ],
         },

@@ -1,4 +1,5 @@
 import { contentQuery } from '~/content/content-query'
+import { requireFound } from '~/content/require-found'
 import { listTimes, worldQuery } from '~/content/world-query'
 import { toOrganization } from './to-organization'
 import type { Organization } from './types'
@@ -10,12 +11,22 @@ export const organizationsQuery = contentQuery(
     (await import('@akhada/sample-world/organizations/records.data')).organizations.map(toOrganization),
 )
 
-/** The profile of an organization; null for an unknown id. */
+/** The profile of an organization. */
 export const organizationProfileQuery = (id: string) =>
-  worldQuery(['organization-profile', id], async (now) => {
-    const [{ loadOrganizationProfile }, { tournaments }] = await Promise.all([
-      import('./load-profile'),
-      import('@akhada/sample-world/tournaments/records.data'),
-    ])
-    return { value: await loadOrganizationProfile(id, now), times: listTimes(tournaments) }
+  worldQuery(['organization-profile', id], (now) => readProfile(id, now))
+
+/** A creator under contract with an organization, with the profile of the organization. */
+export const organizationCreatorQuery = (id: string, creatorId: string) =>
+  worldQuery(['organization-creator', id, creatorId], async (now) => {
+    const { value: profile, times } = await readProfile(id, now)
+    const creator = requireFound(profile.creators.find(({ _id }) => _id === `${id}/${creatorId}`))
+    return { value: { profile, creator }, times }
   })
+
+async function readProfile(id: string, now: number) {
+  const [{ loadOrganizationProfile }, { tournaments }] = await Promise.all([
+    import('./load-profile'),
+    import('@akhada/sample-world/tournaments/records.data'),
+  ])
+  return { value: requireFound(await loadOrganizationProfile(id, now)), times: listTimes(tournaments) }
+}

@@ -1,5 +1,6 @@
 import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { requireFound } from '~/content/require-found'
 import { readState } from '~/content/tournaments/read-state'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { listTimes, worldQuery } from '~/content/world-query'
@@ -17,26 +18,24 @@ export const organizersQuery = worldQuery(['organizers'], async (now) => {
   return { value: organizers.map((organizer) => toOrganizer(organizer, ongoing)), times: listTimes(tournaments) }
 })
 
-/** One organizer with all its tournaments; null for an unknown id. */
+/** One organizer with all its tournaments. */
 export const organizerQuery = (id: string) =>
   worldQuery(['organizer', id], async (now) => {
     const [{ organizers }, { tournaments }] = await Promise.all([
       import('@akhada/sample-world/organizers/records.data'),
       import('@akhada/sample-world/tournaments/records.data'),
     ])
-    const record = organizers.find((organizer) => organizer.id === id)
+    const record = requireFound(organizers.find((organizer) => organizer.id === id))
     const own = tournaments
       .filter(({ organizerId }) => organizerId === id)
       .map((tournament) => toTournament(tournament, now))
       .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
     const ongoing = own.filter(({ state }) => state === 'ongoing')
     const past = own.filter(({ state }) => state === 'past').toReversed()
-    const page: OrganizerPage | null = record
-      ? {
-          organizer: toOrganizer(record, ongoing),
-          tournaments: [...own.filter(({ state }) => state !== 'past'), ...past],
-        }
-      : null
+    const page: OrganizerPage = {
+      organizer: toOrganizer(record, ongoing),
+      tournaments: [...own.filter(({ state }) => state !== 'past'), ...past],
+    }
     return { value: page, times: listTimes(own) }
   })
 

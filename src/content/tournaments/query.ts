@@ -1,23 +1,27 @@
+import { requireFound } from '~/content/require-found'
 import { listTimes, worldQuery } from '~/content/world-query'
 import { loadDraws } from './draws'
 
-/** Everything that a game page shows; null for an unknown game. */
+/** Everything that a game page shows. */
 export const gamePageQuery = (gameId: string) =>
   worldQuery(['game-page', gameId], async (now) => {
     // The draws are requested together with the code that reads them.
     const [{ listMatchTimes, loadGamePage }] = await Promise.all([import('./load'), loadDraws(gameId)])
-    const page = await loadGamePage(gameId, now)
-    const tournaments = page ? Object.values(page.tournaments).flat() : []
+    const page = requireFound(await loadGamePage(gameId, now))
+    const { tournaments, currentTournament } = page
     return {
       value: page,
-      times: [...listTimes(tournaments), ...(page?.currentTournament ? listMatchTimes(page.currentTournament) : [])],
+      times: [
+        ...listTimes(Object.values(tournaments).flat()),
+        ...(currentTournament ? listMatchTimes(currentTournament) : []),
+      ],
     }
   })
 
-/** One tournament with all that is known of it; null for an unknown id. */
+/** One tournament with all that is known of it. */
 export const tournamentQuery = (id: string) =>
   worldQuery(['tournament', id], async (now) => {
     const { listMatchTimes, loadTournament } = await import('./load')
-    const tournament = await loadTournament(id, now)
-    return { value: tournament, times: tournament ? [...listTimes([tournament]), ...listMatchTimes(tournament)] : [] }
+    const tournament = requireFound(await loadTournament(id, now))
+    return { value: tournament, times: [...listTimes([tournament]), ...listMatchTimes(tournament)] }
   })

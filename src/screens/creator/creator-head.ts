@@ -3,17 +3,9 @@ import { siteUrl } from '~/lib/brand'
 import { formatFollowers } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
-/** The head of a creator's profile; an unknown one has nothing to be found by. */
-export function creatorHead(id: string, creator: CreatorProfile | null) {
+/** The head of a creator's profile. */
+export function creatorHead(id: string, creator: CreatorProfile) {
   const path = `/creators/${id}`
-  if (!creator) {
-    return pageHead({
-      path,
-      title: 'Creator not found',
-      description: 'There’s no creator at this address.',
-      noindex: true,
-    })
-  }
   const { name, realName, platform, subscribers, engagement, games, region, image, social } = creator
   return pageHead({
     path,

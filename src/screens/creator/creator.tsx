@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { toneClass } from '~/components/tone.css'
 import { creatorQuery } from '~/content/creators/query'
-import { EntryNotFound } from '~/layout/entry-not-found'
 import { pickTone } from '~/lib/tone'
 import { BelowFold } from '~/page-load/below-fold'
 import { Audience } from './audience'
@@ -19,7 +18,6 @@ const route = getRouteApi('/_site/creators/$id')
 export function CreatorScreen() {
   const { id } = route.useParams()
   const { data: creator } = useSuspenseQuery(creatorQuery(id))
-  if (!creator) return <EntryNotFound kind="Creator" />
 
   return (
     <article className={toneClass[pickTone(creator.realName)]}>

@@ -2,12 +2,9 @@ import { toSportsEvent } from '~/content/tournaments/structured-data'
 import type { GamePage } from '~/content/tournaments/types'
 import { pageHead } from '~/lib/page-head'
 
-/** The head of a game page; an unknown game has nothing to be found by. */
-export function gameHead(gameId: string, page: GamePage | null) {
+/** The head of a game page. */
+export function gameHead(gameId: string, page: GamePage) {
   const path = `/esports/${gameId}`
-  if (!page) {
-    return pageHead({ path, title: 'Game not found', description: 'No game has this address.', noindex: true })
-  }
   const { game, tournaments } = page
   return pageHead({
     path,

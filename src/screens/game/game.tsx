@@ -4,7 +4,6 @@ import { gameAccents } from '~/components/accents.css'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { gamePageQuery } from '~/content/tournaments/query'
-import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
@@ -22,7 +21,6 @@ const route = getRouteApi('/_site/esports/$gameId')
 export function GameScreen() {
   const { gameId } = route.useParams()
   const { data: page } = useSuspenseQuery(gamePageQuery(gameId))
-  if (!page) return <EntryNotFound kind="Game" />
 
   return (
     <article className={gameAccents[gameId]}>

@@ -38,7 +38,7 @@ const gone = { visibility: 'hidden', width: 0, paddingInline: 0, overflow: 'hidd
 export const wide = style({})
 globalStyle(`${table} .${wide}`, { width: '14%', '@media': { [media.narrow]: gone } })
 // Tier and earnings go first: names need the room.
-globalStyle(`${table} .${wide}:nth-child(n + 5)`, { '@media': { [media.twoColumns]: gone } })
+globalStyle(`${table} .${wide}:nth-child(n + 5)`, { '@media': { [media.navCollapsed]: gone } })
 
 export const rank = style({ width: 84, '@media': { [media.narrow]: { width: 56 }, [media.phone]: { width: 44 } } })
 globalStyle(`${table} td.${rank}`, {

@@ -11,7 +11,6 @@ import { HeadToHead } from './head-to-head'
 import { LobbyHero } from './lobby-hero'
 import { LobbyResults } from './lobby-results'
 import * as styles from './match.css'
-import { MatchNotFound } from './match-not-found'
 import { MatchPending, shellId } from './match-pending'
 import { Sides } from './sides'
 import { VersusHero } from './versus-hero'
@@ -21,8 +20,11 @@ const route = getRouteApi('/_site/esports/match/$id')
 /** A match of two sides, or a day of battle royale (docs/decisions/routes.md). */
 export function MatchScreen() {
   const { id } = route.useParams()
+  return id === shellId ? <MatchPending /> : <Match id={id} />
+}
+
+function Match({ id }: { id: string }) {
   const { data: match } = useSuspenseQuery(matchQuery(id))
-  if (!match) return id === shellId ? <MatchPending /> : <MatchNotFound />
   const { pair, lobby } = match
 
   return (

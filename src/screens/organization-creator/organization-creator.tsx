@@ -8,8 +8,7 @@ import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
 import { SocialLinks } from '~/components/social-links'
 import { toneClass } from '~/components/tone.css'
-import { organizationProfileQuery } from '~/content/organizations/query'
-import { EntryNotFound } from '~/layout/entry-not-found'
+import { organizationCreatorQuery } from '~/content/organizations/query'
 import { portraitCutOutUrl } from '~/lib/art'
 import { formatFollowers } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
@@ -24,11 +23,8 @@ const route = getRouteApi('/_site/organization/$id_/$creator')
 /** A creator under contract with an organization, in its colour, and the others there. */
 export function OrganizationCreatorScreen() {
   const params = route.useParams()
-  const { data: profile } = useSuspenseQuery(organizationProfileQuery(params.id))
-  const creator = profile?.creators.find(({ _id }) => _id === `${params.id}/${params.creator}`)
-  if (!profile || !creator) {
-    return <EntryNotFound kind="Creator" />
-  }
+  const { data } = useSuspenseQuery(organizationCreatorQuery(params.id, params.creator))
+  const { profile, creator } = data
   const { name, realName, contentType, game, type, primaryPlatform, followerCount } = creator
   const facts = { Content: contentType, Game: game, Kind: type, Platform: primaryPlatform }
 
@@ -82,7 +78,7 @@ export function OrganizationCreatorScreen() {
           <SectionHeader title={`More from ${profile.name}`} id="others" />
           <ul className={styles.others}>
             {profile.creators
-              .filter((other) => other !== creator)
+              .filter((other) => other._id !== creator._id)
               .map((other) => (
                 <li key={other._id}>
                   <Link className={styles.other} to={other.path}>

@@ -2,17 +2,9 @@ import type { OrganizationProfile } from '~/content/organizations/types'
 import { siteUrl } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 
-/** The head of an organization's page; an unknown one has nothing to be found by. */
-export function organizationHead(id: string, profile: OrganizationProfile | null) {
+/** The head of an organization's page. */
+export function organizationHead(id: string, profile: OrganizationProfile) {
   const path = `/organization/${id}`
-  if (!profile) {
-    return pageHead({
-      path,
-      title: 'Organization not found',
-      description: 'There’s no organization at this address.',
-      noindex: true,
-    })
-  }
   const { name, headquarters, foundedYear, participatingTeams, logoUrl, founder } = profile
   const games = participatingTeams.map(({ game }) => game).join(', ')
   return pageHead({

@@ -4,7 +4,6 @@ import { organizationAccents } from '~/components/accents.css'
 import { NextAndLast } from '~/components/match/next-and-last'
 import { StoryBand } from '~/components/story/story-band'
 import { organizationProfileQuery } from '~/content/organizations/query'
-import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/page-load/below-fold'
 import { container, section } from '~/ui/container.css'
 import { Achievements } from './achievements'
@@ -21,7 +20,6 @@ const route = getRouteApi('/_site/organization/$id')
 export function OrganizationScreen() {
   const { id } = route.useParams()
   const { data: profile } = useSuspenseQuery(organizationProfileQuery(id))
-  if (!profile) return <EntryNotFound kind="Organization" />
 
   return (
     <article className={organizationAccents[id]}>

@@ -2,17 +2,9 @@ import type { OrganizerPage } from '~/content/organizers/types'
 import { siteUrl } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 
-/** The head of an organizer's page; an unknown one has nothing to be found by. */
-export function organizerHead(id: string, page: OrganizerPage | null) {
+/** The head of an organizer's page. */
+export function organizerHead(id: string, page: OrganizerPage) {
   const path = `/organizers/${id}`
-  if (!page) {
-    return pageHead({
-      path,
-      title: 'Organizer not found',
-      description: 'No organizer has this address.',
-      noindex: true,
-    })
-  }
   const { organizer, tournaments } = page
   return pageHead({
     path,

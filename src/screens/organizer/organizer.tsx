@@ -9,7 +9,6 @@ import { TierBadge } from '~/components/tier-badge'
 import { organizerQuery } from '~/content/organizers/query'
 import type { Organizer } from '~/content/organizers/types'
 import type { Tournament, TournamentState } from '~/content/tournaments/types'
-import { EntryNotFound } from '~/layout/entry-not-found'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -32,7 +31,6 @@ const parts: readonly { state: TournamentState; title: string }[] = [
 export function OrganizerScreen() {
   const { id } = route.useParams()
   const { data: page } = useSuspenseQuery(organizerQuery(id))
-  if (!page) return <EntryNotFound kind="Organizer" />
   const { organizer, tournaments } = page
 
   return (

@@ -8,8 +8,8 @@ const maxLetters = 60
 /** Accounts of a player that structured data names. */
 const maxAccounts = 10
 
-/** The head of a profile; before the player is there, and of an unknown one, that of any profile, which is not indexed. */
-export function playerProfileHead(id: string, player?: Player | null) {
+/** The head of a profile; without the server's answer that of any profile, which is not indexed. */
+export function playerProfileHead(id: string, player?: Player) {
   if (!player) {
     return pageHead({
       path: `/players/profile/${id}`,

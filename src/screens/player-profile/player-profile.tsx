@@ -7,7 +7,7 @@ import { pickTone } from '~/lib/tone'
 import { BelowFold } from '~/page-load/below-fold'
 import { container } from '~/ui/container.css'
 import { CareerEarnings } from './career-earnings'
-import { PlayerNotFound } from './player-not-found'
+import { PlayerError } from './player-error'
 import { PlayerProfilePending } from './player-profile-pending'
 import { findPlayerTeam } from './player-team'
 import { ProfileHero } from './profile-hero'
@@ -20,7 +20,7 @@ const route = getRouteApi('/_site/players/profile/$id')
 export function PlayerProfileScreen() {
   const { id } = route.useParams()
   const { data: player, error } = useGetPlayer(id, { query: { select: toPlayer } })
-  if (!player) return error ? <PlayerNotFound error={error} /> : <PlayerProfilePending />
+  if (!player) return error ? <PlayerError error={error} /> : <PlayerProfilePending />
 
   const team = findPlayerTeam(player)
   return (

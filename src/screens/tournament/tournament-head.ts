@@ -5,17 +5,9 @@ import { formatDateRange } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
-/** The head of a tournament page; an unknown tournament has nothing to be found by. */
-export function tournamentHead(id: string, tournament: TournamentDetail | null | undefined) {
+/** The head of a tournament page. */
+export function tournamentHead(id: string, tournament: TournamentDetail) {
   const path = `/esports/tournament/${id}`
-  if (!tournament) {
-    return pageHead({
-      path,
-      title: 'Tournament not found',
-      description: 'No tournament has this address.',
-      noindex: true,
-    })
-  }
   const { name, gameName, gameId, teams, organizer } = tournament
   return pageHead({
     path,

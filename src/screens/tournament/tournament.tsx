@@ -7,7 +7,6 @@ import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { listStandingsRows, standingsColumns } from '~/content/tournaments/standings-rows'
-import { EntryNotFound } from '~/layout/entry-not-found'
 import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
@@ -28,7 +27,6 @@ const route = getRouteApi('/_site/esports/tournament/$id')
 export function TournamentScreen() {
   const { id } = route.useParams()
   const { data: tournament, dataUpdatedAt } = useSuspenseQuery(tournamentQuery(id))
-  if (!tournament) return <EntryNotFound kind="Tournament" />
   const { organizer, winner, stages } = tournament
   const rows = listStandingsRows(stages)
 

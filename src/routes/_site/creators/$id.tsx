@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { creatorQuery } from '~/content/creators/query'
+import { headWithoutEntry } from '~/lib/page-head'
 import { CreatorScreen } from '~/screens/creator/creator'
 
 export const Route = createFileRoute('/_site/creators/$id')({
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_site/creators/$id')({
     ])
     return creatorHead(params.id, creator)
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Creator', match.status),
   component: CreatorScreen,
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'CreatorNotFound'),
 })

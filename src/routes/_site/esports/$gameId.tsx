@@ -1,6 +1,7 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
 import { upNextQuery } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
+import { headWithoutEntry } from '~/lib/page-head'
 import { GameScreen } from '~/screens/game/game'
 import { gameSearch } from '~/screens/game/game-search'
 
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
     ])
     return gameHead(params.gameId, page)
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Game', match.status),
   component: GameScreen,
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'GameNotFound'),
 })

@@ -1,6 +1,7 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
+import { headWithoutEntry } from '~/lib/page-head'
 import { OrganizationScreen } from '~/screens/organization/organization'
 import { organizationSearch } from '~/screens/organization/organization-search'
 
@@ -13,9 +14,10 @@ export const Route = createFileRoute('/_site/organization/$id')({
       queryClient.query(organizationProfileQuery(params.id)),
       import('~/screens/organization/organization-head'),
     ])
-    if (import.meta.env.SSR && profile) await queryClient.query(nextAndLastQuery(params.id))
+    if (import.meta.env.SSR) await queryClient.query(nextAndLastQuery(params.id))
     return organizationHead(params.id, profile)
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Organization', match.status),
   component: OrganizationScreen,
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'OrganizationNotFound'),
 })

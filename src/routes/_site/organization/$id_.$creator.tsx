@@ -1,15 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { organizationProfileQuery } from '~/content/organizations/query'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { organizationCreatorQuery } from '~/content/organizations/query'
+import { headWithoutEntry } from '~/lib/page-head'
 import { OrganizationCreatorScreen } from '~/screens/organization-creator/organization-creator'
 
 export const Route = createFileRoute('/_site/organization/$id_/$creator')({
   loader: async ({ context: { queryClient }, params }) => {
-    const [profile, { organizationCreatorHead }] = await Promise.all([
-      queryClient.query(organizationProfileQuery(params.id)),
+    const [{ profile, creator }, { organizationCreatorHead }] = await Promise.all([
+      queryClient.query(organizationCreatorQuery(params.id, params.creator)),
       import('~/screens/organization-creator/organization-creator-head'),
     ])
-    return organizationCreatorHead(params, profile)
+    return organizationCreatorHead(profile, creator)
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Creator', match.status),
   component: OrganizationCreatorScreen,
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'CreatorNotFound'),
 })

@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { organizerQuery } from '~/content/organizers/query'
+import { headWithoutEntry } from '~/lib/page-head'
 import { OrganizerScreen } from '~/screens/organizer/organizer'
 
 export const Route = createFileRoute('/_site/organizers/$id')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_site/organizers/$id')({
     ])
     return organizerHead(params.id, organizer)
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Organizer', match.status),
   component: OrganizerScreen,
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'OrganizerNotFound'),
 })

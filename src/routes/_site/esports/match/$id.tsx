@@ -1,30 +1,28 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { matchQuery } from '~/content/match/query'
-import { pageHead } from '~/lib/page-head'
+import { headWithoutEntry, pageHead } from '~/lib/page-head'
 import { MatchScreen } from '~/screens/match/match'
-import { MatchNotFound } from '~/screens/match/match-not-found'
 import { MatchPending, shellId } from '~/screens/match/match-pending'
 
 export const Route = createFileRoute('/_site/esports/match/$id')({
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
+    if (params.id === shellId) {
+      return pageHead({
+        path: `/esports/match/${shellId}`,
+        title: 'Match',
+        description: 'When a match of Indian esports begins, who plays, and how it ended.',
+        noindex: true,
+      })
+    }
     const [match, { matchHead }] = await Promise.all([
       queryClient.query(matchQuery(params.id)),
       import('~/screens/match/match-head'),
     ])
-    if (match) return matchHead(match)
-    if (params.id !== shellId) throw notFound()
-    return undefined
+    return matchHead(match)
   },
-  head: ({ loaderData, params }) =>
-    loaderData ??
-    pageHead({
-      path: `/esports/match/${params.id}`,
-      title: 'Match',
-      description: 'When a match of Indian esports begins, who plays, and how it ended.',
-      noindex: true,
-    }),
+  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Match', match.status),
   component: MatchScreen,
   pendingComponent: MatchPending,
-  notFoundComponent: MatchNotFound,
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'MatchNotFound'),
 })

@@ -1,5 +1,6 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
 import { tournamentQuery } from '~/content/tournaments/query'
+import { headWithoutEntry } from '~/lib/page-head'
 import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
     ])
     return tournamentHead(params.id, tournament)
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Tournament', match.status),
   component: TournamentScreen,
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'TournamentNotFound'),
 })

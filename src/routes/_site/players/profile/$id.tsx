@@ -1,7 +1,8 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
 import { nextAndLastQuery } from '~/content/schedule/query'
+import { headWithoutEntry } from '~/lib/page-head'
 import { loadPlayer } from '~/screens/player-profile/load-player'
-import { PlayerNotFound } from '~/screens/player-profile/player-not-found'
+import { PlayerError } from '~/screens/player-profile/player-error'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
@@ -20,9 +21,9 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
     if (import.meta.env.SSR && team) await context.queryClient.query(nextAndLastQuery(team))
     return playerProfileHead(params.id, player)
   },
-  head: ({ loaderData, params }) => loaderData ?? playerProfileHead(params.id),
+  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Player', match.status),
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,
-  errorComponent: PlayerNotFound,
-  notFoundComponent: () => <PlayerNotFound />,
+  errorComponent: PlayerError,
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'PlayerNotFound'),
 })

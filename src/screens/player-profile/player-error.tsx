@@ -1,16 +1,17 @@
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, lazyRouteComponent } from '@tanstack/react-router'
 import { ApiError } from '~/api/api-error'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { Silhouette } from '~/components/silhouette'
 import { DeadEnd } from '~/layout/dead-end'
-import { EntryNotFound } from '~/layout/entry-not-found'
 import { ErrorScreen } from '~/layout/error-screen'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 
+const PlayerNotFound = lazyRouteComponent(() => import('~/layout/entry-not-found'), 'PlayerNotFound')
+
 /** Shown when the player failed to load (specification 8): the message, Try Again where it can help, and a link back. */
-export function PlayerNotFound({ error }: Partial<Pick<ErrorComponentProps, 'error'>>) {
-  if (isUnknownPlayer(error) || error === undefined) return <EntryNotFound kind="Player" />
+export function PlayerError({ error }: Pick<ErrorComponentProps, 'error'>) {
+  if (isUnknownPlayer(error)) return <PlayerNotFound />
   if (!(error instanceof ApiError)) return <ErrorScreen error={error} />
   // A server that is busy has not looked.
   const isBusy = error.status === 429 || error.status === 503

@@ -1,4 +1,0 @@
-import { EntryNotFound } from '~/layout/entry-not-found'
-
-/** Shown for a match that is not in the schedule. */
-export const MatchNotFound = () => <EntryNotFound kind="Match" />
