@@ -7,6 +7,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { createAdaptorServer, getRequestListener, type ServerType } from '@hono/node-server'
 import { deleteUnusedIps } from './db/accounts-store'
 import { openEmbedded, openPostgres } from './db/database'
+import { seedPlayers } from './db/seed'
 import type { Env } from './env'
 import { createApp } from './http/app'
 import { handleRequestError } from './http/errors'
@@ -23,8 +24,8 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** Milliseconds between two clearings of old attempts. */
-const cleanupIntervalMs = 5 * 60 * 1000
+/** Milliseconds between two rounds of deleting old attempts and bringing the sample players up to date. */
+const upkeepIntervalMs = 5 * 60 * 1000
 
 /** After this many milliseconds without a new request, all sent ones have arrived. */
 const quietMs = 100
@@ -70,10 +71,11 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
   const url = await listen(server, env.PORT)
   const metricsServer = env.METRICS_PORT === undefined ? undefined : createAdaptorServer(createMetrics())
   const metricsUrl = metricsServer && `${await listen(metricsServer, env.METRICS_PORT ?? 0)}/metrics`
-  const cleanUp = () => Promise.all([deleteExpiredAttempts(database.db), deleteUnusedIps(database.db)])
+  const keepUp = () =>
+    Promise.all([deleteExpiredAttempts(database.db), deleteUnusedIps(database.db), seedPlayers(database.db)])
   const timer = setInterval(
-    () => cleanUp().catch((error) => logError(error, 'Old attempts and IP addresses are not deleted')),
-    cleanupIntervalMs,
+    () => keepUp().catch((error) => logError(error, 'Old attempts stay, or sample players are not brought up to date')),
+    upkeepIntervalMs,
   ).unref()
   return {
     url,

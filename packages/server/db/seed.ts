@@ -1,14 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
 import { filterValue, mapFilters } from '@akhada/contract/filters'
 import type { Player } from '@akhada/contract/generated/models'
-import { samplePlayers } from '@akhada/sample-world/players/players'
+import { listPlayersAt } from '@akhada/sample-world/players/player-records'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from './database.types'
-import { nameSeparator, players } from './schema'
+import { nameSeparator, players, settings } from './schema'
 
-/** Inserts the sample players unless the database has players. */
-export async function seedPlayers(db: Database): Promise<void> {
+/** The setting with the time (ms) of the sample players in the database. */
+const asOfKey = 'sample_players_as_of'
+
+/**
+ * Inserts the sample players as they are at a time (ms), unless the database has players. Later it brings those up to date that it inserted
+ * and nobody has changed.
+ */
+export async function seedPlayers(db: Database, now = Date.now()): Promise<void> {
+  const rows = listPlayersAt(now).map(toRow)
+  const asOf = { key: asOfKey, value: String(now) }
   await db.transaction(async (transaction) => {
     const [any] = await transaction.select({ id: players.id }).from(players).limit(1)
-    if (!any) await transaction.insert(players).values(samplePlayers.map(toRow))
+    if (!any) {
+      await transaction.insert(players).values(rows)
+      await transaction.insert(settings).values(asOf).onConflictDoUpdate({ target: settings.key, set: asOf })
+      return
+    }
+    const [setting] = await transaction.select().from(settings).where(eq(settings.key, asOfKey)).for('update')
+    if (!setting || Number(setting.value) >= now) return
+    const earlier = listPlayersAt(Number(setting.value)).map(toRow)
+    const changes = earlier.flatMap((before) => {
+      const after = rows.find(({ id }) => id === before.id)
+      return after && !isDeepStrictEqual(after, before) ? [{ before, after }] : []
+    })
+    for (const { before, after } of changes) {
+      const isUnchanged = [
+        eq(players.id, before.id),
+        eq(players.score, before.score),
+        eq(players.record, before.record),
+      ]
+      await transaction
+        .update(players)
+        .set(after)
+        .where(and(...isUnchanged))
+    }
+    if (changes.length > 0) await transaction.update(settings).set(asOf).where(eq(settings.key, asOfKey))
   })
 }
 
