@@ -38,9 +38,10 @@ export function rankByPoints(
   teams: readonly string[],
   matches: readonly (readonly Finish[])[],
 ): PointsRow[] {
+  const finishesOf = Map.groupBy(matches.flat(), ({ team }) => team)
   return teams
     .map((team) => {
-      const own = matches.flatMap((match) => match.filter((finish) => finish.team === team))
+      const own = finishesOf.get(team) ?? []
       const placement = sum(own.map(({ place }) => getPlacementPoints(scale, place)))
       const finishes = sum(own.map((finish) => finish.finishes))
       const wins = own.filter(({ place }) => place === 1).length

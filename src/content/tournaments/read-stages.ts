@@ -42,12 +42,13 @@ export function readStages(draw: TournamentDraw, now: number): Stage[] {
   for (const [index, record] of draw.stages.entries()) {
     const previous = stages.at(-1)
     const isPreviousOver = !previous || previous.state === 'past'
-    const id = `${draw.id}-${index + 1}`
-    stages.push(readStage(record, { id, teams, now, places, isPreviousOver }))
+    const reading = { id: `${draw.id}-${index + 1}`, teams, now, places, isPreviousOver }
+    const stage = readStage(record, reading)
+    stages.push(stage)
+    if (index === draw.stages.length - 1) break
     // As the stage will end: a label such as "2nd of Group A" gives no result away.
-    places = describePlaces(
-      readStage(record, { id, teams, now: Number.POSITIVE_INFINITY, places, isPreviousOver: true }),
-    )
+    const ended = { ...reading, now: Number.POSITIVE_INFINITY, isPreviousOver: true }
+    places = describePlaces(stage.state === 'past' ? stage : readStage(record, ended))
   }
   return stages
 }
@@ -55,10 +56,14 @@ export function readStages(draw: TournamentDraw, now: number): Stage[] {
 function readStage(record: StageRecord, reading: Reading): Stage {
   const stage = readKind(record, reading)
   const matches = stage.kind === 'points' ? stage.days.flatMap((day) => day.matches) : listMatches(stage)
-  const [first] = matches.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time))
-  const last = matches.toSorted((a, b) => Date.parse(a.end) - Date.parse(b.end)).at(-1)
-  if (!first || !last) throw new Error(`${reading.id}: stage "${record.name}" has no match`)
-  return { ...stage, start: first.time, end: last.end, state: readState(first.time, last.end, reading.now) }
+  // All times have the offset of India, so their texts sort as they do.
+  const start = matches.map(({ time }) => time).sort()[0]
+  const end = matches
+    .map((match) => match.end)
+    .sort()
+    .at(-1)
+  if (!start || !end) throw new Error(`${reading.id}: stage "${record.name}" has no match`)
+  return { ...stage, start, end, state: readState(start, end, reading.now) }
 }
 
 function readKind(record: StageRecord, reading: Reading) {
@@ -120,10 +125,11 @@ function readPoints(
     id: `${id}-day-${index + 1}`,
     matches: parseDrops(day, `${id}-${index + 1}`, teams).map((drop) => showDrop(drop, now)),
   }))
+  const drops = shown.flatMap(({ matches }) => matches)
   const rows = rankByPoints(
     scale,
     members.map((team) => team.id),
-    shown.flatMap(({ matches }) => matches.map(({ finishes }) => finishes)),
+    drops.map(({ finishes }) => finishes),
   )
   return {
     kind: 'points',
@@ -134,11 +140,7 @@ function readPoints(
       ...row,
       team: findTeam(members, team),
       rank: place + 1,
-      zone: readZone(
-        place,
-        advance,
-        shown.flatMap(({ matches }) => matches),
-      ),
+      zone: readZone(place, advance, drops),
     })),
     days: shown,
   }
