@@ -1,54 +1,6 @@
 import { plural } from './plural'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The formatter of dates for a locale, created once: on a phone each costs a millisecond or two. */
-export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  formats.set(key, format)
-  return format
-}
-
-/** All times are shown in Indian Standard Time, with the zone named. */
-export const siteTimeZone = 'Asia/Kolkata'
-const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: siteTimeZone } as const
-const shortDay = { day: 'numeric', month: 'short', timeZone: siteTimeZone } as const
-const time = { hour: 'numeric', minute: '2-digit', timeZone: siteTimeZone } as const
-
-/** The locale that pages are prerendered with; the browser's own replaces it after hydration. */
-export const defaultLocale = 'en-IN'
-
-/** A day in India: "21 Nov 2026" for `en-IN`. */
-export const formatDate = (iso: string, locale: string = defaultLocale): string =>
-  getDateFormat(locale, day).format(new Date(iso))
-
-/** A day in India without its year: "21 Nov" for `en-IN`. */
-export const formatShortDate = (iso: string, locale: string = defaultLocale): string =>
-  getDateFormat(locale, shortDay).format(new Date(iso))
-/** A day of this season in India: "Sat, 21 Nov" for `en-IN`. */
-export const formatDay = (iso: string, locale: string = defaultLocale): string =>
-  getDateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: siteTimeZone }).format(
-    new Date(iso),
-  )
-
-/** First to last day in India, in as few words as the locale allows: "3–29 Nov 2026". */
-export const formatDateRange = (
-  { start, end }: { start: string; end: string },
-  locale: string = defaultLocale,
-): string => getDateFormat(locale, day).formatRange(new Date(start), new Date(end))
-
-/** A time of day in India, with the zone named: "6:00 pm IST". Intl names it "GMT+5:30" in most locales, which is not used in India. */
-export const formatTime = (iso: string, locale: string = defaultLocale): string =>
-  `${getDateFormat(locale, time).format(new Date(iso))} IST`
-
-/** Day and time in India: "21 Nov 2026, 6:00 pm IST". */
-export const formatDateTime = (iso: string, locale: string = defaultLocale): string =>
-  `${formatDate(iso, locale)}, ${formatTime(iso, locale)}`
-
-/** A month: "November 2026"; takes any date within it. */
-export const formatMonth = (iso: string, locale: string = defaultLocale): string =>
-  getDateFormat(locale, { month: 'long', year: 'numeric', timeZone: siteTimeZone }).format(new Date(iso))
+// Written by hand: on a phone the first use of Intl on a page takes 20 ms, and browsers write September in two ways.
 
 /** How far India's time is ahead of UTC. */
 export const indiaOffsetMs = 5.5 * 60 * 60 * 1000
@@ -58,10 +10,37 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const fullMonths = 'January February March April May June July August September October November December'.split(' ')
 const months = fullMonths.map((name) => name.slice(0, 3))
 
-// Hand-written, because a list has a hundred of these, and Intl is slow on phones.
+/** A date whose UTC fields are those of a time in India, or in a zone that is some ms ahead of UTC. Throws a RangeError for what is no time. */
+function shift(iso: string, offset = indiaOffsetMs): Date {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) throw new RangeError(`"${iso}" is no time`)
+  return new Date(time + offset)
+}
 
-/** A date whose UTC fields are those of a time in a zone that is some ms ahead of UTC. */
-const shift = (iso: string, offset: number) => new Date(Date.parse(iso) + offset)
+/** A day in India without its year: "21 Nov". */
+export function formatShortDate(iso: string): string {
+  const date = shift(iso)
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+}
+
+/** A day in India: "21 Nov 2026". */
+export const formatDate = (iso: string): string => `${formatShortDate(iso)} ${shift(iso).getUTCFullYear()}`
+
+/** First to last day in India, in as few words as possible: "3–29 Nov 2026", "28 Nov – 3 Dec 2026". */
+export function formatDateRange({ start, end }: { start: string; end: string }): string {
+  const year = shift(end).getUTCFullYear()
+  if (year !== shift(start).getUTCFullYear()) return `${formatDate(start)} – ${formatDate(end)}`
+  return `${nameDays(start, end).join(' ')} ${year}`
+}
+
+/** A time of day in India, with the zone named: "6:00 pm IST". */
+export const formatTime = (iso: string): string => `${nameTime(iso)} IST`
+
+/** Day and time in India: "21 Nov 2026, 6:00 pm IST". */
+export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`
+
+/** A month in India: "November 2026"; takes any time within it. */
+export const formatMonth = (iso: string): string => nameMonth(getMonthKey(iso))
 
 /** The day in India of a point in time (ms), counted from 1970. */
 export const countDays = (time: number): number => Math.floor((time + indiaOffsetMs) / dayMs)
@@ -80,7 +59,7 @@ export function nameDayFrom(now: number, iso: string): string {
 
 /** First to last day in India, in two parts: ["16–29", "Nov"], ["28", "Nov – 3 Dec"]. */
 export function nameDays(start: string, end: string): [days: string, months: string] {
-  const [from, to] = [shift(start, indiaOffsetMs), shift(end, indiaOffsetMs)]
+  const [from, to] = [shift(start), shift(end)]
   const [first, last] = [from.getUTCDate(), to.getUTCDate()]
   const month = months[from.getUTCMonth()] ?? ''
   if (from.getUTCMonth() !== to.getUTCMonth()) return [`${first}`, `${month} – ${last} ${months[to.getUTCMonth()]}`]
@@ -109,9 +88,8 @@ export function countDown(iso: string, now: number): string {
   return hours > 0 ? `in ${hours} h ${minutes % 60} min` : `in ${minutes} min`
 }
 
-/** The calendar month in India of a point in time, for grouping: "2026-11". Without Intl: WebKit writes `en-CA` as "11/2026". */
-export const getMonthKey = (iso: string): string =>
-  new Date(new Date(iso).getTime() + indiaOffsetMs).toISOString().slice(0, 7)
+/** The calendar month in India of a point in time, for grouping: "2026-11". */
+export const getMonthKey = (iso: string): string => shift(iso).toISOString().slice(0, 7)
 
 /** How long until something begins, in its two largest units: "in 2 days 4 h", "in 2 h 15 min", "in 5 min", "now". Takes ms. */
 export function formatCountdown(ms: number): string {

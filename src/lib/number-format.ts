@@ -1,14 +1,11 @@
 import type { Money } from '@akhada/sample-world/tournaments/types'
 
-// Created once: on a phone each costs a millisecond or two.
-const thousands = new Intl.NumberFormat('en-US')
-const indian = new Intl.NumberFormat('en-IN')
-
+// By hand, as dates are.
 /** A number rounded to whole, in groups of three: 1248000 → "1,248,000". */
-export const formatThousands = (value: number): string => thousands.format(Math.round(value))
+export const formatThousands = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** A number rounded to whole, with Indian grouping: 1248000 → "12,48,000". */
-export const formatIndian = (value: number): string => indian.format(Math.round(value))
+export const formatIndian = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
 
 const lakh = 100_000
 const crore = 10_000_000

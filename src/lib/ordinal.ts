@@ -1,12 +1,7 @@
-const rules = new Intl.PluralRules('en', { type: 'ordinal' })
-const suffixes: Record<Intl.LDMLPluralRule, string> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
-}
+const suffixes = ['th', 'st', 'nd', 'rd']
 
 /** A place in words that fit a table: 1 → "1st", 12 → "12th", 22 → "22nd". */
-export const ordinal = (place: number): string => `${place}${suffixes[rules.select(place)]}`
+export function ordinal(place: number): string {
+  const isTeen = Math.floor(place / 10) % 10 === 1
+  return `${place}${(!isTeen && suffixes[place % 10]) || 'th'}`
+}

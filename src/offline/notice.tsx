@@ -1,7 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDateTime } from '~/lib/dates'
 import { Button } from '~/ui/button'
 import * as styles from './notice.css'
@@ -17,14 +16,13 @@ export function showNotice(queryClient: QueryClient | null): void {
 }
 
 function Notice({ queryClient }: { queryClient: QueryClient }) {
-  const locale = useUserLocale()
   const date = useSyncExternalStore(queryClient.getQueryCache().subscribe, () => findDataTime(queryClient))
 
   return (
     <aside className={styles.notice} aria-label="Connection">
       <p className={styles.text}>
         <strong className={styles.title}>Offline</strong>
-        <span>, as of {formatDateTime(new Date(date).toISOString(), locale)}</span>
+        <span>, as of {formatDateTime(new Date(date).toISOString())}</span>
       </p>
       {/* A stored page with a connection: the server was slow or failed. */}
       {navigator.onLine && (

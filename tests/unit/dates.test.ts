@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   countDown,
   formatDate,
@@ -13,26 +13,27 @@ import {
   nameTime,
 } from '~/lib/dates'
 
-/** Intl separates with narrow and thin spaces. */
-const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
-
 test.each([
-  ['en-IN', '21 Nov 2026, 6:00 pm IST'],
-  ['en-US', 'Nov 21, 2026, 6:00 PM IST'],
-  ['de-DE', '21. Nov. 2026, 18:00 IST'],
-])('%s formats a time in its own way, with IST named: %s', (locale, text) => {
-  expect(plain(formatDateTime('2026-11-21T18:00:00+05:30', locale))).toBe(text)
+  ['2026-11-21T18:00:00+05:30', '21 Nov 2026, 6:00 pm IST'],
+  ['2026-09-03T00:05:00+05:30', '3 Sep 2026, 12:05 am IST'],
+  ['2026-12-31T18:30:00Z', '1 Jan 2027, 12:00 am IST'],
+])('%s is shown as %s', (time, text) => {
+  expect(formatDateTime(time)).toBe(text)
 })
 
 test('a time given in another zone is shown in India', () => {
-  expect(plain(formatTime('2026-11-20T20:00:00Z'))).toBe('1:30 am IST')
+  expect(formatTime('2026-11-20T20:00:00Z')).toBe('1:30 am IST')
   expect(formatDate('2026-11-20T20:00:00Z')).toBe('21 Nov 2026')
 })
 
-test('a range of days has month and year once', () => {
-  expect(plain(formatDateRange({ start: '2026-11-03T11:00:00+05:30', end: '2026-11-29T19:00:00+05:30' }))).toMatch(
-    /^3\s?–\s?29 Nov 2026$/,
-  )
+test.each([
+  ['2026-11-03T11:00:00+05:30', '2026-11-03T19:00:00+05:30', '3 Nov 2026'],
+  ['2026-11-03T11:00:00+05:30', '2026-11-29T19:00:00+05:30', '3–29 Nov 2026'],
+  ['2026-11-28T11:00:00+05:30', '2026-12-03T19:00:00+05:30', '28 Nov – 3 Dec 2026'],
+  ['2026-12-28T11:00:00+05:30', '2027-01-03T19:00:00+05:30', '28 Dec 2026 – 3 Jan 2027'],
+  ['2026-11-20T20:00:00Z', '2026-11-21T18:29:59Z', '21 Nov 2026'],
+])('the days from %s to %s are %s', (start, end, text) => {
+  expect(formatDateRange({ start, end })).toBe(text)
 })
 
 test('months are named and grouped by the calendar in India', () => {
@@ -40,13 +41,9 @@ test('months are named and grouped by the calendar in India', () => {
   expect(getMonthKey('2026-10-31T20:00:00Z')).toBe('2026-11')
 })
 
-test('the key of a month does not depend on how a browser writes dates', async () => {
-  vi.stubGlobal('Intl', undefined)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  vi.resetModules()
-  const dates = await import('~/lib/dates')
-  expect(dates.getMonthKey('2026-10-31T18:29:59Z')).toBe('2026-10')
-  expect(dates.getMonthKey('2026-10-31T18:30:00Z')).toBe('2026-11')
+test('a month ends at midnight in India', () => {
+  expect(getMonthKey('2026-10-31T18:29:59Z')).toBe('2026-10')
+  expect(getMonthKey('2026-10-31T18:30:00Z')).toBe('2026-11')
 })
 
 test('an invalid date throws instead of printing "Invalid Date"', () => {

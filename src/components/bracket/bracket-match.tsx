@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { Match, Side, Team } from '~/content/tournaments/types'
-import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDateTime, formatShortDate, formatTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -43,17 +42,16 @@ export const getAnchor = (match: string) => `match-${match}`
 const isSame = (a: Team | null, b: Team | null) => a !== null && a.id === b?.id
 
 function MatchHeader({ match: { id, name, time, state } }: Pick<Props, 'match'>) {
-  const locale = useUserLocale()
-  const short = formatShortDate(time, locale)
+  const short = formatShortDate(time)
   const content = (
     <>
       <span className={visuallyHidden}>
-        {name}, {state === 'live' ? 'live now' : formatDateTime(time, locale)}
+        {name}, {state === 'live' ? 'live now' : formatDateTime(time)}
       </span>
-      <span className={state === 'live' ? styles.live : styles.time} aria-hidden="true" suppressHydrationWarning>
+      <span className={state === 'live' ? styles.live : styles.time} aria-hidden="true">
         {state === 'live' && 'Live'}
         {state === 'over' && short}
-        {state === 'upcoming' && `${short}, ${formatTime(time, locale)}`}
+        {state === 'upcoming' && `${short}, ${formatTime(time)}`}
       </span>
     </>
   )

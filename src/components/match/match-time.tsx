@@ -1,13 +1,6 @@
-import { useUserLocale } from '~/hooks/use-user-locale'
-import { formatDate, formatDay, formatTime } from '~/lib/dates'
+import { formatDate, formatTime, nameDay } from '~/lib/dates'
 
 /** When a match is played: a past one by its date, one to come by weekday and time. */
-export function MatchTime({ start, isOver }: { start: string; isOver: boolean }) {
-  const locale = useUserLocale()
-  // Versions of Intl use different spaces in times, so the rendered text may differ.
-  return (
-    <time dateTime={start} suppressHydrationWarning>
-      {isOver ? formatDate(start, locale) : `${formatDay(start, locale)}, ${formatTime(start, locale)}`}
-    </time>
-  )
-}
+export const MatchTime = ({ start, isOver }: { start: string; isOver: boolean }) => (
+  <time dateTime={start}>{isOver ? formatDate(start) : `${nameDay(start)}, ${formatTime(start)}`}</time>
+)

@@ -1,7 +1,7 @@
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { findNextMidnight } from '~/content/tournaments/match-times'
-import { formatDay, formatTime } from '~/lib/dates'
+import { formatTime, nameDay } from '~/lib/dates'
 import type { SearchEntry } from './types'
 
 const dayMs = 24 * 60 * 60_000
@@ -67,7 +67,7 @@ export function findMatches(
       name: match.sides ? match.title : `${match.tournament.name}: ${match.title}`,
       note: [
         match.tournament.gameName,
-        match.state === 'live' ? 'Live now' : `${formatDay(match.start)}, ${formatTime(match.start)}`,
+        match.state === 'live' ? 'Live now' : `${nameDay(match.start)}, ${formatTime(match.start)}`,
       ].join(', '),
       href: match.path,
       image: match.tournament.image,

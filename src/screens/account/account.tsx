@@ -5,7 +5,7 @@ import { RoleNote } from '~/components/role-note'
 import { getRoleLabel } from '~/components/roles'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { useSignOut } from '~/layout/use-sign-out'
-import { defaultLocale, getDateFormat, siteTimeZone } from '~/lib/dates'
+import { formatDate } from '~/lib/dates'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
@@ -13,8 +13,6 @@ import * as styles from './account.css'
 import { AccountPending } from './account-pending'
 
 const FollowedParts = lazy(() => import('./followed-parts').then((module) => ({ default: module.FollowedParts })))
-
-const memberSince = { dateStyle: 'long', timeZone: siteTimeZone } as const
 
 /** The member's own page: the account, the next matches of their follows, and all follows in this browser. */
 export function AccountScreen() {
@@ -63,7 +61,4 @@ export function AccountScreen() {
   )
 }
 
-function formatMemberSince(date: string): string | null {
-  const time = Date.parse(date)
-  return Number.isNaN(time) ? null : getDateFormat(defaultLocale, memberSince).format(time)
-}
+const formatMemberSince = (date: string): string | null => (Number.isNaN(Date.parse(date)) ? null : formatDate(date))

@@ -3,7 +3,6 @@ import { TeamLink } from '~/components/entity-link'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { PointsTable } from '~/components/tournament/standings-table'
 import type { Drop, Lobby } from '~/content/match/types'
-import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatTime } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import { Image } from '~/ui/image'
@@ -41,7 +40,6 @@ export function LobbyResults({ lobby: { table, drops } }: { lobby: Lobby }) {
 const stateTexts = { upcoming: 'Upcoming', live: 'Live', over: '', awaited: 'Result to come' }
 
 function DropResult({ drop: { map, time, state, finishes }, number }: { drop: Drop; number: number }) {
-  const locale = useUserLocale()
   const [first] = finishes
   return (
     <>
@@ -49,9 +47,7 @@ function DropResult({ drop: { map, time, state, finishes }, number }: { drop: Dr
         <span className={styles.number}>{number}</span> {map}
       </h3>
       <p className={styles.time}>
-        <time dateTime={time} suppressHydrationWarning>
-          {formatTime(time, locale)}
-        </time>
+        <time dateTime={time}>{formatTime(time)}</time>
         {!first && <span className={state === 'live' ? styles.live : ''}>{stateTexts[state]}</span>}
       </p>
       {first && (

@@ -4,7 +4,6 @@ import { GameLink } from '~/components/entity-link'
 import { goLink } from '~/components/go-link.css'
 import type { MatchPage } from '~/content/match/types'
 import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
-import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDate, formatTime } from '~/lib/dates'
 import * as styles from './match-hero.css'
 
@@ -22,20 +21,17 @@ export function TournamentLine({ match: { tournament } }: { match: MatchPage }) 
 
 /** When and where a match is played, and its format. */
 export function MatchFacts({ match: { note, tournament, start, location, stage, title } }: { match: MatchPage }) {
-  const locale = useUserLocale()
   const own = useTimeInOwnZone(start)
   return (
     <dl className={styles.facts}>
       <div>
         <dt>Date</dt>
-        <dd suppressHydrationWarning>{formatDate(start, locale)}</dd>
+        <dd>{formatDate(start)}</dd>
       </div>
       <div>
         <dt>Time</dt>
         <dd>
-          <time dateTime={start} suppressHydrationWarning>
-            {formatTime(start, locale)}
-          </time>
+          <time dateTime={start}>{formatTime(start)}</time>
           {own && <span className={styles.own}>{own} where you are</span>}
         </dd>
       </div>

@@ -5,7 +5,7 @@ import { goLink } from '~/components/go-link.css'
 import { PageHeader } from '~/components/page-header'
 import { newsQuery } from '~/content/news/query'
 import type { NewsDay } from '~/content/news/types'
-import { defaultLocale, getDateFormat } from '~/lib/dates'
+import { formatMonth } from '~/lib/dates'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Tag } from '~/ui/tag'
@@ -41,8 +41,8 @@ function Day({ day: { date, changes } }: { day: NewsDay }) {
     <section className={styles.day} aria-labelledby={date}>
       <h2 id={date} className={styles.date}>
         <time dateTime={date}>
-          <b className={styles.number}>{formatPart(date, { day: 'numeric' })}</b>{' '}
-          <span className={styles.month}>{formatPart(date, { month: 'long', year: 'numeric' })}</span>
+          <b className={styles.number}>{Number(date.slice(-2))}</b>{' '}
+          <span className={styles.month}>{formatMonth(date)}</span>
         </time>
       </h2>
       <ul className={styles.changes}>
@@ -56,6 +56,3 @@ function Day({ day: { date, changes } }: { day: NewsDay }) {
     </section>
   )
 }
-
-const formatPart = (date: string, options: Intl.DateTimeFormatOptions) =>
-  getDateFormat(defaultLocale, { ...options, timeZone: 'UTC' }).format(new Date(date))

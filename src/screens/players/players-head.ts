@@ -3,7 +3,10 @@ import { cutText, pageHead } from '~/lib/page-head'
 import type { PlayersSearch } from './players-search'
 
 /** “game, tier, team and status” */
-const criteria = new Intl.ListFormat('en-IN').format(Object.values(filterLabels)).toLowerCase()
+const criteria = Object.values(filterLabels)
+  .join(', ')
+  .replace(/, (\w+)$/, ' and $1')
+  .toLowerCase()
 
 /** The head of the list, named after its filters: “S-Tier BGMI players, page 2”. Canonical to the whole list. */
 export function playersHead({ page, ...filters }: PlayersSearch) {

@@ -2,7 +2,6 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { PointsTable } from '~/components/tournament/standings-table'
 import { makeTable } from '~/content/tournaments/points-table'
 import type { PointsMatch, PointsStage } from '~/content/tournaments/types'
-import { useUserLocale } from '~/hooks/use-user-locale'
 import { formatDate } from '~/lib/dates'
 import { useSearchState } from '~/router/use-search-state'
 import { Select } from '~/ui/select'
@@ -16,7 +15,6 @@ const route = getRouteApi('/_site/esports/tournament/$id')
 /** A stage of battle royale: the table of all matches, of a day or of a match, as chosen, and its matches. */
 export function Points({ stage }: { stage: PointsStage }) {
   const [{ show }, setSearch] = useSearchState(route, tournamentSearch)
-  const locale = useUserLocale()
   const played = stage.days
     .map((day) => ({ ...day, matches: day.matches.filter(isPlayed) }))
     .filter(({ matches }) => matches.length > 0)
@@ -33,7 +31,7 @@ export function Points({ stage }: { stage: PointsStage }) {
           >
             <option value="">All {played.flatMap(({ matches }) => matches).length} matches played</option>
             {played.map(({ id, matches }, day) => (
-              <optgroup key={id} label={`Day ${day + 1}, ${formatDate(matches[0]?.time ?? '', locale)}`}>
+              <optgroup key={id} label={`Day ${day + 1}, ${formatDate(matches[0]?.time ?? '')}`}>
                 <option value={id}>The whole of day {day + 1}</option>
                 {matches.map((match, index) => (
                   <option key={match.id} value={match.id}>
