@@ -17,7 +17,6 @@ const screenshots = [
 const browser = await launchChromium()
 for (const [name, path, options] of screenshots) {
   const page = await browser.newPage({ ...options, baseURL: origin, locale: 'en-IN', reducedMotion: 'reduce' })
-  await page.addInitScript(() => localStorage.setItem('fonts', 'loaded'))
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.screenshot({ path: `public/screenshots/${name}.jpg`, type: 'jpeg', quality: 82 })
   await page.close()

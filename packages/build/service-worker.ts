@@ -1,12 +1,12 @@
 import { build, loadEnv, type Manifest } from 'vite'
-import { workerUrl } from '~/offline/storage'
+import { storedPages, workerUrl } from '~/offline/storage'
 import { pageFonts } from '~/theme/font-faces'
 
 /** Pages that open before any visit, with their routes; the one of any player brings the code of all. */
 const routes = {
-  '/Gaming-Esports': 'src/routes/_site/Gaming-Esports/index.tsx',
-  '/learn': 'src/routes/_site/learn/index.tsx',
-  '/offline': 'src/routes/_site/offline/index.tsx',
+  ...Object.fromEntries(
+    [...storedPages, { path: '/offline' }].map(({ path }) => [path, `src/routes/_site${path}/index.tsx`]),
+  ),
   '/players/profile/_': 'src/routes/_site/players/profile/$id.tsx',
 }
 

@@ -8,6 +8,10 @@ import { toPlayersPage } from './player'
 export const usePlayersPage = (params: ListPlayersParams) =>
   useListPlayers(params, { query: { select: toPlayersPage, placeholderData: keepPreviousData } })
 
+/** The last page of a list, when the page of the URL is past it. */
+export const findLastPage = (page: number, { pages } = { pages: 0 }): number | null =>
+  pages > 0 && page > pages ? pages : null
+
 /**
  * Requests a page of players, for a loader. Only a server waits for it, and gets the last page where the URL names one past it;
  * in the browser the screen shows what is there meanwhile.
@@ -17,6 +21,5 @@ export async function loadPlayersPage(
   params: ListPlayersParams & { page: number },
 ): Promise<{ lastPage: number | null }> {
   const loading = loadQuery(queryClient, getListPlayersQueryOptions(params, { query: { select: toPlayersPage } }))
-  const pages = import.meta.env.SSR ? (await loading)?.pages : undefined
-  return { lastPage: pages && params.page > pages ? pages : null }
+  return { lastPage: import.meta.env.SSR ? findLastPage(params.page, await loading) : null }
 }

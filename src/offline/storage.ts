@@ -1,6 +1,12 @@
 /** The caches of the service worker. Another number leaves behind what older workers stored. */
 export const cacheNames = { pages: 'pages-3', assets: 'assets-3', pictures: 'pictures-3' } as const
 
+/** Pages that open without a connection before any visit. */
+export const storedPages = [
+  { path: '/Gaming-Esports', title: 'Gaming 101' },
+  { path: '/learn', title: 'Gaming Knowledge Hub' },
+] as const
+
 /** Where the build writes the service worker. */
 export const workerUrl = '/sw.js'
 

@@ -34,9 +34,9 @@ export const textParam =
 
 /** Distinct ids with commas between them, as the router writes a list. */
 export const idsParam =
-  (most: number): Param<readonly string[]> =>
+  (maxCount: number): Param<readonly string[]> =>
   (value) =>
-    [...new Set(textParam(1000)(String(value ?? '')).split(','))].filter(Boolean).slice(0, most)
+    [...new Set(textParam(1000)(String(value ?? '')).split(','))].filter(Boolean).slice(0, maxCount)
 
 /** A page number, counted from 1. */
 export const pageNumber: Param<number> = (value) => {

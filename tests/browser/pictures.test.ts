@@ -131,11 +131,9 @@ async function wholePage(page: Page): Promise<PNG> {
   return screenshot(page, { x: 0, y: 0, width, height })
 }
 
-/** Stops the clock, loads all fonts, and has test cards shown instead of drawings: those have tests of their own, and would fill pictures with what no style decides. */
+/** Stops the clock, and has test cards shown instead of drawings: those have tests of their own, and would fill pictures with what no style decides. */
 async function prepare(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(now)
-  // All fonts at once, as on later pages of a visit (`src/page-load/finish-page.ts`).
-  await context.addInitScript(() => localStorage.setItem('fonts', 'loaded'))
   await context.route(/\/(art|video)\//, async (route) => {
     const file = join('public', new URL(route.request().url()).pathname)
     if (!existsSync(file)) return route.continue()

@@ -110,6 +110,16 @@ test('what runs without a connection knows nothing of screens, and the service w
   expect(breaches(/^src\/offline\/service-worker\//, ours(/^src\/(offline\/storage|lib\/site-path)$/))).toEqual([])
 })
 
+test('documents for other sites know no screens, and only the server has them', () => {
+  expect(
+    breaches(
+      /^src\/documents\//,
+      /^src\/(routes|router|screens|layout|api|session|hooks|ui|offline)\/|^src\/components\/(?!bracket\/(lay-out-bracket|match-path))/,
+    ),
+  ).toEqual([])
+  expect(breaches(/^(?!src\/(server\.ts|documents\/)|tests\/)/, /^src\/documents\//)).toEqual([])
+})
+
 test('nothing but tests imports tests', () => {
   expect(breaches(/^(?!tests\/)/, /^tests\//)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
 import { groupOptions } from '~/components/site-search/site-search-options'
-import type { SearchEntry, SiteSearch } from '~/content/site-search/types'
+import type { SearchEntry, SearchIndex } from '~/content/site-search/types'
 
 const entry = (kind: SearchEntry['kind'], name: string) => ({
   kind,
@@ -10,7 +10,7 @@ const entry = (kind: SearchEntry['kind'], name: string) => ({
   href: `/${kind}/${name.toLowerCase()}`,
 })
 
-const search: SiteSearch = {
+const search: SearchIndex = {
   suggested: [entry('page', 'Players')],
   find: (query) => (query === 'none' ? [] : [{ kind: 'creator', entries: [entry('creator', query)] }]),
 }

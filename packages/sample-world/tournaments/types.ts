@@ -38,7 +38,7 @@ export interface TournamentDraw {
   id: string
   /** Two or three sentences on what makes the tournament worth following. */
   about: string
-  /** Team names in order of seeding; stages name them by letter, the first is A. */
+  /** Team names in order of seeding; stages name them by letter, the first is A, so there are at most 26. */
   teams: string[]
   stages: StageRecord[]
 }

@@ -1,6 +1,6 @@
 import type { Player } from '~/api/player'
 import { readWish } from '~/content/site-search/match-wishes'
-import type { SearchEntry, SiteSearch } from '~/content/site-search/types'
+import type { SearchEntry, SearchIndex } from '~/content/site-search/types'
 
 export interface Option {
   /** Of the element, for `aria-activedescendant`. */
@@ -31,7 +31,7 @@ const titles = {
 const maxPlayerOptions = 5
 
 interface Found {
-  search: SiteSearch | undefined
+  search: SearchIndex | undefined
   /** That the query asks for. */
   matches: readonly SearchEntry[]
   players: readonly Player[]

@@ -68,7 +68,6 @@ export const legal: Record<LegalPage, Legal> = {
             ['pickem', 'The winners you’ve picked in Pick’em', 'When you clear this site’s data'],
             ['watchLanguage', 'The language you last watched in', 'When you choose another'],
             ['noSpoilers', 'That results stay hidden', 'When you switch it off'],
-            ['fonts', 'That the fonts are loaded, so the next page draws with them', 'When you clear this site’s data'],
             [
               'pages, assets, pictures (cache storage)',
               'The pages you’ve visited and the players you follow, so you can read them offline',

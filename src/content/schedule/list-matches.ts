@@ -8,6 +8,7 @@ import type {
   Team,
   TournamentDetail,
 } from '~/content/tournaments/types'
+import { plural } from '~/lib/plural'
 import { rankByPoints } from '~/rules/battle-royale'
 import type { ScheduledMatch } from './types'
 
@@ -75,7 +76,7 @@ function toLobby(stage: PointsStage, { id, matches }: PointsStage['days'][number
     {
       id,
       title: `${stage.name}, day ${index + 1}`,
-      note: matches.length === 1 ? '1 match' : `${matches.length} matches`,
+      note: plural(matches.length, 'match', 'matches'),
       sides: null,
       score: null,
       winner: stage.table.find(({ team }) => team.id === ranking[0])?.team ?? null,

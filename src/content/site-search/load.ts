@@ -11,12 +11,12 @@ import { formatMonth } from '~/lib/dates'
 import { hindiNames, hindiWords } from './hindi-names.data'
 import { pages } from './pages.data'
 import { createSearch } from './search-index'
-import type { SearchEntry, SiteSearch } from './types'
+import type { SearchEntry, SearchIndex } from './types'
 
 const suggestionCount = 8
 
 /** The search over the same content as that of the screens. */
-export function loadSiteSearch(): SiteSearch {
+export function loadSiteSearch(): SearchIndex {
   const entries = searchEntries()
   return { suggested: entries.slice(0, suggestionCount), find: createSearch(entries) }
 }

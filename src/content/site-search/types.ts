@@ -18,7 +18,7 @@ export interface SearchGroup {
 }
 
 /** All that can be found without a server. */
-export interface SiteSearch {
+export interface SearchIndex {
   /** What is offered before anything is typed. */
   suggested: SearchEntry[]
   /** What a query finds, best group first. */

@@ -13,7 +13,7 @@ import { addRecord, findEarlierRank, rankFinally, rankTeams } from './ranking'
 import { listMatches, readStages } from './read-stages'
 import { makeTeamId } from './team-id'
 import { toTournament } from './to-tournament'
-import type { GamePage, LeaderboardTeam, Team, TournamentCard, TournamentDetail, TournamentState } from './types'
+import type { GamePage, LeaderboardTeam, Team, TournamentDetail, TournamentState, TournamentSummary } from './types'
 
 const topTeamCount = 8
 const weekMs = 7 * 24 * 60 * 60_000
@@ -23,7 +23,7 @@ export async function loadGamePage(gameId: string, now: number): Promise<GamePag
   const game = games.find(({ id }) => id === gameId)
   if (!game) return null
   const details = await loadDetails(game.id, now)
-  const inState = (state: TournamentState) => details.filter((detail) => detail.state === state).map(toCard)
+  const inState = (state: TournamentState) => details.filter((detail) => detail.state === state).map(toSummary)
   return {
     game: toGame(game, tournaments, now),
     tournaments: {
@@ -131,8 +131,8 @@ function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number)
   }
 }
 
-function toCard({ about, organizer, teams, stages, prizes, ...card }: TournamentDetail): TournamentCard {
-  return card
+function toSummary({ about, organizer, teams, stages, prizes, ...summary }: TournamentDetail): TournamentSummary {
+  return summary
 }
 
 const withFollowId = <T extends Team>(team: T, game: string): T & { followId: string } => ({

@@ -149,14 +149,14 @@ export interface Prize {
 }
 
 /** A tournament as the cards of a game page show it. */
-export interface TournamentCard extends Tournament {
+export interface TournamentSummary extends Tournament {
   teamCount: number
   /** The champion of a past tournament. */
   winner: Team | null
 }
 
 /** Everything known of one tournament. */
-export interface TournamentDetail extends TournamentCard {
+export interface TournamentDetail extends TournamentSummary {
   about: string
   organizer: { id: string; name: string; logo: string }
   teams: TournamentTeam[]
@@ -196,7 +196,7 @@ export interface LeaderboardTeam extends TopTeam, Pick<RankedTeam, 'addends'> {
 
 export interface GamePage {
   game: Game
-  tournaments: Record<TournamentState, TournamentCard[]>
+  tournaments: Record<TournamentState, TournamentSummary[]>
   /** The first ongoing tournament, in full. */
   currentTournament: TournamentDetail | null
   topTeams: TopTeam[]

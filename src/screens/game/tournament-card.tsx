@@ -7,13 +7,17 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { Money } from '~/components/money'
 import { Secret } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { TournamentCard as Tournament } from '~/content/tournaments/types'
+import type { TournamentSummary } from '~/content/tournaments/types'
 import { fallbackArt } from '~/lib/art'
 import { Image } from '~/ui/image'
 import * as styles from './tournament-card.css'
 
 /** Tournaments in a grid, the first one large (specification 2, "Game page"). */
-export const TournamentCards = memo(function TournamentCards({ tournaments }: { tournaments: readonly Tournament[] }) {
+export const TournamentCards = memo(function TournamentCards({
+  tournaments,
+}: {
+  tournaments: readonly TournamentSummary[]
+}) {
   return (
     <ul className={styles.grid}>
       {tournaments.map((tournament) => (
@@ -25,7 +29,7 @@ export const TournamentCards = memo(function TournamentCards({ tournaments }: { 
   )
 })
 
-function TournamentCard({ tournament }: { tournament: Tournament }) {
+function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
   return (
     <article className={card.card}>
       <div className={card.inner}>

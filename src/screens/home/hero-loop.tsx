@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { isSlow } from '~/lib/connection'
+import { isObject } from '~/lib/is-object'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { whenIdle } from '~/lib/when-idle'
 import { useToken } from '~/session/session'
@@ -86,3 +86,9 @@ function usePlaysVideo(): boolean {
 }
 
 const ignorePlayError = () => {}
+
+/** Whether the connection is known to be slower than a good mobile one; only some browsers know. */
+function isSlow(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  return isObject(connection) && /[23]g/.test(String(connection.effectiveType))
+}

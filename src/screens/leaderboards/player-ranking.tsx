@@ -3,7 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { allPlayers, pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
-import { usePlayersPage } from '~/api/players-page'
+import { findLastPage, usePlayersPage } from '~/api/players-page'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { LoadError } from '~/components/load-error'
@@ -27,9 +27,8 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const hasScores = !scores || explainsOrder(scores)
 
   if (error && !data) return <LoadError error={error} fallback="Couldn’t load the players." />
-  if (data && !isPlaceholderData && data.pages > 0 && page > data.pages) {
-    return <Navigate to="/leaderboards" search={{ ...search, page: data.pages }} replace />
-  }
+  const lastPage = isPlaceholderData ? null : findLastPage(page, data)
+  if (lastPage) return <Navigate to="/leaderboards" search={{ ...search, page: lastPage }} replace />
 
   const first = (page - 1) * pageSize + 1
   const count = data?.players.length

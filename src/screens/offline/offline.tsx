@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { goLink } from '~/components/go-link.css'
 import { sceneUrl } from '~/lib/art'
 import { toSitePath } from '~/lib/site-path'
+import { storedPages } from '~/offline/storage'
 import { readStoredPages, type StoredPage } from '~/offline/stored-pages'
 import { useFollows } from '~/session/follows'
 import { button } from '~/ui/button-class'
@@ -13,16 +14,10 @@ import { Image } from '~/ui/image'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './offline.css'
 
-/** What opens without a connection before any page was visited. */
-const always: StoredPage[] = [
-  { path: '/Gaming-Esports', title: 'Gaming 101' },
-  { path: '/learn', title: 'Gaming Knowledge Hub' },
-]
-
 /** Shown without a connection for a page that is not stored, with all that is; it goes on by itself when the connection is back. */
 export function OfflineScreen() {
   const [requested, setRequested] = useState<string | null>(null)
-  const [pages, setPages] = useState(always)
+  const [pages, setPages] = useState<readonly StoredPage[]>(storedPages)
   const players = useFollows().filter(({ kind }) => kind === 'player')
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { memo, useDeferredValue, useRef } from 'react'
 import { pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
-import { usePlayersPage } from '~/api/players-page'
+import { findLastPage, usePlayersPage } from '~/api/players-page'
 import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
@@ -31,9 +31,8 @@ export function PlayersScreen() {
   const isPrevious = query.isPlaceholderData || data !== query.data
 
   if (query.error && !query.data) return <ErrorScreen error={query.error} />
-  if (data && !isPrevious && data.pages > 0 && search.page > data.pages) {
-    return <Navigate to="/players" search={{ ...search, page: data.pages }} replace />
-  }
+  const lastPage = isPrevious ? null : findLastPage(search.page, data)
+  if (lastPage) return <Navigate to="/players" search={{ ...search, page: lastPage }} replace />
 
   return (
     <>

@@ -4,7 +4,6 @@ import { entryRules } from '~/content/games/entry-rules'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { useNow } from '~/hooks/use-now'
 import { nameDay, nameTime } from '~/lib/dates'
-import { getEntryDeadline } from '~/rules/entry'
 import { button } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './entry.css'
@@ -16,11 +15,14 @@ const meanings: Record<string, string> = {
   'Teams Confirmed': 'The field is complete: all teams have confirmed, and entries are closed.',
 }
 
+/** Entries close two days before the start. */
+const entryLeadMs = 2 * 24 * 60 * 60_000
+
 /** How to enter a tournament that has not begun: rules, deadline, places, and the way to the organizer. */
 export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail; renderedAt: number }) {
   const now = useNow(renderedAt)
   const { status, start, format, gameId, country, teamCount, name, organizer } = tournament
-  const deadline = getEntryDeadline(start)
+  const deadline = new Date(Date.parse(start) - entryLeadMs).toISOString()
   const isOpen = status === 'Registration' && now < Date.parse(deadline)
   const rules = entryRules(gameId)
   const facts = {
