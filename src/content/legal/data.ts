@@ -5,7 +5,7 @@ export const legal: Record<LegalPage, Legal> = {
   privacy: {
     title: 'Privacy',
     lead: `What ${brand.name} knows about you, where it’s kept, and how to get rid of it. It’s short because there isn’t much.`,
-    changed: '2026-11-24',
+    changed: '2026-11-26',
     sections: [
       {
         id: 'short',
