@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
@@ -16,8 +17,18 @@ const gzipped = promisify(gzip)
 
 const oneByCore = pLimit(availableParallelism())
 
-/** Pages are two thirds of all bytes: the highest quality makes them 2 % smaller in three times the time. */
-const chooseQuality = (file: string) => (file.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY)
+const { describePage }: typeof import('../../src/server') = await import(pathToFileURL('dist/server/server.js').href)
+
+/**
+ * The highest quality takes three times the time: only scripts and styles are worth it. Most pages are sent only while the server cannot
+ * render them.
+ */
+function chooseQuality(file: string): number {
+  if (/\.(js|css)$/.test(file)) return constants.BROTLI_MAX_QUALITY
+  if (!file.endsWith('.html')) return 10
+  const { shows } = describePage({ pathname: join('/', relative(folder, dirname(file))), search: '' })
+  return shows ? 5 : 10
+}
 
 async function compress(file: string): Promise<void> {
   if (!compressible.test(file) || !(await stat(file)).isFile()) return
