@@ -64,6 +64,7 @@ ${table({
 ## Taps
 
 From the touch of a link inside the running app until the new heading is there, and until everything is. Requests are without pictures.
+By then the service worker runs and loads the scripts. Chromium does not slow its requests down, so a slow network takes longer than this.
 
 ${table({
   title: 'link',
