@@ -9,3 +9,6 @@ globalStyle(`${served} > *`, {
     [media.oneCard]: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 100lvh', overflowClipMargin: 8 },
   },
 })
+
+/** Keeps the footer out of sight until the content is there. */
+export const coming = style({ minHeight: '100vh' })
