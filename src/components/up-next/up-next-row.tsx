@@ -8,7 +8,7 @@ import { Secret } from '~/components/spoiler/spoiler'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { Side } from '~/content/tournaments/types'
 import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
-import { countDown, nameDayFrom, nameTime } from '~/lib/dates'
+import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -107,7 +107,7 @@ function When({ start, now, inDay }: { start: string; now: number; inDay: boolea
     <p className={styles.when}>
       <time dateTime={start}>
         <b className={styles.day}>{inDay ? nameTime(start) : nameDayFrom(now, start)}</b>{' '}
-        <span className={styles.time}>{inDay ? 'IST' : `${nameTime(start)} IST`}</span>
+        <span className={styles.time}>{inDay ? 'IST' : formatTime(start)}</span>
       </time>
       {left && <span className={styles.left}> {left}</span>}
       {own && <span className={styles.own}> {own} where you are</span>}

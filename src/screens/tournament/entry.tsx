@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { entryRules } from '~/content/games/entry-rules'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { useNow } from '~/hooks/use-now'
-import { nameDay, nameTime } from '~/lib/dates'
+import { formatTime, nameDay } from '~/lib/dates'
 import { button } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './entry.css'
@@ -31,7 +31,7 @@ export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail
     'Who can enter':
       country === 'India' ? 'Players who live in India, 16 and older' : 'Players of any country, 16 and older',
     'Fair play': rules?.fairPlay,
-    'Entries close': `${nameDay(deadline)}, ${nameTime(deadline)} IST`,
+    'Entries close': `${nameDay(deadline)}, ${formatTime(deadline)}`,
     Places: `${teamCount} of ${teamCount} taken. New entries go on the waiting list.`,
   }
   return (
