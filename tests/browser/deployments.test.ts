@@ -102,25 +102,29 @@ const storedPages = (page: Page) =>
     return responses.map((html) => (html?.includes('.second.') ? 'second' : 'first'))
   })
 
-/** Waits until no worker is on its way: one that is being replaced has requests under way. */
-const untilUpdated = (page: Page) =>
-  page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated'
-  })
-
-/** Gives a function that ends the active worker, as browsers do to an idle one; under a test they keep it. */
-async function createStop(context: BrowserContext, page: Page): Promise<() => Promise<unknown>> {
+/** The browser's service workers: which one is active, and a wait until another one replaces it. */
+async function watchWorkers(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
-  const versionId = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const active = versions.find(({ status }) => status === 'activated')
-      if (active) resolve(active.versionId)
-    }),
-  )
+  const statuses = new Map<string, string>()
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status)
+  })
   await session.send('ServiceWorker.enable')
-  const target = { versionId: await versionId }
-  return () => session.send('ServiceWorker.stopWorker', target)
+
+  return {
+    readActive: () =>
+      vi.waitUntil(() => [...statuses].find(([, status]) => status === 'activated')?.[0], { timeout: 10_000 }),
+    /** Browsers replace a worker that has ended. They end idle ones, but not under a test. */
+    waitForReplacement: async (versionId: string) => {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+      await expect
+        .poll(async () => {
+          if (statuses.get(versionId) !== 'redundant') await session.send('ServiceWorker.stopWorker', { versionId })
+          return statuses.get(versionId)
+        })
+        .toBe('redundant')
+    },
+  }
 }
 
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -138,6 +142,8 @@ test('a new deployment replaces the old one page by page, without waiting for a 
   const open = await context.newPage()
   await open.goto(`${origin}/help`)
   await open.waitForFunction(() => navigator.serviceWorker.controller)
+  const workers = await watchWorkers(context, page)
+  const firstWorker = await workers.readActive()
 
   folder = second
   await page.goto(`${origin}/learn`)
@@ -154,7 +160,8 @@ test('a new deployment replaces the old one page by page, without waiting for a 
   await expect.poll(() => versions(open)).toEqual(['first'])
 
   // Without a connection each page is of one deployment.
-  await untilUpdated(page)
+  await workers.waitForReplacement(firstWorker)
+  const secondWorker = await workers.readActive()
   await context.setOffline(true)
   await page.goto(`${origin}/help`)
   await page.getByRole('complementary', { name: 'Connection' }).waitFor()
@@ -165,7 +172,6 @@ test('a new deployment replaces the old one page by page, without waiting for a 
   await expect.poll(() => versions(page)).toEqual(['second'])
   await context.setOffline(false)
 
-  await untilUpdated(page)
   hangs = true
   // The worker waits four seconds for the server first.
   await page.goto(`${origin}/learn`, { timeout: 20_000 })
@@ -176,7 +182,6 @@ test('a new deployment replaces the old one page by page, without waiting for a 
   hangs = false
   // A worker that still waits for a response is not replaced.
   endRequests()
-  const stopWorker = await createStop(context, page)
 
   folder = removal
   // A build without the worker has no code that registers one.
@@ -184,17 +189,12 @@ test('a new deployment replaces the old one page by page, without waiting for a 
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
   })
   await page.goto(`${origin}/learn`)
-  // Browsers look for another worker whenever a page is opened, and replace one that is not running.
+  await workers.waitForReplacement(secondWorker)
   await expect
-    .poll(
-      async () => {
-        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-        await stopWorker()
-        return page.evaluate(
-          async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length,
-        )
-      },
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(
+        async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length,
+      ),
     )
     .toBe(0)
   await page.reload()
