@@ -30,7 +30,7 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {
-        input: `src/offline/service-worker/${VITE_SERVICE_WORKER === 'off' ? 'removal' : 'worker'}.ts`,
+        input: `src/offline/service-worker/${VITE_SERVICE_WORKER === 'off' ? 'unregister' : 'worker'}.ts`,
         output: { entryFileNames: workerUrl.slice(1) },
       },
     },
@@ -49,7 +49,7 @@ function listCode(manifest: Manifest): Set<string> {
     for (const each of [file, ...css]) files.add(`/${each}`)
     for (const each of isEntry || online.includes(name) ? imports : [...imports, ...dynamicImports]) add(each)
   }
-  const sources = ['src/offline/notice.tsx', ...Object.values(routes)]
+  const sources = ['src/offline/offline-notice.tsx', ...Object.values(routes)]
   for (const key of Object.keys(manifest)) if (sources.includes(key.split('?')[0] ?? '')) add(key)
   return files
 }

@@ -1,4 +1,4 @@
-import { notice } from '~/offline/notice.css'
+import { notice } from '~/offline/offline-notice.css'
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import * as styles from './dead-end.css'
-import { SiteSearchForm } from './site-search-form'
+import { SiteSearchForm } from './site-search/site-search-form'
 
 // The search index is worth loading on a dead end.
 const DidYouMean = lazy(() =>

@@ -9,8 +9,8 @@ import { container } from '~/ui/container.css'
 import * as styles from './header.css'
 import { markScrolled } from './mark-scrolled'
 import { mainLinks } from './navigation'
-import { SearchButton } from './search-button'
 import { menuCommand, SiteMenu } from './site-menu'
+import { SearchButton } from './site-search/search-button'
 
 // Known after hydration, to some: not in the first load of all.
 const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })))

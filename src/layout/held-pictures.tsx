@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as styles from '~/offline/notice.css'
+import * as styles from '~/offline/offline-notice.css'
 import { Button } from '~/ui/button'
 
 /** Says that pictures wait, because the visitor saves data, and shows them on request. */

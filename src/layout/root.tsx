@@ -5,7 +5,7 @@ import { syncNoSpoilers } from '~/session/no-spoilers'
 import { syncDocumentAttributes } from '~/session/session'
 import { savesData, syncSavesData } from '~/ui/save-data'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { SearchProvider } from './search'
+import { SearchProvider } from './site-search/search-provider'
 import { useRouteAnnouncer } from './use-route-announcer'
 
 const HeldPictures = lazy(() => import('./held-pictures').then((module) => ({ default: module.HeldPictures })))

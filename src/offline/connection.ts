@@ -7,7 +7,7 @@ export function watchConnection(queryClient: QueryClient): void {
   const update = async (isOffline: boolean) => {
     if (!navigator.serviceWorker?.controller) return
     isLost = isOffline
-    const { showNotice } = await import('./notice')
+    const { showNotice } = await import('./offline-notice')
     // The connection may have changed again.
     showNotice(isLost ? queryClient : null)
   }

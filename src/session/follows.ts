@@ -15,7 +15,7 @@ export interface Follow {
 
 const none: readonly Follow[] = []
 
-/** A store for each key, in the order of reading; `store-follows.ts` writes. Likes, follows and saves of earlier versions have keys of their own. */
+/** A store for each key, in the order of reading; the last is written. Likes, follows and saves of earlier versions have keys of their own. */
 export const followStores = [
   createStorageStore('likedPlayers', (text) => parse(text, 'player')),
   createStorageStore('followedCreators', (text) => parse(text, 'creator')),
@@ -40,6 +40,27 @@ export function readFollows(): readonly Follow[] {
 
 /** All follows, oldest first, in sync with other tabs; none while prerendering and during hydration. */
 export const useFollows = (): readonly Follow[] => useSyncExternalStore(subscribeToStorage, readFollows, () => none)
+
+/** Whether a change was stored, or why the browser did not store it. */
+export type StoreResult = 'stored' | 'full' | 'refused'
+
+/** Follows something, or unfollows it. */
+export function toggleFollow(follow: Follow): StoreResult {
+  const follows = readFollows()
+  const others = follows.filter((each) => !isSame(each, follow))
+  return storeFollows(others.length === follows.length ? [...follows, follow] : others)
+}
+
+/** Stores the list under its key, and deletes the keys of earlier versions. */
+export function storeFollows(follows: readonly Follow[]): StoreResult {
+  try {
+    followStores.at(-1)?.write(JSON.stringify(dropDuplicates(follows)))
+    for (const store of followStores.slice(0, -1)) if (store.read().length > 0) store.write(null)
+    return 'stored'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
+  }
+}
 
 /** Whether two entries follow the same thing; its stored name may differ. */
 export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 'id'>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
-import { groupOptions } from '~/components/site-search/site-search-options'
 import type { SearchEntry, SearchIndex } from '~/content/site-search/types'
+import { groupOptions } from '~/layout/site-search/site-search-options'
 
 const entry = (kind: SearchEntry['kind'], name: string) => ({
   kind,

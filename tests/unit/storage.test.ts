@@ -1,10 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { importFollows, importSummary, parseFollowFile } from '~/screens/account/follow-file'
-import { dropDuplicates, readFollows } from '~/session/follows'
+import { dropDuplicates, readFollows, toggleFollow } from '~/session/follows'
 import { markSessionScript, signIn, signOut } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
-import { toggleFollow } from '~/session/store-follows'
 
 const stored = new Map<string, string>()
 /** The keys that the browser refuses to store. */

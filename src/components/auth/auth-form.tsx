@@ -1,10 +1,15 @@
+import type { LoginRequest } from '@akhada/contract/generated/models'
+import { type MutationKey, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isRole } from '~/components/roles'
 import { keepFields } from '~/ui/keep-fields'
 import * as styles from './auth-form.css'
 
 interface Props {
+  /** Of the mutation that `onSubmit` starts. */
+  mutationKey: MutationKey
   isPending: boolean
-  onSubmit: (data: FormData) => void
+  onSubmit: (account: LoginRequest, data: FormData) => void
   children: ReactNode
 }
 
@@ -12,9 +17,17 @@ interface Props {
  * The form of login and signup. A function as its action keeps typed text out of every URL, and React runs a submit
  * from before hydration. Until then the inline script of the document shows that it is pending.
  */
-export function AuthForm({ isPending, onSubmit, children }: Props) {
+export function AuthForm({ mutationKey, isPending, onSubmit, children }: Props) {
+  const queryClient = useQueryClient()
+  const submit = (data: FormData) => {
+    // Of a double click the second finds the first under way, before the button knows.
+    if (queryClient.isMutating({ mutationKey }) > 0) return
+    const role = data.get('role')
+    if (!isRole(role)) return
+    onSubmit({ email: String(data.get('email')).trim(), password: String(data.get('password')), role }, data)
+  }
   return (
-    <form className={styles.form} action={onSubmit} ref={keepFields} aria-busy={isPending} suppressHydrationWarning>
+    <form className={styles.form} action={submit} ref={keepFields} aria-busy={isPending} suppressHydrationWarning>
       <noscript>
         <p className={styles.note}>You need JavaScript to sign in. Allow it for this site, then reload the page.</p>
       </noscript>

@@ -1,7 +1,14 @@
 import { downloadFile } from '~/lib/download-file'
 import { isObject } from '~/lib/is-object'
-import { dropDuplicates, type Follow, followKey, readFollows, toFollows } from '~/session/follows'
-import { type StoreResult, storeFollows } from '~/session/store-follows'
+import {
+  dropDuplicates,
+  type Follow,
+  followKey,
+  readFollows,
+  type StoreResult,
+  storeFollows,
+  toFollows,
+} from '~/session/follows'
 
 /** A list of a thousand names has some 100 kB. */
 const maxBytes = 1_000_000

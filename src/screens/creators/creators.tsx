@@ -25,8 +25,8 @@ const filters = creatorFilters.map((value) => ({ value, label: value }))
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
-  const [search, setSearch, clearSearch] = useSearchState(route, creatorsSearch)
-  const shown = filterCreators(creators, search)
+  const [params, setParams, clearParams] = useSearchState(route, creatorsSearch)
+  const shown = filterCreators(creators, params)
 
   return (
     <>
@@ -36,15 +36,15 @@ export function CreatorsScreen() {
       <Directory
         singular="creator"
         plural="creators"
-        search={search.search}
+        search={params.search}
         placeholder="Search creators..."
-        onSearch={(text) => setSearch({ search: text }, true)}
+        onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Tier, platform or game"
             options={filters}
-            value={search.filter}
-            onChange={(filter) => setSearch({ filter })}
+            value={params.filter}
+            onChange={(filter) => setParams({ filter })}
           />
         }
         count={shown.length}
@@ -52,7 +52,7 @@ export function CreatorsScreen() {
           title: 'No Creators Found',
           text: 'Try adjusting your search or filters',
           action: 'Show all creators',
-          onAction: clearSearch,
+          onAction: clearParams,
           art: <Silhouette name="Mansi Rastogi" />,
         }}
       >

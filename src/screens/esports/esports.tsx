@@ -27,8 +27,8 @@ const filters = gameFilters.map((value) => ({ value, label: labels[value] }))
 export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
-  const [search, setSearch, clearSearch] = useSearchState(route, esportsSearch)
-  const shown = filterGames(games, search)
+  const [params, setParams, clearParams] = useSearchState(route, esportsSearch)
+  const shown = filterGames(games, params)
 
   return (
     <>
@@ -47,15 +47,15 @@ export function EsportsScreen() {
       <Directory
         singular="game"
         plural="games"
-        search={search.search}
+        search={params.search}
         placeholder="Search games"
-        onSearch={(text) => setSearch({ search: text }, true)}
+        onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Kind of game"
             options={filters}
-            value={search.filter}
-            onChange={(filter) => setSearch({ filter })}
+            value={params.filter}
+            onChange={(filter) => setParams({ filter })}
           />
         }
         count={shown.length}
@@ -63,7 +63,7 @@ export function EsportsScreen() {
           title: 'No Games Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all games',
-          onAction: clearSearch,
+          onAction: clearParams,
         }}
       >
         <ul className={styles.grid}>

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
-import { HeroLoop } from './hero-loop'
+import { HeroVideo } from './hero-video'
 import * as styles from './home-hero.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function HomeHero({ lines, tagline }: Props) {
   return (
     <header className={styles.hero}>
-      <HeroLoop />
+      <HeroVideo />
       <div className={styles.shade} />
       <img className={styles.figure} src="/art/hero-figure.svg" alt="" width={860} height={1000} decoding="async" />
       <div className={`${container} ${styles.inner}`}>

@@ -26,8 +26,8 @@ const teamColumns = ['rank', 'team', 'points']
 
 /** Players by score and the best teams of each game (docs/decisions/routes.md). */
 export function LeaderboardsScreen() {
-  const [search, setSearch] = useSearchState(route, leaderboardsSearch)
-  const { game } = search
+  const [params, setParams] = useSearchState(route, leaderboardsSearch)
+  const { game } = params
   const { data: teams } = useSuspenseQuery(leaderboardQuery(game))
 
   return (
@@ -50,7 +50,7 @@ export function LeaderboardsScreen() {
           </p>
         </details>
         <Spoiler label="the ranking of players">
-          <PlayerRanking search={search} />
+          <PlayerRanking search={params} />
         </Spoiler>
         <ExportList list={allPlayers} />
       </section>
@@ -65,7 +65,7 @@ export function LeaderboardsScreen() {
             label="Game"
             options={games}
             value={game}
-            onChange={(value) => setSearch({ game: value }, true)}
+            onChange={(value) => setParams({ game: value }, true)}
           />
           <div className={styles.teams}>
             <Spoiler label="the ranking of teams">

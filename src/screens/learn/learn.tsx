@@ -33,9 +33,9 @@ const categories = learningCategories.map((value) => ({ value, label: labels[val
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learningQuery)
-  const [search, setSearch, clearSearch] = useSearchState(route, learnSearch)
-  const shown = filterResources(learning.resources, search)
-  const open = useCallback((id: string) => setSearch({ open: id }, true), [setSearch])
+  const [params, setParams, clearParams] = useSearchState(route, learnSearch)
+  const shown = filterResources(learning.resources, params)
+  const open = useCallback((id: string) => setParams({ open: id }, true), [setParams])
 
   return (
     <>
@@ -45,15 +45,15 @@ export function LearnScreen() {
       <Directory
         singular="resource"
         plural="resources"
-        search={search.search}
+        search={params.search}
         placeholder="Aim, parents, stream..."
-        onSearch={(text) => setSearch({ search: text }, true)}
+        onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Category"
             options={categories}
-            value={search.category}
-            onChange={(category) => setSearch({ category })}
+            value={params.category}
+            onChange={(category) => setParams({ category })}
           />
         }
         count={shown.length}
@@ -61,7 +61,7 @@ export function LearnScreen() {
           title: 'Nothing found',
           text: 'Nothing matches. Try another word, or show all categories.',
           action: 'Show all resources',
-          onAction: clearSearch,
+          onAction: clearParams,
         }}
       >
         <div className={styles.list}>
@@ -71,7 +71,7 @@ export function LearnScreen() {
               resource={resource}
               category={labels[resource.category]}
               eager={index === 0}
-              open={search.open === resource.id}
+              open={params.open === resource.id}
               onOpen={open}
             />
           ))}

@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { LoginRequest } from '@akhada/contract/generated/models'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, Mail } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { getLoginMutationKey, useLogin } from '~/api/generated/auth'
 import { getAuthErrorMessage } from '~/components/auth/auth-error-message'
-import { AuthField } from '~/components/auth/auth-field'
 import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthLayout } from '~/components/auth/auth-layout'
+import { EmailField } from '~/components/auth/email-field'
 import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
-import { isRole } from '~/components/roles'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -25,7 +24,6 @@ export function LoginScreen() {
   const { next } = route.useSearch()
   const navigate = route.useNavigate()
   const emailField = useRememberedEmail()
-  const queryClient = useQueryClient()
   const login = useLogin({
     mutation: {
       onSuccess: ({ token, data }) => {
@@ -36,31 +34,16 @@ export function LoginScreen() {
     },
   })
 
-  const submit = (data: FormData) => {
-    // Of a double click the second finds the first under way, before the button knows.
-    if (queryClient.isMutating({ mutationKey: getLoginMutationKey() }) > 0) return
-    const role = data.get('role')
-    if (!isRole(role)) return
-    const email = String(data.get('email')).trim()
-    rememberEmail(data.has('remember') ? email : null)
-    login.mutate({ data: { email, password: String(data.get('password')), role } })
+  const submit = (account: LoginRequest, data: FormData) => {
+    rememberEmail(data.has('remember') ? account.email : null)
+    login.mutate({ data: account })
   }
 
   return (
     <AuthLayout title="Login">
       <ClearDevice />
-      <AuthForm isPending={login.isPending} onSubmit={submit}>
-        <AuthField
-          advice="Enter your email address, like you@example.com."
-          label="Email"
-          name="email"
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          placeholder="you@example.com"
-          icon={<Mail />}
-          ref={emailField}
-        />
+      <AuthForm mutationKey={getLoginMutationKey()} isPending={login.isPending} onSubmit={submit}>
+        <EmailField ref={emailField} />
         <PasswordField autoComplete="current-password" placeholder="Your password" />
         <RoleSelect initial="user" />
         <div className={form.row}>

@@ -35,8 +35,8 @@ const audienceLabels = { influencers: 'Influencers', teams: 'Teams', brands: 'Br
 /** Marketing solutions and plans (specification 2, "media-promotion"). */
 export function MediaPromotionScreen() {
   const { data: media } = useSuspenseQuery(mediaPromotionQuery)
-  const [search, setSearch] = useSearchState(route, mediaPromotionSearch)
-  const shown = filterSolutions(media.solutions, search)
+  const [params, setParams] = useSearchState(route, mediaPromotionSearch)
+  const shown = filterSolutions(media.solutions, params)
   const tabs = audiences.map((audience) => ({
     value: audience,
     label: audienceLabels[audience],
@@ -64,25 +64,25 @@ export function MediaPromotionScreen() {
           className={styles.tabs}
           label="Audience"
           tabs={tabs}
-          value={search.audience}
-          onValueChange={(audience) => setSearch({ audience: oneOf(audiences, search.audience)(audience) }, true)}
+          value={params.audience}
+          onValueChange={(audience) => setParams({ audience: oneOf(audiences, params.audience)(audience) }, true)}
         />
       </section>
       <Directory
         singular="solution"
         plural="solutions"
-        search={search.search}
+        search={params.search}
         placeholder="Reports, streams, jersey..."
-        onSearch={(text) => setSearch({ search: text }, true)}
+        onSearch={(text) => setParams({ search: text }, true)}
         filters={
-          <SegmentedControl label="Kind" options={kinds} value={search.kind} onChange={(kind) => setSearch({ kind })} />
+          <SegmentedControl label="Kind" options={kinds} value={params.kind} onChange={(kind) => setParams({ kind })} />
         }
         count={shown.length}
         emptyState={{
           title: 'Nothing found',
           text: 'Nothing matches. Try another word, or show all kinds.',
           action: 'Show all solutions',
-          onAction: () => setSearch({ ...mediaPromotionSearch.defaults, audience: search.audience }),
+          onAction: () => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience }),
         }}
       >
         <ul className={styles.solutions}>
@@ -90,7 +90,7 @@ export function MediaPromotionScreen() {
             <li key={solution.title}>
               <SolutionCard
                 solution={solution}
-                madeFor={solution.audiences.includes(search.audience) ? search.audience : null}
+                madeFor={solution.audiences.includes(params.audience) ? params.audience : null}
               />
             </li>
           ))}

@@ -20,8 +20,8 @@ const route = getRouteApi('/_site/organization/$id')
 
 /** Content Creators: by game, type and name (specification 2 and 5). */
 export function Creators({ creators }: { creators: readonly OrganizationCreator[] }) {
-  const [search, setSearch] = useSearchState(route, organizationSearch)
-  const shown = filterRosterCreators(creators, search)
+  const [params, setParams] = useSearchState(route, organizationSearch)
+  const shown = filterRosterCreators(creators, params)
 
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="creators">
@@ -31,20 +31,20 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
           <SegmentedControl
             label="Creators’ game"
             options={creatorGames.map((value) => ({ value, label: value }))}
-            value={search.creatorGame}
-            onChange={(creatorGame) => setSearch({ creatorGame }, true)}
+            value={params.creatorGame}
+            onChange={(creatorGame) => setParams({ creatorGame }, true)}
           />
           <SegmentedControl
             label="Creator type"
             options={creatorTypes.map((value) => ({ value, label: value }))}
-            value={search.creatorType}
-            onChange={(creatorType) => setSearch({ creatorType }, true)}
+            value={params.creatorType}
+            onChange={(creatorType) => setParams({ creatorType }, true)}
           />
           <UrlSearchField
             label="Search creators"
             placeholder="Search creators"
-            value={search.creator}
-            onChange={(creator) => setSearch({ creator }, true)}
+            value={params.creator}
+            onChange={(creator) => setParams({ creator }, true)}
           />
         </div>
         {shown.length > 0 ? (

@@ -18,11 +18,11 @@ const route = getRouteApi('/_site/organization/$id')
 
 /** Our Teams & Players: by game, searched by team or player (specification 2 and 9). */
 export function Teams({ profile }: { profile: OrganizationProfile }) {
-  const [search, setSearch] = useSearchState(route, organizationSearch)
+  const [params, setParams] = useSearchState(route, organizationSearch)
   const { participatingTeams: teams } = profile
   const games = [...new Set(teams.map(({ game }) => game))]
-  const game = games.find((each) => each === search.game) ?? pickFirstGame(teams)
-  const shown = filterTeams(teams, game, search.player)
+  const game = games.find((each) => each === params.game) ?? pickFirstGame(teams)
+  const shown = filterTeams(teams, game, params.player)
 
   return (
     <section className={section} aria-labelledby="teams">
@@ -41,13 +41,13 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
             label="Teams’ game"
             options={games.map((value) => ({ value, label: value }))}
             value={game}
-            onChange={(value) => setSearch({ game: value }, true)}
+            onChange={(value) => setParams({ game: value }, true)}
           />
           <UrlSearchField
             label="Search player or team"
             placeholder="Search player or team"
-            value={search.player}
-            onChange={(text) => setSearch({ player: text }, true)}
+            value={params.player}
+            onChange={(text) => setParams({ player: text }, true)}
           />
         </div>
         {shown.length > 0 ? (

@@ -22,8 +22,8 @@ const route = getRouteApi('/_site/organization/')
 /** The directory of organizations (specification 2, "Organizations directory"). */
 export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
-  const [search, setSearch, clearSearch] = useSearchState(route, organizationsSearch)
-  const shown = filterOrganizations(organizations, search)
+  const [params, setParams, clearParams] = useSearchState(route, organizationsSearch)
+  const shown = filterOrganizations(organizations, params)
   const games = [allGames, ...new Set(organizations.flatMap((organization) => organization.games))]
 
   return (
@@ -36,16 +36,16 @@ export function OrganizationsScreen() {
       <Directory
         singular="organization"
         plural="organizations"
-        search={search.search}
+        search={params.search}
         placeholder="Search organizations..."
-        onSearch={(text) => setSearch({ search: text }, true)}
+        onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <div className={styles.game}>
             <Select
               label="Game"
               icon={<Gamepad2 />}
-              value={search.game}
-              onChange={(event) => setSearch({ game: event.target.value })}
+              value={params.game}
+              onChange={(event) => setParams({ game: event.target.value })}
             >
               {games.map((game) => (
                 <option key={game}>{game}</option>
@@ -58,7 +58,7 @@ export function OrganizationsScreen() {
           title: 'Nobody here',
           text: 'No organizations found matching your criteria.',
           action: 'Clear Filters',
-          onAction: clearSearch,
+          onAction: clearParams,
         }}
       >
         <ul className={styles.grid}>

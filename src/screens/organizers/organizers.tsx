@@ -42,8 +42,8 @@ const games = organizerGames.map((value) => ({ value, label: value }))
 /** The directory of tournament organizers (specification 2). */
 export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
-  const [search, setSearch, clearSearch] = useSearchState(route, organizersSearch)
-  const shown = filterOrganizers(organizers, search)
+  const [params, setParams, clearParams] = useSearchState(route, organizersSearch)
+  const shown = filterOrganizers(organizers, params)
 
   return (
     <>
@@ -53,18 +53,18 @@ export function OrganizersScreen() {
       <Directory
         singular="organizer"
         plural="organizers"
-        search={search.search}
+        search={params.search}
         placeholder="Search organizers..."
-        onSearch={(text) => setSearch({ search: text }, true)}
+        onSearch={(text) => setParams({ search: text }, true)}
         filters={
-          <SegmentedControl label="Game" options={games} value={search.game} onChange={(game) => setSearch({ game })} />
+          <SegmentedControl label="Game" options={games} value={params.game} onChange={(game) => setParams({ game })} />
         }
         count={shown.length}
         emptyState={{
           title: 'No organizers found',
           text: 'Try another name or city, or show all games.',
           action: 'Show all organizers',
-          onAction: clearSearch,
+          onAction: clearParams,
         }}
       >
         <ul className={wideGrid}>

@@ -18,11 +18,11 @@ const searchDebounceMs = 500
 
 /** Search box, the collapsible filter panel and Clear, which shows only while something is set. */
 export function PlayerToolbar({ players }: { players: readonly Player[] }) {
-  const { search, change, clear, isFiltered } = usePlayersSearch()
+  const { params, change, clear, isFiltered } = usePlayersSearch()
   // Folded on a phone until somebody opens it; the style sheet folds it before that is known here.
   const [open, setOpen] = useState<boolean>()
   useEffect(() => setOpen((current) => current ?? isWide()), [])
-  const chosen = filterNames.filter((filter) => search[filter]).length
+  const chosen = filterNames.filter((filter) => params[filter]).length
   const [cleared, setCleared] = useState(0)
   const panelId = useId()
 
@@ -37,7 +37,7 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
           name="search"
           maxLength={maxSearchLength}
           debounceMs={searchDebounceMs}
-          value={search.search}
+          value={params.search}
           onChange={(text) => change({ search: text }, true)}
         />
         <Button
@@ -76,11 +76,11 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
             key={name}
             name={name}
             label={filters[name]}
-            value={search[name]}
+            value={params[name]}
             onChange={(event) => change({ [name]: event.currentTarget.value })}
           >
             <option value="">All</option>
-            {filterOptions(players, name, search[name]).map((option) => (
+            {filterOptions(players, name, params[name]).map((option) => (
               <option key={option} value={option}>
                 {option}
               </option>

@@ -22,17 +22,17 @@ import { usePlayersSearch } from './use-players-search'
 
 /** The players list (specification 2, "players list"). */
 export function PlayersScreen() {
-  const { search, clear } = usePlayersSearch()
+  const { params, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
   const reducedMotion = useReducedMotion()
-  const query = usePlayersPage(toListParams(search))
+  const query = usePlayersPage(toListParams(params))
   // Twelve cards take a phone a fifth of a second: rendered in slices, they do not hold up a tap.
   const data = useDeferredValue(query.data)
   const isPrevious = query.isPlaceholderData || data !== query.data
 
   if (query.error && !query.data) return <ErrorScreen error={query.error} />
-  const lastPage = isPrevious ? null : findLastPage(search.page, data)
-  if (lastPage) return <Navigate to="/players" search={{ ...search, page: lastPage }} replace />
+  const lastPage = isPrevious ? null : findLastPage(params.page, data)
+  if (lastPage) return <Navigate to="/players" search={{ ...params, page: lastPage }} replace />
 
   return (
     <>
@@ -41,7 +41,7 @@ export function PlayersScreen() {
         <div ref={top} className={styles.listTop} />
         <PlayerToolbar players={data?.players ?? []} />
         <p className={styles.count} role="status">
-          {isPrevious ? 'Loading players' : describeResult(data, search.page)}
+          {isPrevious ? 'Loading players' : describeResult(data, params.page)}
         </p>
         {!data && <PlayersSkeleton />}
         {data?.players.length === 0 && data.unreadable === 0 && (
@@ -63,12 +63,12 @@ export function PlayersScreen() {
               )}
             </ul>
             <Pager
-              page={search.page}
+              page={params.page}
               pages={data.pages}
-              linkTo={(page) => ({ to: '/players', search: { ...search, page } })}
+              linkTo={(page) => ({ to: '/players', search: { ...params, page } })}
               onTurn={() => top.current?.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth' })}
             />
-            <ExportList list={toListParams(search)} />
+            <ExportList list={toListParams(params)} />
           </>
         )}
       </section>

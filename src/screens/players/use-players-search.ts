@@ -7,7 +7,7 @@ const route = getRouteApi('/_site/players/')
 
 /** The search params and their setter: a change of a filter or of the search resets the page to 1 (specification 4). */
 export function usePlayersSearch() {
-  const [search, setSearch, clear] = useSearchState(route, playersSearch)
-  const change = (part: Partial<PlayersSearch>, replace = false) => setSearch({ page: 1, ...part }, replace)
-  return { search, change, clear, isFiltered: ['search' as const, ...filterNames].some((name) => search[name] !== '') }
+  const [params, setParams, clear] = useSearchState(route, playersSearch)
+  const change = (part: Partial<PlayersSearch>, replace = false) => setParams({ page: 1, ...part }, replace)
+  return { params, change, clear, isFiltered: ['search' as const, ...filterNames].some((name) => params[name] !== '') }
 }

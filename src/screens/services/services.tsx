@@ -24,8 +24,8 @@ const categories = serviceCategories.map((value) => ({ value, label: labels[valu
 /** What there is on the platform, to search and choose from (specification 2, "services"). */
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
-  const [search, setSearch, clearSearch] = useSearchState(route, servicesSearch)
-  const shown = filterServices(services, search)
+  const [params, setParams, clearParams] = useSearchState(route, servicesSearch)
+  const shown = filterServices(services, params)
 
   return (
     <>
@@ -37,15 +37,15 @@ export function ServicesScreen() {
       <Directory
         singular="service"
         plural="services"
-        search={search.search}
+        search={params.search}
         placeholder="Search services..."
-        onSearch={(text) => setSearch({ search: text }, true)}
+        onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Category"
             options={categories}
-            value={search.category}
-            onChange={(category) => setSearch({ category })}
+            value={params.category}
+            onChange={(category) => setParams({ category })}
           />
         }
         count={shown.length}
@@ -53,7 +53,7 @@ export function ServicesScreen() {
           title: 'No Services Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all services',
-          onAction: clearSearch,
+          onAction: clearParams,
         }}
       >
         <ul className={styles.list}>

@@ -1,17 +1,16 @@
 import type { SignupResponse } from '@akhada/contract/generated/models'
-import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, Mail, UserRound } from 'lucide-react'
+import { ArrowRight, UserRound } from 'lucide-react'
 import { getSignupMutationKey, useSignup } from '~/api/generated/auth'
 import { getAuthErrorMessage } from '~/components/auth/auth-error-message'
 import { AuthField } from '~/components/auth/auth-field'
 import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthLayout } from '~/components/auth/auth-layout'
+import { EmailField } from '~/components/auth/email-field'
 import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
-import { isRole } from '~/components/roles'
 import { type SessionUser, signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -22,7 +21,6 @@ const route = getRouteApi('/signup/')
 export function SignupScreen() {
   const { role: requestedRole } = route.useSearch()
   const navigate = route.useNavigate()
-  const queryClient = useQueryClient()
   const signup = useSignup({
     mutation: {
       onSuccess: (response) => {
@@ -33,24 +31,13 @@ export function SignupScreen() {
     },
   })
 
-  const submit = (data: FormData) => {
-    // Of a double click the second finds the first under way, before the button knows.
-    if (queryClient.isMutating({ mutationKey: getSignupMutationKey() }) > 0) return
-    const role = data.get('role')
-    if (!isRole(role)) return
-    signup.mutate({
-      data: {
-        name: String(data.get('name')).trim(),
-        email: String(data.get('email')).trim(),
-        password: String(data.get('password')),
-        role,
-      },
-    })
-  }
-
   return (
     <AuthLayout title="Sign Up">
-      <AuthForm isPending={signup.isPending} onSubmit={submit}>
+      <AuthForm
+        mutationKey={getSignupMutationKey()}
+        isPending={signup.isPending}
+        onSubmit={(account, data) => signup.mutate({ data: { ...account, name: String(data.get('name')).trim() } })}
+      >
         <AuthField
           advice="Enter your name."
           label="Full Name"
@@ -60,16 +47,7 @@ export function SignupScreen() {
           placeholder="Your full name"
           icon={<UserRound />}
         />
-        <AuthField
-          advice="Enter your email address, like you@example.com."
-          label="Email"
-          name="email"
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          placeholder="you@example.com"
-          icon={<Mail />}
-        />
+        <EmailField />
         <PasswordField autoComplete="new-password" placeholder="At least 6 characters" />
         <RoleSelect key={requestedRole} initial={requestedRole} />
         <Checkbox

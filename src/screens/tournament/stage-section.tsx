@@ -8,7 +8,7 @@ import { useSearchState } from '~/router/use-search-state'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import { MatchTime } from './match-time'
-import { Points } from './points'
+import { PointsSection } from './points-section'
 import * as styles from './stage-section.css'
 import { tournamentSearch } from './tournament-search'
 
@@ -28,7 +28,7 @@ export function StageSection({ stage }: { stage: Stage }) {
         </p>
       </div>
       {stage.kind === 'groups' && <Groups groups={stage.groups} />}
-      {stage.kind === 'points' && <Points stage={stage} />}
+      {stage.kind === 'points' && <PointsSection stage={stage} />}
       {stage.kind === 'bracket' && <Knockout stage={stage} />}
     </section>
   )

@@ -17,7 +17,7 @@ type Dialog = ComponentType<{ tournament: TournamentDetail; onClose: () => void 
 export function TournamentActions({ tournament }: { tournament: TournamentDetail }) {
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
   const openEmbed = () =>
-    void import('~/components/embed/embed-dialog').then(
+    void import('./embed-dialog').then(
       ({ EmbedDialog }) => setDialog({ Dialog: EmbedDialog }),
       () => toast.error('Couldn’t load this. Check your connection and reload the page.'),
     )

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { createStorageStore } from '~/session/storage-store'
 import { Footer } from './footer'
 import { Header } from './header'
-import * as styles from './page.css'
+import * as styles from './site-layout.css'
 
 const CompareTray = lazy(() => import('./compare-tray').then((module) => ({ default: module.CompareTray })))
 
@@ -11,7 +11,7 @@ const CompareTray = lazy(() => import('./compare-tray').then((module) => ({ defa
 const isComparing = createStorageStore('comparedPlayers', Boolean)
 
 /** The layout of every screen: skip link, header, content, footer. */
-export function Page({ children }: { children: ReactNode }) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -5,13 +5,13 @@ import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { whenIdle } from '~/lib/when-idle'
 import { useToken } from '~/session/session'
 import { savesData } from '~/ui/save-data'
-import * as styles from './hero-loop.css'
+import * as styles from './hero-video.css'
 
 /**
  * The arena behind the hero. For members it moves (docs/decisions/home.md): the video loads when the page has loaded and the browser is idle,
  * never with Save-Data, a slow connection or reduced motion. It rests while it is out of view, and can be stopped.
  */
-export function HeroLoop() {
+export function HeroVideo() {
   const playsVideo = usePlaysVideo()
   return (
     <>
@@ -28,12 +28,12 @@ export function HeroLoop() {
           decoding="async"
         />
       </picture>
-      {playsVideo && <HeroVideo />}
+      {playsVideo && <LoopingVideo />}
     </>
   )
 }
 
-function HeroVideo() {
+function LoopingVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(true)
 

@@ -6,14 +6,14 @@ import { formatDate } from '~/lib/dates'
 import { useSearchState } from '~/router/use-search-state'
 import { Select } from '~/ui/select'
 import { MatchTime } from './match-time'
-import * as styles from './points.css'
+import * as styles from './points-section.css'
 import * as stageStyles from './stage-section.css'
 import { tournamentSearch } from './tournament-search'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
 
 /** A stage of battle royale: the table of all matches, of a day or of a match, as chosen, and its matches. */
-export function Points({ stage }: { stage: PointsStage }) {
+export function PointsSection({ stage }: { stage: PointsStage }) {
   const [{ show }, setSearch] = useSearchState(route, tournamentSearch)
   const played = stage.days
     .map((day) => ({ ...day, matches: day.matches.filter(isPlayed) }))

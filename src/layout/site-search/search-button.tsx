@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { preloadSearch, useOpenSearch } from './search'
 import * as styles from './search-button.css'
+import { preloadSearch, useOpenSearch } from './search-provider'
 
 /** Opens the search of the whole platform. */
 export function SearchButton() {

@@ -11,11 +11,11 @@ import {
 } from 'react'
 import { savesData } from '~/ui/save-data'
 import { toast } from '~/ui/toast'
-import { useCloseOnNavigation } from './use-close-on-navigation'
+import { useCloseOnNavigation } from '../use-close-on-navigation'
 
 type Palette = ComponentType<{ typed: RefObject<string | undefined>; onClose: () => void }>
 
-const load = async (): Promise<Palette> => (await import('~/components/site-search/site-search')).SiteSearch
+const load = async (): Promise<Palette> => (await import('./site-search')).SiteSearch
 
 /** Loads the code of the search, for a control that is about to be used. */
 export const preloadSearch = () => {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
-import { preloadSearch, useOpenSearch } from './search'
+import { preloadSearch, useOpenSearch } from './search-provider'
 import * as styles from './site-search-form.css'
 
 /** Opens the site's search; without scripts it searches the players' list. */

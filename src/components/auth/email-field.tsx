@@ -1,0 +1,18 @@
+import { Mail } from 'lucide-react'
+import type { Ref } from 'react'
+import { AuthField } from './auth-field'
+
+/** The email address of an account. */
+export const EmailField = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (
+  <AuthField
+    advice="Enter your email address, like you@example.com."
+    label="Email"
+    name="email"
+    type="email"
+    maxLength={254}
+    autoComplete="email"
+    placeholder="you@example.com"
+    icon={<Mail />}
+    ref={ref}
+  />
+)
