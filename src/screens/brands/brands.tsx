@@ -5,6 +5,7 @@ import { actions } from '~/components/actions.css'
 import { FiguresBand } from '~/components/figures-band'
 import { PageHeader } from '~/components/page-header'
 import { brandsQuery } from '~/content/brands/query'
+import type { Brands } from '~/content/brands/types'
 import { h5, lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container, section } from '~/ui/container.css'
@@ -35,24 +36,9 @@ export function BrandsScreen() {
         <div className={container}>
           <SectionHeader title="What you get" id="offers" />
           <ul className={styles.offers}>
-            {brands.offers.map(({ title, text, examples, picture }) => (
-              <li key={title} className={styles.offer}>
-                <div className={styles.frame}>
-                  <Image className={styles.picture} src={picture} alt="" width={1600} height={900} />
-                </div>
-                <div className={styles.body}>
-                  <Heading level={3} size="d3">
-                    {title}
-                  </Heading>
-                  <p className={styles.text}>{text}</p>
-                  <ul className={styles.examples}>
-                    {examples.map((example) => (
-                      <li key={example} className={styles.example}>
-                        {example}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
+            {brands.offers.map((offer) => (
+              <li key={offer.title} className={styles.offer}>
+                <Offer offer={offer} />
               </li>
             ))}
           </ul>
@@ -75,18 +61,7 @@ export function BrandsScreen() {
           </ol>
         </div>
       </section>
-      <section className={container} aria-labelledby="partners">
-        <SectionHeader title="Who’s on board" id="partners" />
-        <ul className={styles.partners}>
-          {brands.partners.map(({ name, business, logoUrl }) => (
-            <li key={name} className={styles.partner}>
-              <Image className={styles.logo} src={logoUrl} alt="" width={48} height={48} />
-              <span className={styles.partnerName}>{name}</span>
-              <span className={styles.business}>{business}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Partners partners={brands.partners} />
       <section className={section} aria-labelledby="promise">
         <div className={`${container} ${styles.promise}`}>
           <Heading level={2} size="d3" id="promise">
@@ -98,3 +73,39 @@ export function BrandsScreen() {
     </>
   )
 }
+
+const Offer = ({ offer: { title, text, examples, picture } }: { offer: Brands['offers'][number] }) => (
+  <>
+    <div className={styles.frame}>
+      <Image className={styles.picture} src={picture} alt="" width={1600} height={900} />
+    </div>
+    <div className={styles.body}>
+      <Heading level={3} size="d3">
+        {title}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.examples}>
+        {examples.map((example) => (
+          <li key={example} className={styles.example}>
+            {example}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </>
+)
+
+const Partners = ({ partners }: Pick<Brands, 'partners'>) => (
+  <section className={container} aria-labelledby="partners">
+    <SectionHeader title="Who’s on board" id="partners" />
+    <ul className={styles.partners}>
+      {partners.map(({ name, business, logoUrl }) => (
+        <li key={name} className={styles.partner}>
+          <Image className={styles.logo} src={logoUrl} alt="" width={48} height={48} />
+          <span className={styles.partnerName}>{name}</span>
+          <span className={styles.business}>{business}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -5,6 +5,7 @@ import { actions } from '~/components/actions.css'
 import { count } from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/page-header'
 import { careersQuery } from '~/content/careers/query'
+import type { Careers } from '~/content/careers/types'
 import { openingTypes } from '~/content/search-options'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
@@ -26,7 +27,7 @@ const types = openingTypes.map((value) => ({ value, label: value }))
 /** Perks, openings and the culture gallery (specification 2, "careers"). */
 export function CareersScreen() {
   const { data: careers } = useSuspenseQuery(careersQuery)
-  const [{ type: selected }, setSearch] = useSearchState(route, careersSearch)
+  const [{ type: selected }, setParams] = useSearchState(route, careersSearch)
   const shown = careers.openings.filter(({ type }) => selected === 'All' || type === selected)
 
   return (
@@ -43,75 +44,93 @@ export function CareersScreen() {
           </Link>
         </p>
       </PageHeader>
-      <section className={container} aria-labelledby="perks">
-        <h2 id="perks" className={visuallyHidden}>
-          What you get
-        </h2>
-        <ul className={styles.perks}>
-          {careers.perks.map(({ title, text }) => (
-            <li key={title} className={styles.perk}>
-              <h3 className={styles.perkTitle}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Perks perks={careers.perks} />
       <section className={section} aria-labelledby="openings">
         <div className={container}>
           <SectionHeader title="Open Positions" id="openings" />
           <div className={styles.filter}>
-            <SegmentedControl label="Type" options={types} value={selected} onChange={(type) => setSearch({ type })} />
+            <SegmentedControl label="Type" options={types} value={selected} onChange={(type) => setParams({ type })} />
           </div>
           <p className={count} role="status">
             {plural(shown.length, 'position')}
           </p>
           <ul className={styles.openings}>
-            {shown.map(({ title, location, type, description, perks }) => (
-              <li key={title} className={styles.opening}>
-                <div className={styles.what}>
-                  <h3 className={styles.title}>{title}</h3>
-                  <p className={styles.where}>
-                    <MapPin aria-hidden="true" />
-                    {location}
-                    <Tag>{type}</Tag>
-                  </p>
-                </div>
-                <div className={styles.body}>
-                  <p>{description}</p>
-                  <ul className={styles.extras}>
-                    {perks.map((perk) => (
-                      <li key={perk} className={styles.extra}>
-                        {perk}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-                <Link
-                  to="/contact"
-                  search={{ topic: 'careers', role: title }}
-                  className={button({ variant: 'ghost', size: 'small' })}
-                >
-                  Apply Now
-                  <span className={visuallyHidden}> as {title}</span>
-                </Link>
+            {shown.map((opening) => (
+              <li key={opening.title} className={styles.opening}>
+                <Opening opening={opening} />
               </li>
             ))}
           </ul>
         </div>
       </section>
-      <section className={container} aria-labelledby="culture">
-        <SectionHeader title="Life here" id="culture" />
-        <ul className={styles.gallery}>
-          {careers.gallery.map(({ url, alt, caption }) => (
-            <li key={url} className={styles.picture}>
-              <figure>
-                <Image className={styles.image} src={url} alt={alt} width={1200} height={800} />
-                <figcaption className={styles.caption}>{caption}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Culture gallery={careers.gallery} />
     </>
   )
 }
+
+const Perks = ({ perks }: Pick<Careers, 'perks'>) => (
+  <section className={container} aria-labelledby="perks">
+    <h2 id="perks" className={visuallyHidden}>
+      What you get
+    </h2>
+    <ul className={styles.perks}>
+      {perks.map(({ title, text }) => (
+        <li key={title} className={styles.perk}>
+          <h3 className={styles.perkTitle}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Opening = ({
+  opening: { title, location, type, description, perks },
+}: {
+  opening: Careers['openings'][number]
+}) => (
+  <>
+    <div className={styles.what}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.where}>
+        <MapPin aria-hidden="true" />
+        {location}
+        <Tag>{type}</Tag>
+      </p>
+    </div>
+    <div className={styles.body}>
+      <p>{description}</p>
+      <ul className={styles.extras}>
+        {perks.map((perk) => (
+          <li key={perk} className={styles.extra}>
+            {perk}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <Link
+      to="/contact"
+      search={{ topic: 'careers', role: title }}
+      className={button({ variant: 'ghost', size: 'small' })}
+    >
+      Apply Now
+      <span className={visuallyHidden}> as {title}</span>
+    </Link>
+  </>
+)
+
+const Culture = ({ gallery }: Pick<Careers, 'gallery'>) => (
+  <section className={container} aria-labelledby="culture">
+    <SectionHeader title="Life here" id="culture" />
+    <ul className={styles.gallery}>
+      {gallery.map(({ url, alt, caption }) => (
+        <li key={url} className={styles.picture}>
+          <figure>
+            <Image className={styles.image} src={url} alt={alt} width={1200} height={800} />
+            <figcaption className={styles.caption}>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -25,11 +25,11 @@ const route = getRouteApi('/_site/players/compare/')
 
 /** Two to four players side by side. */
 export function CompareScreen() {
-  const [{ ids }, setSearch] = useSearchState(route, compareSearch)
+  const [{ ids }, setParams] = useSearchState(route, compareSearch)
   const columns = useColumns(ids)
 
   const remove = (id: string) => {
-    setSearch({ ids: ids.filter((each) => each !== id) })
+    setParams({ ids: ids.filter((each) => each !== id) })
     saveComparedPlayers(readComparedPlayers().filter((player) => player.id !== id))
   }
   return (

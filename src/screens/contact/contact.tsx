@@ -6,6 +6,7 @@ import { goLink } from '~/components/go-link.css'
 import { PageHeader } from '~/components/page-header'
 import { SocialLinks } from '~/components/social-links'
 import { contactQuery, contactTopics } from '~/content/contact/query'
+import type { Contact } from '~/content/contact/types'
 import { brand } from '~/lib/brand'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
@@ -22,7 +23,7 @@ const route = getRouteApi('/_site/contact/')
 /** The contact form with a subject, and where else we are found (docs/decisions/routes.md, docs/decisions/controls.md). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
-  const [{ topic, role, event }, setSearch] = useSearchState(route, contactSearch)
+  const [{ topic, role, event }, setParams] = useSearchState(route, contactSearch)
   const applied = {
     careers: role && { label: 'Position', name: role, subject: `Application: ${role}` },
     organizers: event && { label: 'Event', name: event, subject: `Entry: ${event}` },
@@ -44,7 +45,7 @@ export function ContactScreen() {
               <Select
                 label="Subject"
                 value={topic}
-                onChange={(event) => setSearch({ topic: oneOf(contactTopics, 'general')(event.target.value) }, true)}
+                onChange={(event) => setParams({ topic: oneOf(contactTopics, 'general')(event.target.value) }, true)}
               >
                 {contactTopics.map((each) => (
                   <option key={each} value={each}>
@@ -60,50 +61,59 @@ export function ContactScreen() {
             </div>
           </ContactForm>
         </section>
-        <section className={styles.places} aria-labelledby="find">
-          <Heading level={2} size="d3" id="find">
-            Find us
-          </Heading>
-          <ul className={styles.facts}>
-            <li className={styles.fact}>
-              <Mail aria-hidden="true" />
-              <a className={styles.mail} href={`mailto:${brand.email}`}>
-                {brand.email}
-              </a>
-            </li>
-            <li className={styles.fact}>
-              <MapPin aria-hidden="true" />
-              <address className={styles.address}>
-                {brand.name}
-                {contact.address.map((line) => (
-                  <span key={line} className={styles.line}>
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </li>
-            <li className={styles.fact}>
-              <Clock aria-hidden="true" />
-              {contact.hours}
-            </li>
-          </ul>
-          <SocialLinks links={brand.social} owner={brand.name} boxed />
-        </section>
+        <FindUs contact={contact} />
       </div>
-      <section className={`${container} ${styles.elsewhere}`} aria-labelledby="elsewhere">
-        <SectionHeader title="Before You Write" id="elsewhere" />
-        <ul className={styles.links}>
-          {contact.elsewhere.map(({ title, text, to }) => (
-            <li key={to} className={styles.link}>
-              <Link to={to} className={goLink}>
-                {title}
-                <ArrowRight aria-hidden="true" />
-              </Link>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Elsewhere links={contact.elsewhere} />
     </>
   )
 }
+
+const FindUs = ({ contact }: { contact: Contact }) => (
+  <section className={styles.places} aria-labelledby="find">
+    <Heading level={2} size="d3" id="find">
+      Find us
+    </Heading>
+    <ul className={styles.facts}>
+      <li className={styles.fact}>
+        <Mail aria-hidden="true" />
+        <a className={styles.mail} href={`mailto:${brand.email}`}>
+          {brand.email}
+        </a>
+      </li>
+      <li className={styles.fact}>
+        <MapPin aria-hidden="true" />
+        <address className={styles.address}>
+          {brand.name}
+          {contact.address.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </address>
+      </li>
+      <li className={styles.fact}>
+        <Clock aria-hidden="true" />
+        {contact.hours}
+      </li>
+    </ul>
+    <SocialLinks links={brand.social} owner={brand.name} boxed />
+  </section>
+)
+
+/** Pages that may have the answer. */
+const Elsewhere = ({ links }: { links: Contact['elsewhere'] }) => (
+  <section className={`${container} ${styles.elsewhere}`} aria-labelledby="elsewhere">
+    <SectionHeader title="Before You Write" id="elsewhere" />
+    <ul className={styles.links}>
+      {links.map(({ title, text, to }) => (
+        <li key={to} className={styles.link}>
+          <Link to={to} className={goLink}>
+            {title}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

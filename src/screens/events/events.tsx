@@ -41,7 +41,7 @@ export function EventsScreen() {
 }
 
 function Calendar() {
-  const [{ game, month, mine }, setSearch] = useSearchState(route, eventsSearch)
+  const [{ game, month, mine }, setParams] = useSearchState(route, eventsSearch)
   return (
     <section className={`${container} ${directory.directory}`} aria-label="Calendar">
       <nav aria-label="Games" className={styles.games}>
@@ -64,7 +64,7 @@ function Calendar() {
           variant="ghost"
           size="small"
           aria-pressed={mine === '1'}
-          onClick={() => setSearch({ mine: mine ? '' : '1' })}
+          onClick={() => setParams({ mine: mine ? '' : '1' })}
         >
           <Heart aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
           What I follow

@@ -13,8 +13,8 @@ const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 
 /** The tournaments of a game in three tabs, the open one in the URL. */
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
-  const [{ tab }, setSearch] = useSearchState(route, gameSearch)
-  const open = (value: string) => setSearch({ tab: oneOf(tournamentStates, tab)(value) }, true)
+  const [{ tab }, setParams] = useSearchState(route, gameSearch)
+  const open = (value: string) => setParams({ tab: oneOf(tournamentStates, tab)(value) }, true)
   const tabs = tournamentStates.map((state) => ({
     value: state,
     label: `${labels[state]} ${tournaments[state].length}`,

@@ -26,7 +26,7 @@ const route = getRouteApi('/_site/help/')
 /** Searchable questions and answers; the URL's fragment opens an answer (docs/decisions/routes.md). */
 export function HelpScreen() {
   const { data: topics } = useSuspenseQuery(helpQuery)
-  const [{ search }, setSearch, clearSearch] = useSearchState(route, helpSearch)
+  const [{ search }, setParams, clearParams] = useSearchState(route, helpSearch)
   const [open, setOpen] = useOpenQuestion()
   const shown = filterTopics(topics, search)
   const count = shown.flatMap(({ questions }) => questions).length
@@ -40,7 +40,7 @@ export function HelpScreen() {
             label="Search the answers"
             placeholder="Password, calendar, points..."
             value={search}
-            onChange={(text) => setSearch({ search: text }, true)}
+            onChange={(text) => setParams({ search: text }, true)}
           />
         </div>
         <p className={styles.count} role="status">
@@ -75,7 +75,7 @@ export function HelpScreen() {
             icon={<Image src={sceneUrl('corridor')} alt="" width={1600} height={900} />}
             title="No answer found"
             text="Try another word, or write to us and a person will answer."
-            action={<Button onClick={clearSearch}>Show all answers</Button>}
+            action={<Button onClick={clearParams}>Show all answers</Button>}
           />
         )}
         <section className={styles.topic} aria-labelledby="write">

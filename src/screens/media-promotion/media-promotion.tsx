@@ -101,21 +101,25 @@ export function MediaPromotionScreen() {
         <Testimonials testimonials={media.testimonials} />
         <Questions questions={media.questions} />
       </BelowFold>
-      <JoinBand
-        title="Be seen"
-        text="An account is free and your page can be up tonight. Or give us half an hour and we’ll walk you through a campaign, from brief to results."
-      >
-        <Link to="/signup" className={button()}>
-          Get Started Now
-          <ArrowRight aria-hidden="true" />
-        </Link>
-        <Link to="/contact" search={{ topic: 'demo' }} className={button({ variant: 'ghost' })}>
-          Schedule a Demo
-        </Link>
-      </JoinBand>
+      <Join />
     </>
   )
 }
+
+const Join = () => (
+  <JoinBand
+    title="Be seen"
+    text="An account is free and your page can be up tonight. Or give us half an hour and we’ll walk you through a campaign, from brief to results."
+  >
+    <Link to="/signup" className={button()}>
+      Get Started Now
+      <ArrowRight aria-hidden="true" />
+    </Link>
+    <Link to="/contact" search={{ topic: 'demo' }} className={button({ variant: 'ghost' })}>
+      Schedule a Demo
+    </Link>
+  </JoinBand>
+)
 
 /** The goals of an audience, and the solutions made for it (docs/decisions/controls.md). */
 function Intro({ text, solutions }: { text: string; solutions: readonly Solution[] }) {

@@ -17,8 +17,8 @@ const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', r
 
 /** The record of a player in four tabs, the open one in the URL. */
 export function ProfileTabs({ player }: { player: Player }) {
-  const [{ tab }, setSearch] = useSearchState(route, profileSearch)
-  const open = (value: string) => setSearch({ tab: oneOf(profileTabs, tab)(value) }, true)
+  const [{ tab }, setParams] = useSearchState(route, profileSearch)
+  const open = (value: string) => setParams({ tab: oneOf(profileTabs, tab)(value) }, true)
   const panels = {
     achievements: (
       <Spoiler label="the results">

@@ -14,7 +14,7 @@ const route = getRouteApi('/_site/players/profile/$id')
 
 /** The story of a player, and all results by year and tier, both in the search params. */
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
-  const [{ year, tier }, setSearch] = useSearchState(route, profileSearch)
+  const [{ year, tier }, setParams] = useSearchState(route, profileSearch)
   if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
   const years = listDistinct(achievements.map(readYear)).sort((a, b) => b.localeCompare(a))
   const tiers = listDistinct(achievements.map((achievement) => achievement.tier)).sort()
@@ -26,10 +26,10 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
     <>
       <StoryTimeline achievements={achievements} />
       <div className={styles.filters}>
-        <Select label="Year" value={year} onChange={(event) => setSearch({ year: event.target.value })}>
+        <Select label="Year" value={year} onChange={(event) => setParams({ year: event.target.value })}>
           <Options values={years} chosen={year} />
         </Select>
-        <Select label="Tier" value={tier} onChange={(event) => setSearch({ tier: event.target.value })}>
+        <Select label="Tier" value={tier} onChange={(event) => setParams({ tier: event.target.value })}>
           <Options values={tiers} chosen={tier} />
         </Select>
         <p className={styles.count} role="status">
@@ -41,7 +41,7 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
       ) : (
         <p className={styles.nothing}>
           No results for this year and tier.
-          <Button variant="ghost" size="small" onClick={() => setSearch({ year: '', tier: '' })}>
+          <Button variant="ghost" size="small" onClick={() => setParams({ year: '', tier: '' })}>
             Show all results
           </Button>
         </p>

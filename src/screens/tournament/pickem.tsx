@@ -33,7 +33,7 @@ interface Props {
 
 /** A visitor's picks of a bracket, next to those of the friend whose link was opened. */
 export function Pickem({ tournament, stage, now }: Props) {
-  const [{ picks: code }, setSearch] = useSearchState(route, tournamentSearch)
+  const [{ picks: code }, setParams] = useSearchState(route, tournamentSearch)
   const matches = stage.rounds.flatMap((round) => round.matches)
   const own = decodePicks(matches, useStoredPicks()[tournament.id] ?? '')
   const friend = decodePicks(matches, code)
@@ -84,7 +84,7 @@ export function Pickem({ tournament, stage, now }: Props) {
           </Button>
         )}
         {code && (
-          <Button variant="ghost" onClick={() => setSearch({ picks: '' })}>
+          <Button variant="ghost" onClick={() => setParams({ picks: '' })}>
             Hide my friend’s picks
           </Button>
         )}

@@ -14,7 +14,7 @@ const route = getRouteApi('/_site/esports/tournament/$id')
 
 /** A stage of battle royale: the table of all matches, of a day or of a match, as chosen, and its matches. */
 export function PointsSection({ stage }: { stage: PointsStage }) {
-  const [{ show }, setSearch] = useSearchState(route, tournamentSearch)
+  const [{ show }, setParams] = useSearchState(route, tournamentSearch)
   const played = stage.days
     .map((day) => ({ ...day, matches: day.matches.filter(isPlayed) }))
     .filter(({ matches }) => matches.length > 0)
@@ -27,7 +27,7 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
           <Select
             label={`Points of ${stage.name}`}
             value={chosen?.id ?? ''}
-            onChange={(event) => setSearch({ show: event.target.value }, true)}
+            onChange={(event) => setParams({ show: event.target.value }, true)}
           >
             <option value="">All {played.flatMap(({ matches }) => matches).length} matches played</option>
             {played.map(({ id, matches }, day) => (

@@ -43,8 +43,8 @@ function describeAdvancement(stage: GroupStage | PointsStage): string {
 }
 
 function Knockout({ stage }: { stage: BracketStage }) {
-  const [{ team }, setSearch] = useSearchState(route, tournamentSearch)
-  const choose = (id: string) => setSearch({ team: id }, true)
+  const [{ team }, setParams] = useSearchState(route, tournamentSearch)
+  const choose = (id: string) => setParams({ team: id }, true)
   return <Bracket name={stage.name} rounds={stage.rounds} team={team} onTeamChange={choose} />
 }
 

@@ -7,6 +7,7 @@ import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { listStandingsRows, standingsColumns } from '~/content/tournaments/standings-rows'
+import type { Team, TournamentDetail } from '~/content/tournaments/types'
 import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
@@ -27,37 +28,17 @@ const route = getRouteApi('/_site/esports/tournament/$id')
 export function TournamentScreen() {
   const { id } = route.useParams()
   const { data: tournament, dataUpdatedAt } = useSuspenseQuery(tournamentQuery(id))
-  const { organizer, winner, stages } = tournament
+  const { winner, stages } = tournament
   const rows = listStandingsRows(stages)
 
   return (
     <article>
       <TournamentHero tournament={tournament} />
       <div className={`${container} ${styles.intro}`}>
-        <section className={styles.about} aria-label="About">
-          <p className={lead}>{tournament.about}</p>
-          <p className={lead}>Format: {tournament.format}</p>
-          <p className={styles.organizer}>
-            <Image className={styles.organizerLogo} src={organizer.logo} alt="" width={44} height={44} />
-            <span>
-              Organized by{' '}
-              <Link to="/organizers/$id" params={{ id: organizer.id }} className={styles.link}>
-                {organizer.name}
-              </Link>
-            </span>
-          </p>
-        </section>
+        <About tournament={tournament} />
         {winner && (
           <Spoiler label="the winner">
-            <section className={styles.winner} aria-label="Winner">
-              <Image className={styles.winnerLogo} src={winner.logo} alt="" width={88} height={88} />
-              <div>
-                <p className={styles.winnerLabel}>Winner</p>
-                <p className={styles.winnerName}>
-                  <TeamLink name={winner.name} className={styles.winnerLink} />
-                </p>
-              </div>
-            </section>
+            <Winner team={winner} />
           </Spoiler>
         )}
       </div>
@@ -105,3 +86,31 @@ export function TournamentScreen() {
     </article>
   )
 }
+
+const About = ({ tournament: { about, format, organizer } }: { tournament: TournamentDetail }) => (
+  <section className={styles.about} aria-label="About">
+    <p className={lead}>{about}</p>
+    <p className={lead}>Format: {format}</p>
+    <p className={styles.organizer}>
+      <Image className={styles.organizerLogo} src={organizer.logo} alt="" width={44} height={44} />
+      <span>
+        Organized by{' '}
+        <Link to="/organizers/$id" params={{ id: organizer.id }} className={styles.link}>
+          {organizer.name}
+        </Link>
+      </span>
+    </p>
+  </section>
+)
+
+const Winner = ({ team }: { team: Team }) => (
+  <section className={styles.winner} aria-label="Winner">
+    <Image className={styles.winnerLogo} src={team.logo} alt="" width={88} height={88} />
+    <div>
+      <p className={styles.winnerLabel}>Winner</p>
+      <p className={styles.winnerName}>
+        <TeamLink name={team.name} className={styles.winnerLink} />
+      </p>
+    </div>
+  </section>
+)
