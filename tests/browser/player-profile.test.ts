@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { samplePlayers } from '@akhada/sample-world/players/players'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
@@ -126,85 +125,6 @@ describe('player profile', () => {
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
     await like.click()
     await expect.poll(count).toBe(best.likeCount)
-  })
-
-  describe('the picture to share', () => {
-    const card = `public/og/player-${best._id}.png`
-    const shareButton = (page: Page) => page.getByRole('button', { name: `Share picture of ${best.playerName}` })
-
-    /** Reports the shared data and responds with `outcome`; without one the browser cannot share. */
-    const stubShare = (context: BrowserContext, outcome?: 'done' | 'AbortError' | 'NotAllowedError' | 'DataError') =>
-      context.addInitScript((result) => {
-        const shared: unknown[] = []
-        Object.assign(window, { shared })
-        const canShare = () => result !== undefined
-        const share = async ({ title, files: [file] }: { title: string; files: File[] }) => {
-          shared.push([title, file?.name, file?.type, file?.size])
-          if (result !== 'done') throw new DOMException('', result)
-        }
-        for (const [name, value] of Object.entries({ canShare, share }))
-          Object.defineProperty(navigator, name, { value, configurable: true })
-      }, outcome)
-    const sharedIn = (page: Page) => page.evaluate('window.shared')
-
-    test.for([undefined, 'NotAllowedError' as const])(
-      'is a file where the browser shares none (%s)',
-      async (outcome, { visit }) => {
-        const { page, context } = await visit({ viewport: { width: 360, height: 740 } })
-        await stubShare(context, outcome)
-        await openProfile(page, best._id)
-        const [file] = await Promise.all([page.waitForEvent('download'), shareButton(page).click()])
-        expect(file.suggestedFilename()).toBe(`${best.playerName.toLowerCase()}.png`)
-        expect(readFileSync(await file.path()).equals(readFileSync(card))).toBe(true)
-        await expect.poll(() => shareButton(page).getAttribute('aria-disabled')).toBe('false')
-        expect(await overflow(page)).toBe(0)
-      },
-    )
-
-    test.for(['done' as const, 'AbortError' as const])('goes to the share sheet (%s)', async (outcome, { visit }) => {
-      const { page, context } = await visit()
-      await stubShare(context, outcome)
-      await openProfile(page, best._id)
-      await shareButton(page).click()
-      const { length } = readFileSync(card)
-      const name = `${best.playerName.toLowerCase()}.png`
-      await expect.poll(() => sharedIn(page)).toEqual([[best.playerName, name, 'image/png', length]])
-      await expect.poll(() => shareButton(page).getAttribute('aria-disabled')).toBe('false')
-      await expect.poll(() => page.getByRole('alert').count()).toBe(0)
-    })
-
-    test('is loaded on a tap, and a failure says what went wrong', async ({ visit }) => {
-      const { page, context } = await visit({ expected: /Failed to load resource/ })
-      await stubShare(context, 'DataError')
-      let requests = 0
-      const responses = [
-        { status: 404 },
-        { status: 503 },
-        { status: 302, headers: { Location: '/og/players.png' } },
-        'failed' as const,
-        { path: card },
-      ]
-      await page.route(`**/og/player-${best._id}.png`, (route) => {
-        const response = responses[requests++] ?? 'failed'
-        return response === 'failed' ? route.abort() : route.fulfill(response)
-      })
-      await openProfile(page, best._id)
-      await shareButton(page).waitFor()
-      expect(requests).toBe(0)
-      for (const message of [
-        'There’s no picture of this player.',
-        'Can’t draw the picture right now. Please try again in a moment.',
-        'Can’t draw the picture right now. Please try again in a moment.',
-        'Couldn’t load the picture. Check your connection and try again.',
-        'Couldn’t share the picture. Please try again.',
-      ]) {
-        await shareButton(page).press('Enter')
-        const toast = page.getByRole('alert').filter({ hasText: message })
-        await toast.getByRole('button', { name: 'Close this message' }).click()
-        await expect.poll(() => toast.count()).toBe(0)
-      }
-      expect(requests).toBe(5)
-    })
   })
 
   test.for(['ffffffffffffffffffffffff', 'not-an-id'])('an unknown id (%s) is not found', async (id, { visit }) => {

@@ -2,7 +2,6 @@ import { createPages } from '@akhada/server/http/pages'
 import { describe, onTestFinished, vi } from 'vitest'
 import { expect, test } from './fixtures'
 import { origin, staticOrigin } from './origin'
-import { accountForm } from './pages/account-form'
 
 const rudra = '65f1c0ffee00000000000001'
 
@@ -151,64 +150,6 @@ test('params that mean the same are corrected before the page is hydrated', asyn
   await page.goto('/players?page=-1&utm_source=x&game=BGMI#main')
   expect(page.url()).toBe(`${origin}/players?utm_source=x&game=BGMI#main`)
   expect(await page.locator('body').getAttribute('data-corrected')).toBe(' false')
-})
-
-describe('a form before hydration', () => {
-  test('a login while the scripts are late is carried out once, when they are there', async ({ visit }) => {
-    const { page } = await visit({ expected: /401/ })
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
-    let logins = 0
-    await page.route('**/api/auth/login', async (route) => {
-      logins += 1
-      await route.fulfill({ status: 401, json: { status: 'error', message: 'Incorrect email or password.' } })
-    })
-    await page.goto('/login', { waitUntil: 'domcontentloaded' })
-    const { email, password, logIn } = accountForm(page)
-    await email.fill('fan@example.com')
-    await password.fill('kite-and-string')
-    await logIn.click()
-    expect(await page.locator('form').getAttribute('aria-busy')).toBe('true')
-    expect(page.url()).toBe(`${origin}/login`)
-    scripts.resolve()
-    await page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' }).waitFor()
-    expect(logins).toBe(1)
-    expect(page.url()).toBe(`${origin}/login`)
-    expect(await email.inputValue()).toBe('fan@example.com')
-    await expect.poll(() => page.locator('form').getAttribute('aria-busy')).toBe('false')
-  })
-
-  test.each(['/login', '/signup'])('%s says that it needs JavaScript', async (path) => {
-    expect(await (await get(path)).text()).toContain('need JavaScript')
-  })
-
-  test('typed text stays out of the URL when the scripts do not load', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
-    await page.route('**/assets/*.js', (route) => route.abort())
-    for (const path of ['/login', '/signup']) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const { fullName, email, password, role } = accountForm(page)
-      if (path === '/signup') await fullName.fill('Aarohi')
-      await email.fill('fan@example.com')
-      await password.fill('kite-and-string')
-      await role.selectOption('user')
-      await password.press('Enter')
-      await page.locator('form[aria-busy=true]').waitFor()
-      expect(page.url()).toBe(origin + path)
-    }
-  })
-
-  test('without a script the page says that signing in needs one', async ({ read }) => {
-    const page = await read('/login')
-    expect(await page.locator('noscript p').isVisible()).toBe(true)
-    await accountForm(page).email.fill('fan@example.com')
-    await accountForm(page).password.fill('kite-and-string')
-    await accountForm(page).password.press('Enter')
-    expect(page.url()).toBe(`${origin}/login`)
-  })
 })
 
 describe('the server', () => {

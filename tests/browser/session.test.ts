@@ -140,28 +140,6 @@ describe('signing up, in and out', () => {
     await alert.dismiss()
   })
 
-  test('the role of a sign-up is required; the URL may preselect it', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/signup')
-    const role = accountForm(page).role
-    await expect
-      .poll(() => role.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text))
-      .toBe('Login as')
-    await expect.poll(() => role.evaluate((select: HTMLSelectElement) => select.checkValidity())).toBe(false)
-    await expect
-      .poll(() => role.locator('option').allTextContents())
-      .toEqual([
-        'Login as',
-        'User',
-        'Admin (by invitation)',
-        'Organization Admin',
-        'Tournament Organizer',
-        'Media Admin',
-      ])
-    await page.goto('/signup?role=org-admin')
-    await expect.poll(() => role.inputValue()).toBe('org-admin')
-  })
-
   test('after signing out a visitor can clear what this browser holds', async ({ visit }) => {
     const account = newAccount()
     const { page } = await visit()
@@ -178,16 +156,6 @@ describe('signing up, in and out', () => {
     expect(await violations(page)).toEqual([])
     await page.goto('/login')
     await expect.poll(() => device.count()).toBe(0)
-  })
-
-  test('the password can be shown and hidden', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/login')
-    await accountForm(page).password.fill('secret-words')
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('text')
-    await page.getByRole('button', { name: 'Hide password' }).click()
-    await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('password')
   })
 
   test('"Remember me" fills in the e-mail next time, never the password', async ({ visit }) => {
@@ -251,11 +219,5 @@ describe('signing up, in and out', () => {
     await accountForm(page).logIn.click()
     await page.getByRole('button', { name: account.name }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
-  })
-
-  test.for(['/login', '/signup'])('%s has no footer', async (path, { visit }) => {
-    const { page } = await visit()
-    await page.goto(path)
-    await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0)
   })
 })

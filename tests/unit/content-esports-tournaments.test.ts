@@ -5,13 +5,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@tanstack/react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import { featuredQuery } from '~/content/featured/query'
-import { gamesQuery } from '~/content/games/query'
 import { organizationsQuery } from '~/content/organizations/query'
 import { organizersQuery } from '~/content/organizers/query'
 import { toCalendarEvent } from '~/content/tournaments/calendar'
-import { loadLeaderboard } from '~/content/tournaments/load'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
-import { findEarlierRank, rankFinally } from '~/content/tournaments/ranking'
 import { listMatches } from '~/content/tournaments/read-stages'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
@@ -25,107 +22,13 @@ afterAll(() => vi.useRealTimers())
 const client = new QueryClient()
 const all = records.map((record) => toTournament(record, now)).sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
 const detail = (id: string) => client.query(tournamentQuery(id))
-const gamePage = (id: string) => client.query(gamePageQuery(id))
-
 const details = await Promise.all(all.map(({ id }) => detail(id)))
-const pages = await Promise.all(gameIds.map((id) => gamePage(id)))
-const [games, organizers, organizations] = await Promise.all([
-  client.query(gamesQuery),
-  client.query(organizersQuery),
-  client.query(organizationsQuery),
-])
+const [organizers, organizations] = await Promise.all([client.query(organizersQuery), client.query(organizationsQuery)])
 
 const findStages = <Kind extends Stage['kind']>(tournament: TournamentDetail, kind: Kind) =>
   tournament.stages.filter((stage): stage is Extract<Stage, { kind: Kind }> => stage.kind === kind)
 
 const wonBy = (match: Match) => match.winner?.name
-
-test('the hub has the eight games of the specification, each with its path', () => {
-  expect(games.map(({ id }) => id).sort()).toEqual([...gameIds].sort())
-  for (const game of games) expect(game.path).toBe(`/esports/${game.id}`)
-})
-
-test.each(pages.map((page) => [page.game.name, page] as const))(
-  '%s has three or more tournaments in each of ongoing, upcoming and past',
-  (_, { tournaments }) => {
-    for (const cards of Object.values(tournaments)) expect(cards.length).toBeGreaterThanOrEqual(3)
-  },
-)
-
-test.each(pages.map((page) => [page.game.name, page] as const))(
-  '%s: the figures of the hub card, the tabs and the tiles are the same',
-  (_, { game, tournaments, teamCount }) => {
-    const { ongoing, upcoming, past } = tournaments
-    expect(game.live).toBe(ongoing.length)
-    expect(game.tournaments).toBe(ongoing.length + upcoming.length + past.length)
-    expect(games.find(({ id }) => id === game.id)).toEqual(game)
-    const names = details
-      .filter(({ gameId }) => gameId === game.id)
-      .flatMap(({ teams }) => teams.map(({ name }) => name))
-    expect(teamCount).toBe(new Set(names).size)
-  },
-)
-
-test.each(pages.map((page) => [page.game.name, page] as const))(
-  '%s shows its first ongoing tournament in full, with $400,000, $200,000 and $100,000',
-  (_, { currentTournament, tournaments }) => {
-    expect(currentTournament?.id).toBe(tournaments.ongoing[0]?.id)
-    expect(currentTournament?.prizes.map(({ place, prize }) => [place, prize])).toEqual([
-      ['1st', { amount: 400_000, currency: 'USD' }],
-      ['2nd', { amount: 200_000, currency: 'USD' }],
-      ['3rd', { amount: 100_000, currency: 'USD' }],
-    ])
-  },
-)
-
-test.each(pages.map((page) => [page.game.name, page] as const))('%s ranks its top teams by points', (_, page) => {
-  const points = page.topTeams.map((team) => team.points)
-  expect(points).toEqual(points.toSorted((a, b) => b - a))
-  expect(page.topTeams.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  for (const team of page.topTeams) {
-    const own = details.filter(({ gameId }) => gameId === page.game.id)
-    const wins = own
-      .flatMap(({ teams }) => teams.filter(({ id }) => id === team.id))
-      .reduce((sum, { wins }) => sum + wins, 0)
-    const places = own
-      .filter(({ state }) => state === 'past')
-      .map(({ stages }) => rankFinally(stages).findIndex(({ id }) => id === team.id))
-    const forPlaces = places.reduce((sum, place) => sum + ([400, 200, 100, 80, 60, 50, 40, 30][place] ?? 0), 0)
-    expect(team.points, team.name).toBe(wins * 10 + forPlaces)
-  }
-})
-
-test.each(gameIds)(
-  'the leaderboard of %s adds up, tournament by tournament, and starts from the rank of a week ago',
-  async (game) => {
-    const [{ teams }, weekAgo] = await Promise.all([
-      loadLeaderboard(game, now),
-      loadLeaderboard(game, now - 7 * 24 * 60 * 60_000),
-    ])
-    expect(teams.length).toBe(8)
-    for (const { id, points, addends, earlierRank } of teams) {
-      expect(addends.reduce((sum, addend) => sum + addend.points, 0)).toBe(points)
-      for (const { path, wins, place, placePoints, points: added } of addends) {
-        expect(added).toBe(wins * 10 + placePoints)
-        const tournament = details.find((each) => each.path === path)
-        const ranking = tournament?.state === 'past' ? rankFinally(tournament.stages) : []
-        expect(place).toBe(ranking.findIndex((team) => team.id === id) + 1 || null)
-        expect(tournament?.teams.find((team) => team.id === id)?.wins).toBe(wins)
-      }
-      // Who was among the best then is known; the others were below.
-      const before = weekAgo.teams.find((team) => team.id === id)
-      if (before) expect(earlierRank).toBe(before.rank)
-      else expect(earlierRank ?? 9).toBeGreaterThan(8)
-    }
-  },
-)
-
-test('a team without points has no earlier rank', () => {
-  const team = { id: 'a', name: 'A', logo: '', addends: [], rank: 3 }
-  expect(findEarlierRank([{ ...team, points: 10 }], team)).toBe(3)
-  expect(findEarlierRank([{ ...team, points: 0 }], team)).toBeNull()
-  expect(findEarlierRank([], team)).toBeNull()
-})
 
 test('unknown games and tournaments are not found', async () => {
   await expect(client.query(gamePageQuery('chess'))).rejects.toSatisfy(isNotFound)

@@ -1,0 +1,177 @@
+import { describe } from 'vitest'
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
+import { overflow } from './overflow'
+import { figures, ofVisitors, sections } from './pages/home'
+import { signIn } from './sign-in'
+
+const ofMembers = [
+  'Hello Aarohi',
+  'Up next',
+  'Featured Tournament',
+  'Platform Features',
+  'Top Esports Players',
+  'Trusted By',
+  'Our Partners',
+]
+
+describe('home of a member', () => {
+  test('opens with the hero, then the sections for members', async ({ visit }) => {
+    const { page } = await visit()
+    await signIn(page)
+    await page.goto('/')
+    await expect.poll(() => sections(page)).toEqual(ofMembers)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Redefine Gaming')
+    const trusted = page.getByRole('region', { name: 'Trusted By' })
+    await expect.poll(() => trusted.getByRole('listitem').allTextContents()).toEqual(figures)
+    await page.getByRole('region', { name: 'Featured Tournament' }).getByRole('group', { name: '1 of 4' }).waitFor()
+  })
+
+  test('never shows content for visitors, not even before hydration', async ({ visit }) => {
+    const { page } = await visit({ expected: /Failed to load resource|ERR_FAILED/ })
+    await signIn(page)
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    )
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => page.getByText('Our Mission').isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  })
+
+  test('changes with the token, in another tab too', async ({ visit }) => {
+    const { page, context } = await visit()
+    await page.goto('/')
+    await expect.poll(() => sections(page)).toEqual(ofVisitors)
+    const other = await context.newPage()
+    await other.goto('/players')
+    await other.evaluate(() => localStorage.setItem('token', 'a-token'))
+    await expect.poll(() => sections(page)).toEqual(['Hello', ...ofMembers.slice(1)])
+    await other.evaluate(() => localStorage.removeItem('token'))
+    await expect.poll(() => sections(page)).toEqual(ofVisitors)
+  })
+
+  test('shows six platform features, each lit in its own colour under the pointer', async ({ visit }) => {
+    const { page } = await visit()
+    await signIn(page)
+    await page.goto('/')
+    const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
+    await cards.first().waitFor()
+    await expect
+      .poll(() => cards.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual([
+        'E-sports Stats',
+        'Event Management',
+        'Organization Hubs',
+        'Brand Partnerships',
+        'Community Hub',
+        'Safe Environment',
+      ])
+    await expect
+      .poll(() => cards.getByRole('paragraph').allTextContents())
+      .toEqual([
+        'Live stats, match updates, tournament details.',
+        'Organise and join gaming events with automated tools.',
+        'Pages for esports organisations with rosters, achievements, sponsor details.',
+        'Sponsorship and collaboration with gaming brands.',
+        'Forums and chat channels.',
+        'Moderation tools and anti-cheat for fair play.',
+      ])
+    const lights = new Set<string>()
+    for (const card of await cards.all()) {
+      const light = () =>
+        card.evaluate((element) => {
+          const { opacity, backgroundImage } = getComputedStyle(element, '::before')
+          return {
+            opacity,
+            at: backgroundImage
+              .match(/at ([\d.]+)px ([\d.]+)px/)
+              ?.slice(1)
+              .map((px) => Math.round(Number(px))),
+            colour: backgroundImage.match(/rgb\([^)]+\)/)?.[0],
+          }
+        })
+      expect((await light()).opacity).toBe('0')
+      await card.hover({ position: { x: 40, y: 60 } })
+      await expect.poll(async () => (await light()).opacity).toBe('1')
+      const { at, colour } = await light()
+      expect(at).toEqual([40, 60])
+      lights.add(colour ?? '')
+      await expect.poll(() => card.locator('svg.lucide').count()).toBeGreaterThan(0)
+    }
+    expect(lights.size).toBe(6)
+  })
+
+  test('shows four of the top players', async ({ visit }) => {
+    const { page } = await visit()
+    await signIn(page)
+    await page.goto('/')
+    const players = page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article')
+    await expect.poll(() => players.count()).toBe(4)
+  })
+
+  test('hides the top players when the request fails', async ({ visit }) => {
+    const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
+    await signIn(page)
+    await page.route('**/api/players/top', (route) => route.abort())
+    await page.goto('/')
+    await expect.poll(() => sections(page)).toEqual(ofMembers.filter((title) => title !== 'Top Esports Players'))
+  })
+
+  test('partners go round three times in 15 s, and wait under pointer and focus', async ({ visit }) => {
+    const { page } = await visit({ reducedMotion: 'no-preference' })
+    await signIn(page)
+    await page.goto('/')
+    const partners = page.getByRole('region', { name: 'Our Partners' })
+    await partners.waitFor()
+    await partners.scrollIntoViewIfNeeded()
+    const links = partners.getByRole('link')
+    await expect.poll(() => links.count()).toBe(8)
+    await expect.poll(() => partners.getByRole('link', { includeHidden: true }).count()).toBe(24)
+    const state = () =>
+      partners.getByRole('list').evaluate((list) => {
+        const style = getComputedStyle(list.parentElement ?? list)
+        return [style.animationDuration, style.animationIterationCount, style.animationPlayState]
+      })
+    await page.mouse.move(2, 2)
+    await expect.poll(() => state()).toEqual(['15s', 'infinite', 'running'])
+    // The row moves on: its middle on the screen is under the pointer wherever it has got to.
+    const row = await partners.getByRole('list').boundingBox()
+    await page.mouse.move(640, (row?.y ?? 0) + 20)
+    await expect.poll(state).toEqual(['15s', 'infinite', 'paused'])
+    await page.mouse.move(2, 2)
+    await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
+    await links.first().focus()
+    await expect.poll(state).toEqual(['15s', 'infinite', 'paused'])
+    await links.first().blur()
+    await partners.getByRole('button', { name: 'Pause partners' }).click()
+    await page.mouse.move(2, 2)
+    await expect.poll(state).toEqual(['15s', 'infinite', 'paused'])
+    await partners.getByRole('button', { name: 'Play partners' }).click()
+    await page.mouse.move(2, 2)
+    await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
+  })
+
+  test('partners do not move, once each, with reduced motion', async ({ visit }) => {
+    const { page } = await visit()
+    await signIn(page)
+    await page.goto('/')
+    const partners = page.getByRole('region', { name: 'Our Partners' })
+    await partners.waitFor()
+    for (const link of await partners.getByRole('link').all()) {
+      const box = await link.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 1280).toBe(true)
+    }
+    await expect.poll(() => partners.locator('a:visible').count()).toBe(8)
+  })
+
+  test('fits 360 px and passes axe', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 780 } })
+    await signIn(page)
+    await page.goto('/')
+    await expect.poll(() => sections(page)).toEqual(ofMembers)
+    await page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article').first().waitFor()
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { openEmbedded } from '@akhada/server/db/database'
+import { createApp } from '@akhada/server/http/app'
+import { beforeAll } from 'vitest'
+import { seededFolder, temporaryFolder } from './backend'
+
+const page = (name: string) =>
+  `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${name}='"/><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
+
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+/** Writes a build as `npm run build` does. */
+export function writeBuild(): string {
+  const folder = temporaryFolder()
+  const files = {
+    'index.html': page('home'),
+    'players/index.html': page('players'),
+    'embed/tournament/cup/index.html': page('cup'),
+    'players/profile/_/index.html': page('a profile'),
+    'esports/match/_/index.html': page('a match'),
+    '404/index.html': page('missing'),
+    'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
+    _redirects:
+      '/organizer /organizers 301\n/organizations /organization 301\n/organizations/* /organization/:splat 301\n',
+    'sw.js': 'self.skipWaiting();'.repeat(20),
+    'calendar/games/bgmi.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+    'feed.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>',
+    'art/x.svg': svg,
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), content)
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content))
+  }
+  return folder
+}
+
+/** Serves such a build to the tests of a file: gives a function that sends a request through a proxy, which names the caller. */
+export function serveBuild() {
+  let app: Awaited<ReturnType<typeof createApp>>
+  beforeAll(async () => {
+    const database = await openEmbedded(seededFolder())
+    app = await createApp({ ...database, pagesFolder: writeBuild(), trustedProxies: 1 })
+    return database.close
+  })
+  return (path: string, { headers, ...init }: { method?: string; headers?: Record<string, string> } = {}) =>
+    app.request(path, { ...init, headers: { ...headers, 'X-Forwarded-For': '203.0.113.1' } })
+}
