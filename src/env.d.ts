@@ -12,25 +12,7 @@ interface ImportMetaEnv {
 
 /** The contract: the part of OpenAPI 3.1 that /api shows. */
 declare module '*/openapi.yaml' {
-  export interface Schema {
-    $ref?: string
-    type?: string | string[]
-    enum?: unknown[]
-    format?: string
-    minLength?: number
-    maxLength?: number
-    minimum?: number
-    maximum?: number
-    minItems?: number
-    maxItems?: number
-    required?: string[]
-    properties?: Record<string, Schema>
-    items?: Schema
-    oneOf?: Schema[]
-    default?: unknown
-    description?: string
-    examples?: unknown[]
-  }
+  export type Schema = import('@akhada/contract/json-schema').Schema
   export interface MediaType {
     schema: Schema
     example?: unknown

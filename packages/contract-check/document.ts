@@ -1,31 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Schema } from '@akhada/contract/json-schema'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 
 // The part of OpenAPI 3.1 that openapi.yaml uses; everything else is ignored.
-
-/** A JSON schema. */
-export interface Schema {
-  $ref?: string | undefined
-  type?: string | string[] | undefined
-  enum?: unknown[] | undefined
-  format?: string | undefined
-  pattern?: string | undefined
-  minLength?: number | undefined
-  maxLength?: number | undefined
-  minimum?: number | undefined
-  maximum?: number | undefined
-  minItems?: number | undefined
-  maxItems?: number | undefined
-  required?: string[] | undefined
-  properties?: Record<string, Schema> | undefined
-  items?: Schema | undefined
-  oneOf?: Schema[] | undefined
-  default?: unknown
-  description?: string | undefined
-  examples?: unknown[] | undefined
-}
 
 const schema: z.ZodMiniType<Schema> = z.object({
   $ref: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type OpenApiDocument, resolveSchema, type Schema } from '../document'
+import type { Schema } from '@akhada/contract/json-schema'
+import { type OpenApiDocument, resolveSchema } from '../document'
 import { brokenBy, type Change, type Direction, type Effect } from './change'
 
 /** A schema in each of two documents. */

@@ -1,6 +1,7 @@
+import type { Schema } from '@akhada/contract/json-schema'
 import fc from 'fast-check'
 import type { RequestInput } from '../checks/client'
-import { contract, type OperationObject, type Parameter, resolveSchema, type Schema } from '../document'
+import { contract, type OperationObject, type Parameter, resolveSchema } from '../document'
 import type { OperationId } from '../openapi'
 import { invalidValues, type Place, validValue } from './values'
 

@@ -1,6 +1,6 @@
+import type { Schema } from '@akhada/contract/json-schema'
 import fc from 'fast-check'
 import { hostileStrings } from '../checks/hostile-strings'
-import type { Schema } from '../document'
 
 /** Values that break one constraint of a schema, and no other if it can be helped. */
 export interface InvalidValue {
