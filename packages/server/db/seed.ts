@@ -23,7 +23,12 @@ export async function seedPlayers(db: Database, now = Date.now()): Promise<void>
       await transaction.insert(settings).values(asOf).onConflictDoUpdate({ target: settings.key, set: asOf })
       return
     }
-    const [setting] = await transaction.select().from(settings).where(eq(settings.key, asOfKey)).for('update')
+    // While another process is at it, there is nothing to do: waiting for it would take longer than a lock may.
+    const [setting] = await transaction
+      .select()
+      .from(settings)
+      .where(eq(settings.key, asOfKey))
+      .for('update', { skipLocked: true })
     if (!setting || Number(setting.value) >= now) return
     const earlier = listPlayersAt(Number(setting.value)).map(toRow)
     const changes = earlier.flatMap((before) => {
