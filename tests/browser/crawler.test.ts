@@ -21,7 +21,7 @@ const pages = new Map<string, FoundPage>()
 const clicks: Click[] = []
 
 describe('every link leads somewhere and every button does something', () => {
-  test('signed out, from the home page', { timeout: 240_000 }, async ({ visit }) => {
+  test('signed out, from the home page', { timeout: 400_000 }, async ({ visit }) => {
     const { context, page } = await visit()
     const blocked = await watchPolicy(context)
     const other = await visit()

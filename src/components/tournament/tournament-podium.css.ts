@@ -12,7 +12,8 @@ export const podium = style({
   marginTop: vars.space.s3,
 })
 
-const place = style({ display: 'flex', flexDirection: 'column', textAlign: 'center' })
+// From the block up: a screen reader says the place first.
+const place = style({ display: 'flex', flexDirection: 'column-reverse', textAlign: 'center' })
 
 /** The winner is in the middle and highest; heights have the proportions of the prizes in the specification. */
 export const places = styleVariants({

@@ -16,9 +16,9 @@ export function TournamentPodium({ prizes }: { prizes: readonly Prize[] }) {
           return (
             prize && (
               <li key={step} className={styles.places[step]}>
-                {prize.team && <TeamLink name={prize.team.name} className={styles.team} />}
-                <span className={styles.prize}>{formatMoney(prize.prize)}</span>
                 <b className={styles.blocks[step]}>{prize.place}</b>
+                <span className={styles.prize}>{formatMoney(prize.prize)}</span>
+                {prize.team && <TeamLink name={prize.team.name} className={styles.team} />}
               </li>
             )
           )

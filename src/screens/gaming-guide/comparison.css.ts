@@ -37,7 +37,8 @@ globalStyle(`${table} tbody :is(th, td)`, {
 globalStyle(`${table} td::before`, {
   '@media': {
     [media.phone]: {
-      content: 'attr(data-column)',
+      // A screen reader says the header of the column by itself; not every browser knows the silent form.
+      content: ['attr(data-column)', 'attr(data-column) / ""'],
       display: 'block',
       font: `600 ${vars.size.label}/1.4 ${vars.font.display}`,
       textTransform: 'uppercase',
