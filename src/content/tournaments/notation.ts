@@ -3,7 +3,7 @@ import type { RoundRecord } from '@akhada/sample-world/tournaments/types'
 import { crestUrl } from '~/lib/art'
 import type { Finish } from '~/rules/battle-royale'
 import { addMinutes, getMinutesPerMatch, minutesPerDrop } from './match-times'
-import type { Team } from './types'
+import type { BracketRound, Team } from './types'
 
 /** A match between two teams, with its result whether it is over yet or not. */
 export interface DecidedMatch {
@@ -82,4 +82,11 @@ function findTeamByLetter(teams: readonly Team[], letter: string): Team {
 function nameMatch(round: string, index: number, count: number): string {
   if (round.endsWith('finals')) return count > 1 ? `${round.slice(0, -1)} ${index + 1}` : round.slice(0, -1)
   return count > 1 ? `${round}, match ${index + 1}` : round
+}
+
+/** The lane of a bracket that a round's name puts it in. */
+export function findLane(round: string): BracketRound['lane'] {
+  if (round.startsWith('Lower')) return 'lower'
+  if (round.startsWith('Third')) return 'third'
+  return /^(grand )?final|reset/i.test(round) ? 'final' : 'upper'
 }

@@ -8,20 +8,17 @@ import type {
 import { ordinal } from '~/lib/ordinal'
 import { rankByPoints } from '~/rules/battle-royale'
 import { findWinner, rankStandings } from '~/rules/standings'
-import { type DecidedDrop, type DecidedMatch, findTeamsByLetters, parseDrops, parseMatches, toTeam } from './notation'
+import {
+  type DecidedDrop,
+  type DecidedMatch,
+  findLane,
+  findTeamsByLetters,
+  parseDrops,
+  parseMatches,
+  toTeam,
+} from './notation'
 import { readState } from './read-state'
-import type {
-  BracketRound,
-  BracketStage,
-  GroupStage,
-  Match,
-  MatchState,
-  PointsStage,
-  Side,
-  Stage,
-  Team,
-  Zone,
-} from './types'
+import type { BracketStage, GroupStage, Match, MatchState, PointsStage, Side, Stage, Team, Zone } from './types'
 
 /** What the stages of a draw are read with. */
 interface Reading {
@@ -158,7 +155,7 @@ function readBracket({ name, rounds }: BracketRecord, reading: Reading): Bracket
   return {
     kind: 'bracket',
     name,
-    rounds: rounds.map((round, index): BracketRound => {
+    rounds: rounds.map((round, index): BracketStage['rounds'][number] => {
       const earlier = decided.slice(0, index).flat()
       return {
         name: round.name,
@@ -172,12 +169,6 @@ function readBracket({ name, rounds }: BracketRecord, reading: Reading): Bracket
       }
     }),
   }
-}
-
-function findLane(round: string): BracketRound['lane'] {
-  if (round.startsWith('Lower')) return 'lower'
-  if (round.startsWith('Third')) return 'third'
-  return /^(grand )?final|reset/i.test(round) ? 'final' : 'upper'
 }
 
 /** A side of a bracket's match: the team once the match that decides it is over, until then where it comes from. */
