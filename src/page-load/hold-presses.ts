@@ -8,7 +8,7 @@ const longestHold = 10_000
  *
  * A press is dropped when it arrives at a control that React owns. While it hydrates, React dispatches some presses by itself and stops
  * others on their way, so each is done once. The `mousedown` makes React finish the part around the control; tabs listen to it, too.
- * The shortcuts of the search press its button.
+ * The shortcuts of the search press its button, whose value is what is typed after them.
  */
 export const holdPresses = `{let timer;const held=new Map,
 owns=c=>Object.keys(c).some(k=>k.startsWith('__reactProps')),
@@ -25,6 +25,8 @@ const c=e.target.closest?.(controls);
 if(!c||owns(c)||c.popoverTargetElement||c.commandForElement)return;
 held.delete(c);held.set(c,{at:e.timeStamp,is:c.type=='checkbox'?c.checked:c.value});
 c.ariaBusy='true';c.addEventListener(type,arrive);clearTimeout(timer);timer=setTimeout(look)},true);
-addEventListener('keydown',e=>{const c=document.querySelector('[aria-keyshortcuts]');
-if(c&&!owns(c)&&(e.key=='/'?!e.target.closest?.('input,textarea,select'):e.key=='k'&&(e.ctrlKey||e.metaKey))){e.preventDefault();c.click()}});
+addEventListener('keydown',e=>{const c=document.querySelector('[aria-keyshortcuts]'),ctrl=e.ctrlKey||e.metaKey;if(!c)return;
+if(held.has(c)&&e.key.length==1&&!ctrl&&!e.altKey)c.value+=e.key;
+else if(!owns(c)&&(e.key=='/'?!e.target.closest?.('input,textarea,select'):e.key=='k'&&ctrl)){c.value='';c.click()}
+else return;e.preventDefault()});
 addEventListener('pagehide',()=>[...held.keys()].map(drop))}`

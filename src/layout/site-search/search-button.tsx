@@ -14,7 +14,11 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K Meta+K"
       onPointerEnter={preloadSearch}
       onFocus={preloadSearch}
-      onClick={() => open()}
+      onClick={({ currentTarget }) => {
+        // What was typed after a press before hydration (docs/decisions/early-taps.md).
+        open(currentTarget.value)
+        currentTarget.value = ''
+      }}
     >
       <Search aria-hidden="true" />
       <kbd className={styles.key}>/</kbd>
