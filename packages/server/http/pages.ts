@@ -18,7 +18,7 @@ export async function createPages(folder: string, callApi: CallApi): Promise<Hon
     'Cache-Control': cacheControl(file),
     ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     ...(file.endsWith('.html') && {
-      'Content-Security-Policy': pagePolicy(new TextDecoder().decode(content), file),
+      'Content-Security-Policy': pagePolicy(content.toString('latin1'), file),
     }),
   }))
 

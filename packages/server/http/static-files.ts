@@ -19,7 +19,7 @@ interface StaticFile {
 }
 
 /** Headers of a file, from its path and its content. */
-type MakeHeaders = (file: string, content: Content) => Record<string, string>
+type MakeHeaders = (file: string, content: Buffer) => Record<string, string>
 
 /** The compressed files that the build writes next to a file, best first. */
 const extensions = { br: '.br', gzip: '.gz' }
