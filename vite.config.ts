@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => ({
   // The server renders pages with what the build bundled: production installs no React.
   ssr: { noExternal: command === 'build' || [] },
   environments: {
-    client: { build: { manifest: true, minify: 'terser', rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: chunks } } } },
   },
   // All libraries are found at the start: one that is found later would reload the page. Only `dev:mock` has the mocks' own.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], exclude: ['virtual:msw'] },

@@ -47,7 +47,7 @@ async function callOrigin(path: string, init: RequestInit): Promise<Response> {
   return fetch(process.env.API_ORIGIN + path, init)
 }
 
-/** The paths of what other sites take: the feed, and pages for frames. */
+/** The paths of what other sites take: the feed, calendars, and pages for frames. */
 export const documentPaths: ReadonlySet<string> = new Set(documents.keys())
 
 /** The document of one of these paths as it is now; null for any other. */

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Writes the feed and the pages for frames as files, for hosts that render nothing. */
+/** Writes the feed, the calendars and the pages for frames as files, for hosts that render nothing. */
 const build: typeof import('../../src/server') = await import(pathToFileURL(resolve('dist/server/server.js')).href)
 
 for (const path of build.documentPaths) {
   const text = await (await build.renderDocument(path))?.text()
-  const file = join('dist/client', path.endsWith('.xml') ? path : `${path}/index.html`)
+  const file = join('dist/client', extname(path) ? path : `${path}/index.html`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text ?? '')
 }

@@ -5,7 +5,6 @@ import { writeWorker } from './service-worker'
 await import('./documents')
 await import('./sitemap')
 await import('./redirects')
-await import('./calendars/main')
 await writeWorker('dist/client', JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
 // It names sources, and is not for visitors.
 rmSync('dist/client/.vite', { recursive: true })

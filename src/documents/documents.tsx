@@ -3,15 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { loadTournament } from '~/content/tournaments/load'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { finishPage } from '~/page-load/finish-page'
+import { calendars, writeTournamentCalendar } from './calendars'
 import { EmbedPage } from './embed-page'
 import { writeFeed } from './feed'
 
 /** What other sites take from this one, as it is at a time (ms). The built files are in `folder`. */
 type RenderDocument = (now: number, folder: string) => Promise<Response>
 
-/** The feed of the tournaments, and a page of each tournament for frames, by path. */
+/** The feed of the tournaments, their calendars, and a page of each for frames, by path. */
 export const documents: ReadonlyMap<string, RenderDocument> = new Map<string, RenderDocument>([
   ['/feed.xml', renderFeed],
+  ...calendars.map((calendar): [string, RenderDocument] => [
+    calendar.path,
+    async (now) => sendText(await writeTournamentCalendar(calendar, now), 'text/calendar'),
+  ]),
   ...tournaments.map(({ id }): [string, RenderDocument] => [
     `/embed/tournament/${id}`,
     (now, folder) => renderEmbed(id, now, folder),
@@ -19,10 +24,14 @@ export const documents: ReadonlyMap<string, RenderDocument> = new Map<string, Re
 ])
 
 async function renderFeed(now: number): Promise<Response> {
-  return new Response(writeFeed(tournaments.map((record) => toTournament(record, now))), {
-    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
-  })
+  return sendText(writeFeed(tournaments.map((record) => toTournament(record, now))), 'application/atom+xml')
 }
+
+/** What programs fetch a few times a day. */
+const sendText = (text: string, type: string) =>
+  new Response(text, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  })
 
 async function renderEmbed(id: string, now: number, folder: string): Promise<Response> {
   const tournament = await loadTournament(id, now)

@@ -1,20 +1,21 @@
-import { files } from '@akhada/build/calendars/calendars'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { calendars, writeTournamentCalendar } from '~/documents/calendars'
 import { siteUrl } from '~/lib/brand'
 
-const read = new Map(
-  files.map(({ path, content }) => [
-    path,
-    new ICAL.Component(ICAL.parse(content)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each)),
-  ]),
-)
+const readEvents = (content: string) =>
+  new ICAL.Component(ICAL.parse(content)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+
+const read = new Map<string, ICAL.Event[]>()
+for (const calendar of calendars) {
+  read.set(calendar.path, readEvents(await writeTournamentCalendar(calendar, Date.now())))
+}
 const listUids = (path: string) => (read.get(path) ?? []).map(({ uid }) => uid)
 
 test('there is one of all tournaments, and one per game, organization and tournament, none of them empty', () => {
-  expect(files).toHaveLength(1 + 8 + organizations.length + tournaments.length)
+  expect(calendars).toHaveLength(1 + 8 + organizations.length + tournaments.length)
   expect([...read].filter(([, events]) => events.length === 0)).toEqual([])
   expect(listUids('/calendar/all.ics')).toHaveLength(tournaments.length)
 })

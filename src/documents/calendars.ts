@@ -1,0 +1,47 @@
+import { gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { toCalendarEvent } from '~/content/tournaments/calendar'
+import { loadTournaments } from '~/content/tournaments/load'
+import type { TournamentDetail } from '~/content/tournaments/types'
+import { brand, siteUrl } from '~/lib/brand'
+import { writeCalendar } from '~/lib/calendar'
+
+interface TournamentCalendar {
+  path: string
+  name: string
+  includes: (tournament: TournamentDetail) => boolean
+}
+
+/** The calendars to subscribe to: all tournaments, and those of each game, organization and tournament. */
+export const calendars: readonly TournamentCalendar[] = [
+  { path: '/calendar/all.ics', name: 'all tournaments', includes: () => true },
+  ...gameIds.map((id) => ({
+    path: `/calendar/games/${id}.ics`,
+    name: gameNames[id],
+    includes: ({ gameId }: TournamentDetail) => gameId === id,
+  })),
+  ...organizations.map(({ id, name }) => ({
+    path: `/calendar/organizations/${id}.ics`,
+    name,
+    includes: ({ teams }: TournamentDetail) => teams.some((team) => team.id === id),
+  })),
+  ...tournaments.map(({ id, name }) => ({
+    path: `/calendar/tournaments/${id}.ics`,
+    name,
+    includes: (tournament: TournamentDetail) => tournament.id === id,
+  })),
+]
+
+/** The file of a calendar as it is at a time (ms), in the order of the events. */
+export async function writeTournamentCalendar(calendar: TournamentCalendar, now: number): Promise<string> {
+  return writeCalendar({
+    host: new URL(siteUrl).host,
+    name: `${brand.name}: ${calendar.name}`,
+    source: siteUrl + calendar.path,
+    events: (await loadTournaments(now))
+      .filter(calendar.includes)
+      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+      .map(toCalendarEvent),
+  })
+}
