@@ -15,8 +15,8 @@ export const contact: Contact = {
   address: ['12 Talim Lane, Mangalwar Peth', 'Kolhapur 416 012', 'Maharashtra, India'],
   hours: 'Monday to Friday, 10:00 to 19:00 IST',
   elsewhere: [
-    { title: 'Help', text: 'Accounts, profiles, tournaments: answers you can search.', to: '/help' },
-    { title: 'Careers', text: 'Open positions and what we offer.', to: '/careers' },
-    { title: 'Brands', text: 'Who’s already a partner, and what partners get.', to: '/brands' },
+    { label: 'Help', text: 'Accounts, profiles, tournaments: answers you can search.', to: '/help' },
+    { label: 'Careers', text: 'Open positions and what we offer.', to: '/careers' },
+    { label: 'Brands', text: 'Who’s already a partner, and what partners get.', to: '/brands' },
   ],
 }

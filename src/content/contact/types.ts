@@ -7,5 +7,5 @@ export interface Contact {
   address: string[]
   hours: string
   /** A page that may have the answer. */
-  elsewhere: { title: string; text: string; to: '/help' | '/careers' | '/brands' }[]
+  elsewhere: { label: string; text: string; to: '/help' | '/careers' | '/brands' }[]
 }

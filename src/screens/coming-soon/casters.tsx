@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { PageLinks } from '~/components/page-links'
 import { comingSoonQuery } from '~/content/coming-soon/query'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import * as styles from './casters.css'
-import { ComingHeader, Meanwhile, Plans } from './coming-soon'
+import { ComingHeader, Plans } from './coming-soon'
 import { columns } from './coming-soon.css'
 
 /** /casters: the desk, waiting for its voices. */
@@ -40,7 +41,7 @@ export function CastersScreen() {
         </section>
         <Plans plans={page.plans} />
       </div>
-      <Meanwhile ways={page.meanwhile} />
+      <PageLinks title="Meanwhile" id="meanwhile" links={page.meanwhile} />
     </>
   )
 }

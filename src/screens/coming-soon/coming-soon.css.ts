@@ -31,19 +31,3 @@ export const plan = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
 })
 export const text = style({ maxWidth: '52ch', color: vars.color.muted, textWrap: 'pretty' })
-
-export const meanwhile = style({ paddingBlock: vars.space.section })
-export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '0 20px',
-  marginTop: vars.space.s3,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const way = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 4,
-  paddingBlock: vars.space.s3,
-  borderTop: `1px solid ${vars.color.hairline}`,
-})

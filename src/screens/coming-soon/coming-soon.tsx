@@ -1,13 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { goLink } from '~/components/go-link.css'
 import { PageHeader } from '~/components/page-header'
 import type { ComingSoon } from '~/content/coming-soon/types'
 import { h5, lead } from '~/theme/type.css'
-import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './coming-soon.css'
 
 /** The head of a page that isn't open yet. */
@@ -36,26 +31,6 @@ export function Plans({ plans, children }: { plans: ComingSoon['plans']; childre
         ))}
       </ol>
       {children}
-    </section>
-  )
-}
-
-/** Where to go until then. */
-export function Meanwhile({ ways }: { ways: ComingSoon['meanwhile'] }) {
-  return (
-    <section className={`${container} ${styles.meanwhile}`} aria-labelledby="meanwhile">
-      <SectionHeader title="Meanwhile" id="meanwhile" />
-      <ul className={styles.ways}>
-        {ways.map(({ to, label, text }) => (
-          <li key={label} className={styles.way}>
-            <Link to={to} className={goLink}>
-              {label}
-              <ArrowRight aria-hidden="true" />
-            </Link>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

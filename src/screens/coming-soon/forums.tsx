@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Hash } from 'lucide-react'
+import { PageLinks } from '~/components/page-links'
 import { comingSoonQuery } from '~/content/coming-soon/query'
 import { galleryUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { ComingHeader, Meanwhile, Plans } from './coming-soon'
+import { ComingHeader, Plans } from './coming-soon'
 import { columns } from './coming-soon.css'
 import * as styles from './forums.css'
 
@@ -42,7 +43,7 @@ export function ForumsScreen() {
           <Plans plans={page.plans} />
         </div>
       </div>
-      <Meanwhile ways={page.meanwhile} />
+      <PageLinks title="Meanwhile" id="meanwhile" links={page.meanwhile} />
     </>
   )
 }

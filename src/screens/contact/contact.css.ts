@@ -47,21 +47,3 @@ export const mail = style({
 })
 export const address = style({ fontStyle: 'normal' })
 export const line = style({ display: 'block', color: vars.color.muted })
-
-export const elsewhere = style({ paddingBlock: vars.space.section })
-export const links = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '32px 20px',
-  marginTop: vars.space.s5,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const link = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: 4,
-  paddingTop: 12,
-  borderTop: `1px solid ${vars.color.hairline}`,
-})
-export const text = style({ maxWidth: '52ch', color: vars.color.muted })

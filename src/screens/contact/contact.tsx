@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, Clock, Mail, MapPin } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { Clock, Mail, MapPin } from 'lucide-react'
 import { ContactForm } from '~/components/contact/contact-form'
-import { goLink } from '~/components/go-link.css'
 import { PageHeader } from '~/components/page-header'
+import { PageLinks } from '~/components/page-links'
 import { SocialLinks } from '~/components/social-links'
 import { contactQuery, contactTopics } from '~/content/contact/query'
 import type { Contact } from '~/content/contact/types'
@@ -13,7 +13,6 @@ import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { SectionHeader } from '~/ui/section-header'
 import { Select } from '~/ui/select'
 import * as styles from './contact.css'
 import { contactSearch } from './contact-search'
@@ -63,7 +62,7 @@ export function ContactScreen() {
         </section>
         <FindUs contact={contact} />
       </div>
-      <Elsewhere links={contact.elsewhere} />
+      <PageLinks title="Before You Write" id="elsewhere" links={contact.elsewhere} />
     </>
   )
 }
@@ -97,23 +96,5 @@ const FindUs = ({ contact }: { contact: Contact }) => (
       </li>
     </ul>
     <SocialLinks links={brand.social} owner={brand.name} boxed />
-  </section>
-)
-
-/** Pages that may have the answer. */
-const Elsewhere = ({ links }: { links: Contact['elsewhere'] }) => (
-  <section className={`${container} ${styles.elsewhere}`} aria-labelledby="elsewhere">
-    <SectionHeader title="Before You Write" id="elsewhere" />
-    <ul className={styles.links}>
-      {links.map(({ title, text, to }) => (
-        <li key={to} className={styles.link}>
-          <Link to={to} className={goLink}>
-            {title}
-            <ArrowRight aria-hidden="true" />
-          </Link>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ul>
   </section>
 )

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import type { ComingSoon } from '~/content/coming-soon/types'
+import type { Contact } from '~/content/contact/types'
+import { container } from '~/ui/container.css'
+import { SectionHeader } from '~/ui/section-header'
+import { goLink } from './go-link.css'
+import * as styles from './page-links.css'
+
+interface Props {
+  title: string
+  id: string
+  links: ComingSoon['meanwhile'] | Contact['elsewhere']
+}
+
+/** A section of links to other pages, with what is there. */
+export function PageLinks({ title, id, links }: Props) {
+  return (
+    <section className={`${container} ${styles.section}`} aria-labelledby={id}>
+      <SectionHeader title={title} id={id} />
+      <ul className={styles.links}>
+        {links.map(({ to, label, text }) => (
+          <li key={label} className={styles.link}>
+            <Link to={to} className={goLink}>
+              {label}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
