@@ -8,7 +8,7 @@ const longestHold = 10_000
  *
  * A press is dropped when it arrives at a control that React owns. While it hydrates, React dispatches some presses by itself and stops
  * others on their way, so each is done once. The `mousedown` makes React finish the part around the control; tabs listen to it, too.
- * The shortcuts of the search press its button, whose value is what is typed after them.
+ * The shortcuts of the search press its button, whose value is what is typed after them. React stops keys, too: hence the capture.
  */
 export const holdPresses = `{let timer;const held=new Map,
 owns=c=>Object.keys(c).some(k=>k.startsWith('__reactProps')),
@@ -28,5 +28,5 @@ c.ariaBusy='true';c.addEventListener(type,arrive);clearTimeout(timer);timer=setT
 addEventListener('keydown',e=>{const c=document.querySelector('[aria-keyshortcuts]'),ctrl=e.ctrlKey||e.metaKey;if(!c)return;
 if(held.has(c)&&e.key.length==1&&!ctrl&&!e.altKey)c.value+=e.key;
 else if(!owns(c)&&(e.key=='/'?!e.target.closest?.('input,textarea,select'):e.key=='k'&&ctrl)){c.value='';c.click()}
-else return;e.preventDefault()});
+else return;e.preventDefault()},true);
 addEventListener('pagehide',()=>[...held.keys()].map(drop))}`

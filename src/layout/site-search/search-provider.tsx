@@ -4,8 +4,8 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
+  useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -55,8 +55,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     event.preventDefault()
     if (!document.querySelector('dialog[open]')) open()
   })
-  // Before a press that waited for hydration opens it: what is typed next would get lost.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
