@@ -1,7 +1,7 @@
 import { filterNames } from '@akhada/contract/filters'
 import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '@akhada/contract/generated/schemas'
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
-import { isDeliverable, isStorable, isVisibleName, normalizePassword } from '@akhada/contract/rules'
+import { isDeliverable, isPlayerId, isStorable, isVisibleName, normalizePassword } from '@akhada/contract/rules'
 import { HttpResponse } from 'msw'
 import { addAccount, fakeToken, findPlayer, listPlayers, signIn, topPlayers } from './db'
 import { errorResponse } from './error-response'
@@ -58,7 +58,7 @@ export const handlers = [
   getGetPlayerMockHandler(async ({ params }) => {
     const { id } = validate(GetPlayerParams, params, validationMessages.getPlayer)
     await runScenario('getPlayer', id)
-    if (!/^[0-9a-f]{24}$/i.test(id)) throw errorResponse(400, validationMessages.getPlayer.fallback)
+    if (!isPlayerId(id)) throw errorResponse(400, validationMessages.getPlayer.fallback)
     const player = findPlayer(id)
     if (!player) throw errorResponse(404, errorMessages.playerNotFound)
     return player

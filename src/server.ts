@@ -5,7 +5,7 @@ import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tans
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { documents } from './documents/documents'
+import { documents as renderers } from './documents/documents'
 import { type BuiltFiles, finishPage } from './page-load/finish-page'
 import { findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
@@ -32,6 +32,8 @@ const handle = createStartHandler(async ({ router, responseHeaders }) => {
   const html = await transformHtmlStringWithRouter(router, rendered)
   const status = getSsrStatus(router)
   if (!import.meta.env.PROD) return new Response(html, { status, headers: responseHeaders })
+  // React leaves out a part that throws, without a word.
+  if (rendered.includes('<!--$!-->')) throw new Error('A part of the page cannot be rendered.')
   const page = finishPage(html, readBuiltFiles())
   responseHeaders.set('Content-Security-Policy', page.policy)
   return new Response(Buffer.from(page.html), { status, headers: responseHeaders })
@@ -47,14 +49,12 @@ async function callOrigin(path: string, init: RequestInit): Promise<Response> {
   return fetch(process.env.API_ORIGIN + path, init)
 }
 
-/** The paths of what other sites take: the feed, calendars, and pages for frames. */
-export const documentPaths: ReadonlySet<string> = new Set(documents.keys())
-
-/** The document of one of these paths as it is now; null for any other. */
-export const renderDocument = async (path: string): Promise<Response | null> =>
-  (await documents.get(path)?.(Date.now(), folder)) ?? null
-
 const folder = fileURLToPath(new URL('../client', import.meta.url))
+
+/** What other sites take from this one, by path: the feed, calendars, and pages for frames. Each is rendered as it is now. */
+export const documents: ReadonlyMap<string, () => Promise<Response>> = new Map(
+  Array.from(renderers, ([path, render]) => [path, () => render(Date.now(), folder)]),
+)
 
 let files: BuiltFiles | undefined
 

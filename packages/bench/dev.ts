@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { launchChromium } from '@akhada/harness/chromium'
 import { freePort } from '@akhada/harness/free-port'
 import type { Page } from 'playwright-core'
-import { median } from './web/median'
+import { median } from './median'
 
 /**
  * Times `npm run dev:mock`: from the command to the players, without any cache, and from a reload to the players (median of five),

@@ -6,6 +6,7 @@ import { openPostgres } from '@akhada/server/db/database'
 import type { Database } from '@akhada/server/db/database.types'
 import { listPlayers } from '@akhada/server/db/players-store'
 import { Client } from 'pg'
+import { median } from './median'
 import { seedManyPlayers } from './seed-many-players'
 import { benchThroughput, profileCount } from './throughput'
 
@@ -128,5 +129,5 @@ async function measure(db: Database, { page = '1', ...filters }: Record<string, 
     if (round >= warmUps) times.push(performance.now() - start)
   }
   times.sort((a, b) => a - b)
-  return { median: times[Math.floor(rounds / 2)] ?? 0, p95: times[Math.floor(rounds * 0.95)] ?? 0 }
+  return { median: median(times), p95: times[Math.floor(rounds * 0.95)] ?? 0 }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { median } from './median'
 
 interface Bar {
   name: string
@@ -195,7 +196,7 @@ async function measureMedian(url: string, isRunning: () => boolean): Promise<num
     await (await fetch(url, { headers: { 'X-Forwarded-For': newIp() } })).arrayBuffer()
     times.push(performance.now() - start)
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  return median(times)
 }
 
 let lastIp = 0

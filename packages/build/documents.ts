@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url'
 /** Writes the feed, the calendars and the pages for frames as files, for hosts that render nothing. */
 const build: typeof import('../../src/server') = await import(pathToFileURL(resolve('dist/server/server.js')).href)
 
-for (const path of build.documentPaths) {
-  const text = await (await build.renderDocument(path))?.text()
+for (const [path, render] of build.documents) {
   const file = join('dist/client', extname(path) ? path : `${path}/index.html`)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text ?? '')
+  await writeFile(file, await (await render()).text())
 }

@@ -6,6 +6,9 @@ export const maxBodyBytes = 100 * 1024
 /** Players in the response of `listTopPlayers`. */
 export const topPlayersCount = 8
 
+/** Whether a text has the form of a player's id, which openapi.yaml gives in words. */
+export const isPlayerId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text)
+
 /** Letters and signs that are there to be seen; not fillers, nor the empty pattern of Braille. */
 const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 

@@ -7,6 +7,6 @@ export async function freePort(): Promise<number> {
   await once(probe, 'listening')
   const address = probe.address()
   probe.close()
-  if (!address || typeof address === 'string') throw new Error('No free port to be had.')
+  if (!address || typeof address === 'string') throw new Error('There is no free port.')
   return address.port
 }

@@ -38,7 +38,7 @@ export function inTime<T>(task: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Counts and refuses who would wait too long for a password to be checked. */
+/** The 503 for a caller who would wait too long, counted for a password to be checked. */
 export function tooBusy(): HTTPException {
   limitHit('passwordHashes')
   return new HTTPException(503)

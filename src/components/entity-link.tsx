@@ -24,12 +24,12 @@ export function TeamLink({ name, className, children = name }: Props) {
 }
 
 /** The name of a game, which leads to its page; a text where we have none. */
-export function GameLink({ name, className, children = name }: Props) {
+export function GameLink({ name }: { name: string }) {
   const gameId = gameIds.find((id) => gameNames[id] === name)
-  if (!gameId) return className ? <span className={className}>{children}</span> : children
+  if (!gameId) return name
   return (
-    <Link to="/esports/$gameId" params={{ gameId }} className={`${entityLink} ${className ?? ''}`}>
-      {children}
+    <Link to="/esports/$gameId" params={{ gameId }} className={entityLink}>
+      {name}
     </Link>
   )
 }

@@ -1,9 +1,9 @@
-import { notice } from '~/offline/offline-notice.css'
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
+import { notice } from '~/ui/notice.css'
 import { container as toasts } from '~/ui/toaster.css'
 
 const height = 'calc(76px + env(safe-area-inset-bottom))'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as styles from '~/offline/offline-notice.css'
 import { Button } from '~/ui/button'
+import * as styles from '~/ui/notice.css'
 
 /** Says that pictures wait, because the visitor saves data, and shows them on request. */
 export function HeldPictures() {

@@ -5,7 +5,8 @@ import { plural } from './plural'
 /** How far India's time is ahead of UTC. */
 export const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+/** A day in ms. */
+export const dayMs = 24 * 60 * minuteMs
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const fullMonths = 'January February March April May June July August September October November December'.split(' ')
 const months = fullMonths.map((name) => name.slice(0, 3))
@@ -82,10 +83,7 @@ export function nameTime(iso: string, offset = indiaOffsetMs): string {
 /** How long it is until a time, within a day: "in 2 h 10 min"; empty before and after. */
 export function countDown(iso: string, now: number): string {
   const ahead = Date.parse(iso) - now
-  if (ahead <= 0 || ahead >= dayMs) return ''
-  const minutes = Math.ceil(ahead / minuteMs)
-  const hours = Math.floor(minutes / 60)
-  return hours > 0 ? `in ${hours} h ${minutes % 60} min` : `in ${minutes} min`
+  return ahead <= 0 || ahead >= dayMs ? '' : formatCountdown(ahead)
 }
 
 /** The calendar month in India of a point in time, for grouping: "2026-11". */
@@ -105,7 +103,7 @@ export function formatCountdown(ms: number): string {
 
 const writtenDay = /^(?:(?<month>[a-z]{3,9}) (?<day>\d{1,2}),|(?<first>\d{1,2}) (?<second>[a-z]{3,9})) (?<year>\d{4})$/i
 
-/** A day in words of a record in the site's form: "October 19, 2005" and "01 Oct 2026" → "19 Oct 2005", "1 Oct 2026"; any other text as it is. */
+/** A day that a record has in words, in the site's form: "October 19, 2005" and "01 Oct 2026" → "19 Oct 2005", "1 Oct 2026"; any other text as it is. */
 export function formatWrittenDay(text: string): string {
   const { month = '', day, first, second, year } = writtenDay.exec(text)?.groups ?? {}
   const name = (second ?? month).toLowerCase()

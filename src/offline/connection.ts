@@ -7,9 +7,10 @@ export function watchConnection(queryClient: QueryClient): void {
   const update = async (isOffline: boolean) => {
     if (!navigator.serviceWorker?.controller) return
     isLost = isOffline
-    const { showNotice } = await import('./offline-notice')
+    // Where its code isn't stored, there is no notice.
+    const notice = await import('./offline-notice').catch(() => null)
     // The connection may have changed again.
-    showNotice(isLost ? queryClient : null)
+    notice?.showNotice(isLost ? queryClient : null)
   }
   window.addEventListener('offline', () => void update(true))
   window.addEventListener('online', () => void update(false))

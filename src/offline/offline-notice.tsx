@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { formatDateTime } from '~/lib/dates'
 import { Button } from '~/ui/button'
-import * as styles from './offline-notice.css'
+import * as styles from '~/ui/notice.css'
 
 // A React root of its own, so that no page loads it with a connection; the live region has to exist before it speaks.
 const container = document.body.appendChild(document.createElement('div'))

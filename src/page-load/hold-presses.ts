@@ -25,7 +25,7 @@ const c=e.target.closest?.(controls);
 if(!c||owns(c)||c.popoverTargetElement||c.commandForElement)return;
 held.delete(c);held.set(c,{at:e.timeStamp,is:c.type=='checkbox'?c.checked:c.value});
 c.ariaBusy='true';c.addEventListener(type,arrive);clearTimeout(timer);timer=setTimeout(look)},true);
-addEventListener('keydown',e=>{const c=document.querySelector('[aria-keyshortcuts]'),ctrl=e.ctrlKey||e.metaKey;if(!c)return;
+addEventListener('keydown',e=>{const c=document.querySelector('[aria-keyshortcuts]'),ctrl=e.ctrlKey||e.metaKey;if(!c||e.repeat)return;
 if(held.has(c)&&e.key.length==1&&!ctrl&&!e.altKey)c.value+=e.key;
 else if(!owns(c)&&(e.key=='/'?!e.target.closest?.('input,textarea,select'):e.key=='k'&&ctrl)){c.value='';c.click()}
 else return;e.preventDefault()},true);

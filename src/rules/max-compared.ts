@@ -1,2 +1,2 @@
-/** As many players as are compared at once. */
+/** The most players compared at once. */
 export const maxCompared = 4

@@ -1,6 +1,6 @@
 import { globalStyle } from './reset-styles'
 
-/** Makes rules that hold where a media query does. Important, because a later layer must not win there. */
+/** Makes rules for a media query: important, because a later layer must not win there. */
 export const important =
   (query: string) =>
   (selector: string, rule: Record<string, string>): void =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SearchField } from './search-field'
 
 interface Props {
@@ -27,14 +27,17 @@ export function UrlSearchField({
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const send = (text: string) => {
-    clearTimeout(timer.current)
+    if (text === sent.trim()) return
     setSent(text)
     onChange(text)
   }
+  const sendAfterPause = useEffectEvent(send)
+  useEffect(() => {
+    const timer = setTimeout(() => sendAfterPause(draft.trim()), debounceMs)
+    return () => clearTimeout(timer)
+  }, [draft, debounceMs])
 
   if (value !== seen) {
     setSeen(value)
@@ -52,11 +55,7 @@ export function UrlSearchField({
       name={name}
       maxLength={maxLength}
       value={draft}
-      onChange={(text) => {
-        setDraft(text)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => send(text.trim()), debounceMs)
-      }}
+      onChange={setDraft}
       onSubmit={() => send(draft.trim())}
     />
   )

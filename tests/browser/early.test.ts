@@ -189,6 +189,16 @@ describe('before hydration', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('a shortcut that is held down types nothing', async ({ visit }) => {
+    const { page } = await visit()
+    const { release } = await openEarly(page, '/players')
+    for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('/')
+    await page.keyboard.up('/')
+    await page.keyboard.type('naag')
+    await release()
+    await expect.poll(() => siteSearch(page).box.inputValue()).toBe('naag')
+  })
+
   test('a press is forgotten after ten seconds', async ({ visit }) => {
     const { page } = await visit({ viewport: phone })
     await page.clock.install()

@@ -131,7 +131,11 @@ describe('a tournament elsewhere', () => {
   test('frames and the feed show the tournament as it is now, not as it was when the site was built', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'Date'], now: new Date('2028-01-01T12:00:00+05:30') })
     onTestFinished(() => void vi.useRealTimers())
-    const later = await createPages('dist/client', () => new Response(null, { status: 503 }))
+    const later = await createPages(
+      'dist/client',
+      () => new Response(null, { status: 503 }),
+      () => {},
+    )
     const read = async (path: string) => (await later.request(path)).text()
     const last = tournaments.toSorted((a, b) => Date.parse(a.end) - Date.parse(b.end)).at(-1)
     expect(await read(`/embed/tournament/${last?.id}`)).toContain('won by')

@@ -1,3 +1,4 @@
+import { RateLimitError } from '@akhada/server/http/errors'
 import { createPages } from '@akhada/server/http/pages'
 import { describe, onTestFinished, vi } from 'vitest'
 import { expect, test } from './fixtures'
@@ -157,12 +158,13 @@ describe('the server', () => {
   const list = { status: 'success', players: [record], total: 1, page: 1, pages: 1 }
 
   /** The pages of the build over an API that answers as the test says. */
-  async function open(answer: (path: string) => Response | Promise<Response>) {
+  async function open(answer: (path: string) => Response | Promise<Response>, countRead = () => {}) {
     const calls: string[] = []
-    const pages = await createPages('dist/client', (_, path) => {
+    const callApi = (_: unknown, path: string) => {
       calls.push(path)
       return answer(path)
-    })
+    }
+    const pages = await createPages('dist/client', callApi, countRead)
     return { pages, calls }
   }
   const healthy = (path: string) => Response.json(path.startsWith('/api/players?') ? list : record)
@@ -199,6 +201,17 @@ describe('the server', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(300).fill(200))
     const texts = await Promise.all(responses.map((response) => response.text()))
     expect(texts.filter((text) => text.includes('data-href="/players"')).length).toBeGreaterThan(200)
+  })
+
+  test('sends the built page to an address beyond its limit', async () => {
+    const { pages } = await open(healthy, () => {
+      throw new RateLimitError(1)
+    })
+    const page = await pages.request('/creators?search=booyah')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('data-href="/creators"')
+    // The calls for players are counted themselves.
+    expect(await (await pages.request('/players?game=BGMI')).text()).toContain('View Profile')
   })
 
   test('hostile params and records get nowhere', async () => {

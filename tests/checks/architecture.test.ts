@@ -72,7 +72,7 @@ test('screens take calls from the generated hooks, and schemas stay out of the f
   ])
 })
 
-test('the app has no query function of its own beside the generated ones', () => {
+test('the app has no query function but the generated ones', () => {
   const callers = sources.filter((file) => /^src\/(?!content\/)/.test(file))
   expect(callers.filter((file) => /\b(queryFn|mutationFn)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -94,4 +94,6 @@ test('a static host sends what protects a page, too', () => {
   ]) {
     expect(text).toContain(line)
   }
+  // A block for all paths comes last, and would forbid the frames that are meant to be shown.
+  expect(/^\theader \{\n(?:.*\n)*?\t\}/m.exec(text)?.[0]).not.toContain('Content-Security-Policy')
 })

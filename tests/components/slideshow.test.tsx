@@ -12,7 +12,6 @@ const tournaments = names.map((name) => ({
   prizePool: '$1',
   location: 'India',
   image: '/art/scenes/desert.avif',
-  path: `/esports/tournament/${name}`,
 }))
 
 const region = page.getByRole('region', { name: 'Featured Tournament' })

@@ -87,6 +87,16 @@ test('a value from elsewhere, as by Back, replaces the text', async () => {
   await expect.element(field).toHaveValue('rudra')
 })
 
+test('a value from elsewhere drops what was typed just before it', async () => {
+  const { sent, pass, arrive } = await renderField()
+  await userEvent.fill(field, 'nova')
+  await pass(100)
+  await arrive('rudra')
+  await pass(1000)
+  expect(sent).not.toHaveBeenCalled()
+  await expect.element(field).toHaveValue('rudra')
+})
+
 test('Clear empties the field, keeps the focus there, and tells of it', async () => {
   const { sent, pass } = await renderField()
   await userEvent.fill(field, 'nova')

@@ -29,7 +29,7 @@ const accounts = Array.from({ length: 20 }, (_, index) => ({
   role: 'user',
 }))
 
-/** Values that accounts and sample players have, beside those that only fit the schema. */
+/** Values that accounts and sample players have, in addition to those that only fit the schema. */
 const known = {
   sometimes: {
     email: accounts.map(({ email }) => email),

@@ -68,6 +68,7 @@ const validInputs: Partial<Record<OperationId, RequestInput>> = {
 describe.each(operations)('what the URL can make %s do', (operation) => {
   afterEach(() => {
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   test.each([
@@ -98,7 +99,6 @@ describe.each(operations)('what the URL can make %s do', (operation) => {
     expect(await Promise.race([response, 'no response yet'])).toBe('no response yet')
     await vi.advanceTimersByTimeAsync(200)
     expect((await response).status).toBeGreaterThan(0)
-    vi.useRealTimers()
   })
 })
 

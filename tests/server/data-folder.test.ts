@@ -80,8 +80,10 @@ test('a folder with other files is refused and stays as it is', async () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'postgres'))
   writeFileSync(join(folder, 'postgres/important'), 'text')
+  fs.chmodSync(folder, 0o755)
   await expect(openEmbedded(folder)).rejects.toThrow(/not empty.*npm run restore/)
   expect(readFileSync(join(folder, 'postgres/important'), 'utf8')).toBe('text')
+  expect(statSync(folder).mode & 0o777).toBe(0o755)
 })
 
 test('a backup has every account, player and setting, and mends a damaged folder', async () => {

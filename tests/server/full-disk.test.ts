@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { seededFolder } from './backend'
 
-test('the right password signs in when the disk is full', async () => {
+test('people sign up and sign in while the tables of attempts and addresses cannot be written, as on a full disk', async () => {
   const database = await openEmbedded(seededFolder())
   onTestFinished(database.close)
   const { db } = database
@@ -18,7 +18,6 @@ test('the right password signs in when the disk is full', async () => {
       connection,
     )
   const credentials = { email: 'full@example.com', password: 'long-enough', role: 'user' }
-  expect((await post('/api/auth/signup', { ...credentials, name: 'Full' })).status).toBe(201)
   await db.execute(
     sql`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`,
   )
@@ -27,6 +26,7 @@ test('the right password signs in when the disk is full', async () => {
       sql`CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION full_disk()`,
     )
   }
+  expect((await post('/api/auth/signup', { ...credentials, name: 'Full' })).status).toBe(201)
   expect((await post('/api/auth/login', credentials)).status).toBe(200)
   expect((await post('/api/auth/login', { ...credentials, password: 'wrong-password' })).status).toBe(401)
 })

@@ -144,10 +144,11 @@ test.each([
 
 /** These builds render no page, so that nothing asks the API. */
 const noApi = () => new Response(null, { status: 503 })
+const noLimit = () => {}
 
 test('a new build changes nothing that a running server sends', async () => {
   const folder = writeBuild()
-  const pages = await createPages(folder, noApi)
+  const pages = await createPages(folder, noApi, noLimit)
   for (const file of globSync('**/*.*', { cwd: folder })) truncateSync(join(folder, file), 1)
   for (const path of ['/players', '/assets/core-abc123.js']) {
     for (const accepted of ['identity', 'br']) {
@@ -162,10 +163,10 @@ test('a new build changes nothing that a running server sends', async () => {
 test('two builds of the same files have the same ETags, other files and encodings have others', async () => {
   const getEtag = async (pages: Awaited<ReturnType<typeof createPages>>, path: string, accepted: string) =>
     (await pages.request(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('etag')
-  const first = await createPages(writeBuild(), noApi)
+  const first = await createPages(writeBuild(), noApi, noLimit)
   const folder = writeBuild()
   for (const file of globSync('**/*.*', { cwd: folder })) utimesSync(join(folder, file), 1, 1)
-  const second = await createPages(folder, noApi)
+  const second = await createPages(folder, noApi, noLimit)
   const etags = new Set<string | null>()
   for (const path of ['/', '/players', '/sw.js']) {
     for (const accepted of ['identity', 'br', 'gzip']) {

@@ -6,7 +6,7 @@ const found = (query: string) => find(query).flatMap(({ entries }) => entries)
 
 test.each([
   ['a word that nothing has', 'zzqx-none'],
-  ['one word that fits beside one that does not', 'himalaya zzqx'],
+  ['one word that fits and one that does not', 'himalaya zzqx'],
   ['a slip in a word of three letters', 'sxr'],
   ['two slips in a word of four letters', 'bxgx'],
 ])('nothing is found for %s', (_, query) => {

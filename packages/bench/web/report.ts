@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
+import { median } from '../median'
 import type { ColdLoad } from './cold-load'
 import type { EarlyTap } from './early-tap'
-import { median } from './median'
 import { phone } from './phone'
 import type { Measurement } from './round-robin'
 import type { EarlyControl, Interaction, Link } from './scenarios'

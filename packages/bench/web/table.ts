@@ -1,4 +1,4 @@
-import { median } from './median'
+import { median } from '../median'
 import type { Measurement } from './round-robin'
 
 /** A column of a table: its value of a run, and the goal for the median. */

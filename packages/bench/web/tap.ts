@@ -46,7 +46,7 @@ async function follow(link: HTMLElement | SVGElement) {
   }).observe({ type: 'resource' })
 
   link.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
-  // So long a finger stays on the glass.
+  // A finger stays on the glass this long.
   await new Promise((resolve) => setTimeout(resolve, 80))
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   while (performance.now() - touched < 15_000) {

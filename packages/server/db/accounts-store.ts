@@ -1,6 +1,7 @@
 import type { Role, User } from '@akhada/contract/generated/models'
 import { SignupBody } from '@akhada/contract/generated/schemas'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { logError } from '../log'
 import type { Database } from './database.types'
 import { accounts, knownAddresses } from './schema'
 
@@ -38,7 +39,7 @@ export async function findAccount(db: Database, email: string, ip: string): Prom
   return { user: toUser(row.account), passwordHash: row.account.passwordHash, isKnownIp: row.known !== null }
 }
 
-/** Stores that an account was signed in to from an IP address. */
+/** Stores that an account was signed in to from an IP address. A database that can't write, as with a full disk, keeps no one out. */
 export async function rememberIp(db: Database, accountId: string, ip: string): Promise<void> {
   await db
     .insert(knownAddresses)
@@ -49,6 +50,7 @@ export async function rememberIp(db: Database, accountId: string, ip: string): P
       // Once a day is enough to know that it is in use.
       setWhere: lt(knownAddresses.lastUsed, sql`now() - interval '1 day'`),
     })
+    .catch((error) => logError(error, 'The IP address is not remembered'))
 }
 
 /** Deletes IP addresses without a recent login. */

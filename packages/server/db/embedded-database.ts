@@ -60,12 +60,13 @@ async function takeFolder(path: string): Promise<{ folder: string; unlock: () =>
   const folder = resolve(path)
   try {
     makeFolder(folder)
-    chmodSync(folder, 0o700)
   } catch (cause) {
     throw new Error(`The data folder ${folder} cannot be made, or is not this user's. Set DATA_DIR to another one.`, {
       cause,
     })
   }
+  if (!hasDatabase(folder)) refuseOtherFiles(folder)
+  chmodSync(folder, 0o700)
   return { folder, unlock: await acquireFolderLock(folder) }
 }
 
@@ -84,13 +85,17 @@ function makeFolder(path: string): void {
 const restoreAdvice =
   'Move the folder away and load the last backup into a new one: npm run restore -- file (made by npm run backup -- file).'
 
-/** Makes the files of a database aside, so that a folder without them is never one that was interrupted. */
-async function createDatabase(folder: string, dump?: Blob): Promise<void> {
+/** Throws when a folder without a database has files of something else. */
+function refuseOtherFiles(folder: string): void {
   if (readdirSync(folder).some((file) => !isLockFile(file) && file !== unfinished)) {
     throw new Error(
       `The data folder ${folder} is not empty and holds no database. Set DATA_DIR to an empty folder. If there was a database in it: ${restoreAdvice}`,
     )
   }
+}
+
+/** Makes the files of a database aside, so that a folder without them is never one that was interrupted. */
+async function createDatabase(folder: string, dump?: Blob): Promise<void> {
   const path = join(folder, unfinished)
   rmSync(path, { recursive: true, force: true })
   // Without fsync, which is quicker: all of it is synced once.
@@ -110,8 +115,8 @@ function openPglite(path: string): Promise<PGlite> {
 }
 
 /**
- * PGlite's file system for Node, with the fsync that it lacks: without it nothing that the database has confirmed would outlive a power cut,
- * and respect for the umask: it makes every file readable and writable for all.
+ * PGlite's file system for Node, with two changes. It calls fsync, without which a power cut could undo what the database has confirmed. And it
+ * respects the umask, where PGlite makes every file readable and writable for all.
  */
 function syncedFileSystem(path: string): NodeFS {
   const fileSystem = new NodeFS(path)

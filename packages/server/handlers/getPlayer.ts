@@ -1,4 +1,5 @@
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
+import { isPlayerId } from '@akhada/contract/rules'
 import { createFactory } from 'hono/factory'
 import { findPlayer } from '../db/players-store'
 import type { GetPlayerContext } from '../generated/endpoints/players/players.context'
@@ -17,7 +18,7 @@ export const getPlayerHandlers = factory.createHandlers(
   async (c: GetPlayerContext<ServerEnv>) => {
     const { cache, read } = c.var.services
     const { id } = c.req.valid('param')
-    if (!/^[0-9a-f]{24}$/i.test(id)) return errorResponse(c, 400, validationMessages.getPlayer.fallback)
+    if (!isPlayerId(id)) return errorResponse(c, 400, validationMessages.getPlayer.fallback)
     const response = await cache.fetch(`player ${id.toLowerCase()}`, async () => {
       const player = await read((db) => findPlayer(db, id.toLowerCase()))
       return player ? jsonResponse(200, player) : jsonResponse(404, errorBody(errorMessages.playerNotFound))

@@ -6,7 +6,6 @@ import { LoginBody, LoginResponse } from '../generated/endpoints/auth/auth.zod'
 import { zValidator } from '../generated/validator'
 import { errorResponse } from '../http/errors'
 import { onInvalidRequest, onInvalidResponse } from '../http/validation'
-import { logError } from '../log'
 import { verifyPassword } from '../passwords'
 import type { ServerEnv } from '../services'
 
@@ -27,8 +26,7 @@ export const loginHandlers = factory.createHandlers(
     )
     if (!isRight || !found) return errorResponse(c, 401, errorMessages.wrongPassword)
     if (found.user.role !== role) return errorResponse(c, 403, errorMessages.wrongRole)
-    // People can sign in with a full disk, too.
-    await rememberIp(db, found.user._id, ip).catch((error) => logError(error, 'The IP address is not remembered'))
+    await rememberIp(db, found.user._id, ip)
     return c.json({ status: 'success', token: await tokens.issue(found.user), data: { user: found.user } })
   },
 )

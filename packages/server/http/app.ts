@@ -20,7 +20,7 @@ import { errorResponse, handleError } from './errors'
 import { createHealth } from './health'
 import { createPages } from './pages'
 import { createPlayerCards } from './player-card'
-import type { CallApi } from './rendered-pages'
+import type { CallApi, CountRead } from './rendered-pages'
 import { requestLog } from './request-log'
 import { createResponseCache } from './response-cache'
 import { createSitemap } from './sitemap'
@@ -81,8 +81,9 @@ export async function createApp({
   app.use('/api/*', methodNotAllowed({ app: routes, onMethodNotAllowed: refuseMethod }))
   app.use('/api/auth/*', requireJson)
   app.on('POST', '/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
+  const countRead: CountRead = (c) => services.rateLimits.consumeRead(services.clientIp(c))
   app.use('/api/players/*', async (c, next) => {
-    services.rateLimits.consumeRead(services.clientIp(c))
+    countRead(c)
     await next()
   })
   app.route('/', routes)
@@ -95,7 +96,7 @@ export async function createApp({
     }
     app.route('/', createPlayerCards(pagesFolder, services))
     app.route('/', createSitemap(pagesFolder, services))
-    app.route('/', await createPages(pagesFolder, callApi))
+    app.route('/', await createPages(pagesFolder, callApi, countRead))
   }
   app.notFound((c) => errorResponse(c, 404, 'There is nothing at this address.'))
   return app

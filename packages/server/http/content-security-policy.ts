@@ -6,7 +6,7 @@ export const noFrames = "frame-ancestors 'none'"
 /** For everything but pages: a picture or a response that is opened by itself runs no script. */
 const strict = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${noFrames}`
 
-/** Of the pages that are made for the frames of other sites. */
+/** For pages made to be embedded by other sites. */
 export const anyFrames = 'frame-ancestors *'
 
 /** The policy of a built page, which `src/page-load/page-policy.ts` has written into it; `file` is its path in the folder. */

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { logError } from '../log'
 import { anyFrames, noFrames } from './content-security-policy'
-import { isUnavailable } from './errors'
+import { isUnavailable, RateLimitError } from './errors'
 import { requestFields } from './request-log'
 import { createResponseCache, type SharedResponse, sendCached } from './response-cache'
 
@@ -16,12 +16,14 @@ interface Build {
     request: Request,
     callBackend: (path: string, init: RequestInit) => Promise<Response>,
   ) => Promise<Response>
-  documentPaths: ReadonlySet<string>
-  renderDocument: (path: string) => Promise<Response | null>
+  documents: ReadonlyMap<string, () => Promise<Response>>
 }
 
 /** Sends a call to this server, with the IP address of the visitor who requests the page. */
 export type CallApi = (c: Context, path: string, init: RequestInit) => Response | Promise<Response>
+
+/** Counts a request of the visitor; throws `RateLimitError` beyond the limit. */
+export type CountRead = (c: Context) => void
 
 /** A page that cannot be rendered now, or not with its data. */
 class PageUnavailable extends Error {
@@ -53,7 +55,12 @@ const cacheHeaders = {
  * Pages that are rendered for their URL: those with server data, and those with search params that change them.
  * For all others, and if a page cannot be rendered, the next handler sends the prerendered page of the path.
  */
-export async function createRenderedPages(bundle: string, isBuilt: (path: string) => boolean, callApi: CallApi) {
+export async function createRenderedPages(
+  bundle: string,
+  isBuilt: (path: string) => boolean,
+  callApi: CallApi,
+  countRead: CountRead,
+) {
   if (!existsSync(bundle)) return createMiddleware((_, next) => next())
   const build: Build = await import(pathToFileURL(bundle).href)
   const cache = createResponseCache(maxMegabytes)
@@ -82,25 +89,28 @@ export async function createRenderedPages(bundle: string, isBuilt: (path: string
     }
   }
 
-  const renderDocument = async (path: string): Promise<SharedResponse> => {
-    const response = await build.renderDocument(path)
-    if (!response) throw new Error(`There is no document ${path}.`)
-    return toShared(response, 200, { frames: anyFrames })
-  }
-
   return createMiddleware(async (c, next) => {
     const url = new URL(c.req.url)
     const { pathname } = url
     const { href, shows } = build.describePage(url)
-    const isDocument = build.documentPaths.has(pathname)
-    if (!isDocument && !shows && !(href.includes('?') && isBuilt(pathname))) return next()
+    const document = build.documents.get(pathname)
+    if (!document && !shows && !(href.includes('?') && isBuilt(pathname))) return next()
     try {
-      const shared = isDocument
-        ? await cache.fetch(pathname, () => renderDocument(pathname), worldAge)
-        : await cache.fetch(href, () => render(c, href), shows === 'world' ? worldAge : undefined)
+      const shared = document
+        ? await cache.fetch(pathname, async () => toShared(await document(), 200, { frames: anyFrames }), worldAge)
+        : await cache.fetch(
+            href,
+            () => {
+              // The calls for records are counted themselves.
+              if (shows !== 'records') countRead(c)
+              return render(c, href)
+            },
+            shows === 'world' ? worldAge : undefined,
+          )
       return await sendCached(c, shared)
     } catch (error) {
-      if (!isUnavailable(error)) logError(error, 'A page cannot be rendered', requestFields(c))
+      if (!isUnavailable(error) && !(error instanceof RateLimitError))
+        logError(error, 'A page cannot be rendered', requestFields(c))
       return next()
     }
   })

@@ -1,5 +1,5 @@
 import { Apple, CalendarPlus, Copy, Download, Globe, Rss } from 'lucide-react'
-import { siteUrl } from '~/lib/brand'
+import { brand, siteUrl } from '~/lib/brand'
 import { ExternalLink } from '~/ui/external-link'
 import { Menu } from '~/ui/menu'
 import { item, note } from '~/ui/menu.css'
@@ -9,7 +9,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 interface Props {
   /** What the calendar has: "all tournaments". */
   of: string
-  /** Of the file that the build writes (`packages/build/calendars`), after `/calendar/`. */
+  /** Of the document (`src/documents/calendars.ts`), after `/calendar/`. */
   path: string
   size?: 'small' | 'normal'
 }
@@ -56,7 +56,7 @@ export function CalendarMenu({ of, path, size }: Props) {
       <li>
         <ExternalLink
           className={item}
-          href={`https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url, name: `AKHADA: ${of}` })}`}
+          href={`https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url, name: `${brand.name}: ${of}` })}`}
         >
           <Globe aria-hidden="true" />
           Outlook

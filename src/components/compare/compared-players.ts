@@ -18,14 +18,8 @@ export const useComparedPlayers = store.use
 export const readComparedPlayers = store.read
 
 /** Replaces the choice. False when the browser refuses to store. */
-export function saveComparedPlayers(players: readonly ComparedPlayer[]): boolean {
-  try {
-    store.write(players.length > 0 ? JSON.stringify(players) : null)
-    return true
-  } catch {
-    return false
-  }
-}
+export const saveComparedPlayers = (players: readonly ComparedPlayer[]): boolean =>
+  store.tryWrite(players.length > 0 ? JSON.stringify(players) : null)
 
 function parsePlayers(text: string | null): readonly ComparedPlayer[] {
   try {

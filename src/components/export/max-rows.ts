@@ -1,2 +1,2 @@
-/** As many players as a file has at most. */
+/** The most players in a file. */
 export const maxRows = 1000

@@ -13,13 +13,12 @@ export const featuredQuery = contentQuery(['featured'], async (): Promise<Featur
     tournaments
       .filter(({ id }) => id === tournamentId)
       .map((record) => toTournament(record, Date.now()))
-      .map(({ id, name, prizePool, image, path }) => ({
+      .map(({ id, name, prizePool, image }) => ({
         id,
         name,
         prizePool: formatMoney(prizePool),
         location,
         image,
-        path,
       })),
   )
 })

@@ -13,5 +13,4 @@ export interface FeaturedTournament {
   prizePool: string
   location: string
   image: string
-  path: string
 }

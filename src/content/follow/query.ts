@@ -1,8 +1,10 @@
-import { contentQuery } from '~/content/content-query'
-import type { Suggestion } from './types'
+import { listTimes, worldQuery } from '~/content/world-query'
 
 /** A tournament that is going on, the game with the most of them, and the first organization. */
-export const suggestionsQuery = contentQuery(
-  ['follow-suggestions'],
-  async (): Promise<Suggestion[]> => (await import('./load-suggestions')).loadSuggestions(Date.now()),
-)
+export const suggestionsQuery = worldQuery(['follow-suggestions'], async (now) => {
+  const [{ loadSuggestions }, { tournaments }] = await Promise.all([
+    import('./load-suggestions'),
+    import('@akhada/sample-world/tournaments/records.data'),
+  ])
+  return { value: loadSuggestions(now), times: listTimes(tournaments) }
+})

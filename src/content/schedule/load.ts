@@ -4,10 +4,9 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { loadTournament, loadTournaments } from '~/content/tournaments/load'
 import type { TournamentDetail } from '~/content/tournaments/types'
+import { dayMs } from '~/lib/dates'
 import { compareStarts, listScheduledMatches } from './list-matches'
 import type { NextAndLast, Schedule, ScheduledMatch } from './types'
-
-const dayMs = 24 * 60 * 60_000
 
 /** How far ahead "up next" looks. */
 const horizonMs = 21 * dayMs

@@ -1,10 +1,8 @@
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { findNextMidnight } from '~/content/tournaments/match-times'
-import { formatTime, nameDay } from '~/lib/dates'
+import { dayMs, formatTime, nameDay } from '~/lib/dates'
 import type { SearchEntry } from './types'
-
-const dayMs = 24 * 60 * 60_000
 
 /** Words that ask for matches, in English and Hindi, and when those are. */
 const wishes: Record<string, 'any' | 'live' | 'today' | 'tomorrow'> = {

@@ -6,6 +6,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { toGame } from '~/content/games/to-game'
 import { crestUrl } from '~/lib/art'
+import { dayMs } from '~/lib/dates'
 import { ordinal } from '~/lib/ordinal'
 import { loadDraws } from './draws'
 import { toTeam } from './notation'
@@ -16,7 +17,7 @@ import { toTournament } from './to-tournament'
 import type { GamePage, LeaderboardTeam, Team, TournamentDetail, TournamentState, TournamentSummary } from './types'
 
 const topTeamCount = 8
-const weekMs = 7 * 24 * 60 * 60_000
+const weekMs = 7 * dayMs
 
 /** Everything that a game page shows at a time (ms); null for an unknown game. */
 export async function loadGamePage(gameId: string, now: number): Promise<GamePage | null> {

@@ -1,3 +1,5 @@
+import { countDays, dayMs, indiaOffsetMs } from '~/lib/dates'
+
 /** Minutes that a series takes, by its number of games. */
 const minutesPerSeries: Record<number, number> = { 1: 60, 3: 150, 5: 180 }
 
@@ -6,8 +8,6 @@ export const minutesPerDrop = 45
 
 export const getMinutesPerMatch = (bestOf: number): number => minutesPerSeries[bestOf] ?? minutesPerDrop
 
-const indiaOffsetMs = 330 * 60_000
-
 /** Some minutes after a time; takes "2026-11-07T15:00" as Indian time, gives an ISO time with the zone +05:30. */
 export function addMinutes(time: string, minutes: number): string {
   const start = Date.parse(time.includes('+') ? time : `${time}+05:30`)
@@ -15,7 +15,4 @@ export function addMinutes(time: string, minutes: number): string {
 }
 
 /** The midnight in India that comes next, in ms. */
-export function findNextMidnight(now: number): number {
-  const day = 24 * 60 * 60_000
-  return Math.floor((now + indiaOffsetMs) / day + 1) * day - indiaOffsetMs
-}
+export const findNextMidnight = (now: number): number => (countDays(now) + 1) * dayMs - indiaOffsetMs

@@ -1,20 +1,22 @@
 import { siteUrl } from '~/lib/brand'
 import type { Tournament } from './types'
 
-/** A tournament as a schema.org SportsEvent; `details` adds what only its own page knows. */
-export const toSportsEvent = (tournament: Tournament, details: object = {}) => ({
+type Event = Pick<Tournament, 'name' | 'gameName' | 'start' | 'end' | 'location' | 'city' | 'country' | 'path'>
+
+/** A tournament or a match as a schema.org SportsEvent; `details` adds what only its own page knows. */
+export const toSportsEvent = (event: Event, details: object = {}) => ({
   '@type': 'SportsEvent',
-  name: tournament.name,
-  sport: tournament.gameName,
-  startDate: tournament.start,
-  endDate: tournament.end,
+  name: event.name,
+  sport: event.gameName,
+  startDate: event.start,
+  endDate: event.end,
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   location: {
     '@type': 'Place',
-    name: tournament.location,
-    address: { '@type': 'PostalAddress', addressLocality: tournament.city, addressCountry: tournament.country },
+    name: event.location,
+    address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: event.country },
   },
-  url: siteUrl + tournament.path,
+  url: siteUrl + event.path,
   ...details,
 })

@@ -1,3 +1,5 @@
+import { isPlayerId } from '@akhada/contract/rules'
+import { brand } from '~/lib/brand'
 import { downloadFile } from '~/lib/download-file'
 import { isObject } from '~/lib/is-object'
 import {
@@ -19,7 +21,7 @@ const maxEntries = 500
 /** Downloads all that is followed and saved as a file, for another browser. */
 export function exportFollows(): void {
   const content = JSON.stringify({ version: 1, follows: readFollows() }, null, 2)
-  downloadFile('akhada-follows.json', 'application/json', `${content}\n`)
+  downloadFile(`${brand.name.toLowerCase()}-follows.json`, 'application/json', `${content}\n`)
 }
 
 /** What came of the entries of a file. */
@@ -80,4 +82,3 @@ export function parseFollowFile(text: string): Follow[] {
 }
 
 /** Only the server knows who is there; this is the shape of its ids (`openapi.yaml`). */
-const isPlayerId = (id: string) => /^[\da-f]{24}$/i.test(id)

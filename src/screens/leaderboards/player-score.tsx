@@ -1,10 +1,11 @@
 import { sumScore, toScoreAddend } from '@akhada/sample-world/players/score'
 import type { Achievement, Player } from '~/api/player'
 import { RecordedTournament } from '~/components/tournament/recorded-tournament'
+import { dayMs } from '~/lib/dates'
 import { ordinal } from '~/lib/ordinal'
 import { ScoreDetails } from './score-details'
 
-const weekMs = 7 * 24 * 60 * 60_000
+const weekMs = 7 * dayMs
 
 /** How a player's score changed within a week, and how it adds up at a time (ms). */
 export function PlayerScore({ player: { name, achievements }, now }: { player: Player; now: number }) {

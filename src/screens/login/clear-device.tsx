@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as form from '~/components/auth/auth-form.css'
 import { clearStorage } from '~/session/storage-store'
 import { Button } from '~/ui/button'
+import { toast } from '~/ui/toast'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -20,11 +21,12 @@ export function ClearDevice() {
   if (!useHydrated() || !(isSignedOut || isCleared)) return null
 
   const clear = async () => {
-    clearStorage()
-    const names = 'caches' in window ? await caches.keys() : []
-    await Promise.all(names.map((name) => caches.delete(name)))
-    // The service worker notes there when it stored which page.
-    indexedDB.deleteDatabase('workbox-expiration')
+    try {
+      await deleteAll()
+    } catch {
+      toast.error('Your browser won’t let this site delete its data. Please use the browser’s own settings.')
+      return
+    }
     setIsCleared(true)
     // What is cleared is not offered again when the page is loaded again.
     await navigate({ to: '/login', replace: true, state: {} })
@@ -43,4 +45,15 @@ export function ClearDevice() {
       )}
     </section>
   )
+}
+
+/** Deletes what this site has stored in the browser. The service worker goes first: it would store pages again, and not those of its installation. */
+async function deleteAll(): Promise<void> {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(workers.map((worker) => worker.unregister()))
+  clearStorage()
+  const names = 'caches' in window ? await caches.keys() : []
+  await Promise.all(names.map((name) => caches.delete(name)))
+  // The service worker notes there when it stored which page.
+  indexedDB.deleteDatabase('workbox-expiration')
 }

@@ -1,4 +1,5 @@
 import type { MatchPage } from '~/content/match/types'
+import { toSportsEvent } from '~/content/tournaments/structured-data'
 import { siteUrl } from '~/lib/brand'
 import { formatDateTime } from '~/lib/dates'
 import { pageHead } from '~/lib/page-head'
@@ -12,25 +13,15 @@ export function matchHead(match: MatchPage) {
     description: `${title}: ${note}, ${tournament.name} in ${location.location}. ${tournament.gameName}, ${formatDateTime(start)}.`,
     image: `/og/esports-tournament-${tournament.id}.png`,
     structuredData: [
-      {
-        '@type': 'SportsEvent',
-        name: `${title}, ${tournament.name}`,
-        description: note,
-        sport: tournament.gameName,
-        startDate: start,
-        endDate: end,
-        eventStatus: 'https://schema.org/EventScheduled',
-        eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-        location: {
-          '@type': 'Place',
-          name: location.location,
-          address: { '@type': 'PostalAddress', addressLocality: location.city, addressCountry: location.country },
+      toSportsEvent(
+        { ...location, name: `${title}, ${tournament.name}`, gameName: tournament.gameName, start, end, path },
+        {
+          description: note,
+          superEvent: { '@type': 'SportsEvent', name: tournament.name, url: siteUrl + tournament.path },
+          organizer: { '@type': 'Organization', name: match.organizer.name },
+          competitor: listCompetitors(match).map((name) => ({ '@type': 'SportsTeam', name })),
         },
-        superEvent: { '@type': 'SportsEvent', name: tournament.name, url: siteUrl + tournament.path },
-        organizer: { '@type': 'Organization', name: match.organizer.name },
-        competitor: listCompetitors(match).map((name) => ({ '@type': 'SportsTeam', name })),
-        url: siteUrl + path,
-      },
+      ),
     ],
     breadcrumbs: [
       { name: 'Esports', path: '/esports' },

@@ -13,7 +13,7 @@ const PlayerNotFound = lazyRouteComponent(() => import('~/layout/entry-not-found
 export function PlayerError({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (isUnknownPlayer(error)) return <PlayerNotFound />
   if (!(error instanceof ApiError)) return <ErrorScreen error={error} />
-  // A server that is busy has not looked.
+  // A busy server has not looked the player up.
   const isBusy = error.status === 429 || error.status === 503
 
   return (
