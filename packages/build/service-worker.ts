@@ -1,21 +1,17 @@
 import { build, loadEnv, type Manifest } from 'vite'
-import { storedPages, workerUrl } from '~/offline/storage'
+import { installedPaths, workerUrl } from '~/offline/storage'
 import { pageFonts } from '~/theme/font-faces'
 
-/** Pages that open before any visit, with their routes; the one of any player brings the code of all. */
-const routes = {
-  ...Object.fromEntries(
-    [...storedPages, { path: '/offline' }].map(({ path }) => [path, `src/routes/_site${path}/index.tsx`]),
-  ),
-  '/players/profile/_': 'src/routes/_site/players/profile/$id.tsx',
-}
+/** The routes of the pages that open before any visit. */
+const routes = installedPaths.map(
+  (path) => `src/routes/_site${path.replace(/_$/, '$id') + (path.endsWith('_') ? '' : '/index')}.tsx`,
+)
 
 /**
  * Writes the service worker into a built site, or with `VITE_SERVICE_WORKER=off` the one that removes it. It names code by hash:
  * browsers update it as soon as one of its pages changes.
  */
 export async function writeWorker(folder: string, manifest: Manifest): Promise<void> {
-  const pages = Object.keys(routes)
   const { VITE_SERVICE_WORKER } = loadEnv('production', process.cwd(), 'VITE_')
   await build({
     configFile: false,
@@ -24,7 +20,7 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
     define: {
       // A step before has set another.
       'process.env.NODE_ENV': JSON.stringify('production'),
-      __PRECACHE__: JSON.stringify({ pages, files: [...listCode(manifest), ...pageFonts] }),
+      __PRECACHE__: JSON.stringify({ pages: installedPaths, files: [...listCode(manifest), ...pageFonts] }),
     },
     build: {
       outDir: folder,
@@ -49,7 +45,7 @@ function listCode(manifest: Manifest): Set<string> {
     for (const each of [file, ...css]) files.add(`/${each}`)
     for (const each of isEntry || online.includes(name) ? imports : [...imports, ...dynamicImports]) add(each)
   }
-  const sources = ['src/offline/offline-notice.tsx', ...Object.values(routes)]
+  const sources = ['src/offline/offline-notice.tsx', ...routes]
   for (const key of Object.keys(manifest)) if (sources.includes(key.split('?')[0] ?? '')) add(key)
   return files
 }

@@ -18,14 +18,11 @@ export function startOffline(router: AnyRouter): void {
 }
 
 async function storeVisits(router: AnyRouter): Promise<void> {
-  await navigator.serviceWorker.register(workerUrl)
+  const registration = await navigator.serviceWorker.register(workerUrl)
   await navigator.serviceWorker.ready
+  // The message that Workbox listens to.
   const store = (urlsToCache: (string | [string, RequestInit])[]) =>
-    // There is no worker once the visitor has cleared this device.
-    void navigator.serviceWorker.getRegistration().then((registration) =>
-      // The message that Workbox listens to.
-      registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }),
-    )
+    registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 
   const storePages = () => {
     const path = toSitePath(window.location.pathname)

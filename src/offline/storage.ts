@@ -7,6 +7,13 @@ export const storedPages = [
   { path: '/learn', title: 'Gaming Knowledge Hub' },
 ] as const
 
+/** The paths of all pages that the service worker stores when it is installed. The page of any player shows all of them. */
+export const installedPaths: readonly string[] = [
+  ...storedPages.map(({ path }) => path),
+  '/offline',
+  '/players/profile/_',
+]
+
 /** Where the build writes the service worker. */
 export const workerUrl = '/sw.js'
 

@@ -1,4 +1,4 @@
-import { cacheNames } from './storage'
+import { cacheNames, installedPaths } from './storage'
 
 export interface StoredPage {
   path: string
@@ -17,4 +17,14 @@ export async function readStoredPages(): Promise<StoredPage[]> {
   )
   // The shell for any player is not a visited page.
   return pages.filter(({ path, title }) => title && path !== '/offline' && !path.endsWith('/_')).reverse()
+}
+
+/** Deletes the pages and pictures that visits have stored. */
+export async function deleteVisits(): Promise<void> {
+  if (!('caches' in window)) return
+  await caches.delete(cacheNames.pictures)
+  if (!(await caches.has(cacheNames.pages))) return
+  const pages = await caches.open(cacheNames.pages)
+  const visited = (await pages.keys()).filter(({ url }) => !installedPaths.includes(new URL(url).pathname))
+  await Promise.all(visited.map((request) => pages.delete(request)))
 }

@@ -46,6 +46,21 @@ test('a tap lights a path through both lanes, with a line from the one to the ot
   await playoffs(page).getByRole('status').getByText('Upper quarter-finals: lost 1–2 against Seoul Lanterns').waitFor()
 })
 
+test('on a phone the names of the rounds scroll along: the last one on screen can be read', async ({ visit }) => {
+  const { page } = await visit({ viewport: phone })
+  await page.clock.install({ time: '2026-11-28T12:00:00+05:30' })
+  await page.goto(single)
+  await page.clock.runFor('00:10')
+  const chip = playoffs(page).getByRole('navigation').getByRole('link', { name: 'Grand final' })
+  await expect.poll(() => chip.getAttribute('aria-current')).toBe('true')
+  const isWhole = () =>
+    chip.evaluate((link) => {
+      const [inner, outer] = [link.getBoundingClientRect(), link.closest('ul')?.getBoundingClientRect()]
+      return outer !== undefined && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    })
+  await expect.poll(isWhole).toBe(true)
+})
+
 test('without JavaScript it is a list of rounds, each of its matches and who won them', async ({ read }) => {
   const page = await read(double)
   const lists = playoffs(page).getByRole('list')

@@ -30,6 +30,23 @@ describe('the calendar without JavaScript', () => {
     await expect.poll(() => tournaments(page).count()).toBeGreaterThan(0)
   })
 
+  test('ends with a whole day, and leads to all of the next three weeks', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
+    await page.goto('/events')
+    const countByDay = () =>
+      calendar(page)
+        .locator('section:has(> ol)')
+        .evaluateAll((all) =>
+          all.map((day) => [day.querySelector('h2')?.textContent, day.querySelectorAll('li').length]),
+        )
+    const shown = await countByDay()
+    await page.getByRole('link', { name: 'All of the next three weeks' }).click()
+    await page.waitForURL('**/events?matches=all')
+    const all = await countByDay()
+    expect(all.length).toBeGreaterThan(shown.length)
+    expect(all.slice(0, shown.length)).toEqual(shown)
+  })
+
   test('is light, and a tournament takes no more than 96 px of a phone', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
     const response = await page.goto('/events')

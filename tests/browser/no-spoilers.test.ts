@@ -62,6 +62,24 @@ test('with the switch on, no page shows a result until it is opened', async ({ v
   expect(await seenResults(page)).toEqual([])
 })
 
+test('what a team plays because it won or lost is covered on its page', async ({ visit }) => {
+  const { page } = await visit()
+  await page.clock.install({ time: '2026-11-27T08:00:00+05:30' })
+  await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
+  await page.goto('/organization/himalaya-nine')
+  await page.clock.runFor('00:10')
+  const next = page.getByRole('region', { name: 'Matches' }).getByRole('list', { name: 'Next matches' })
+  const covered = page.getByText('A match that Himalaya Nine only reached by a result is covered.')
+  await covered.waitFor()
+  expect(await next.getByText('Lower final').count()).toBe(1)
+  expect(await next.getByText('Lower final').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'More', exact: true }).first().click()
+  await page.getByRole('checkbox', { name: /^No spoilers/ }).uncheck()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await next.getByText('Lower final').waitFor()
+  expect(await covered.isVisible()).toBe(false)
+})
+
 test('a block is opened by its own button, and the switch opens all', async ({ visit }) => {
   const { page } = await visit()
   await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))

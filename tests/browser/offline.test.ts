@@ -242,3 +242,19 @@ test('another site, a missing page, and a file of another type than its URL prom
   await context.setOffline(true)
   await expect(page.goto(`${origin}//${host}/x`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
+
+test('clearing this device removes the pages of visits, and those that need none stay', async ({ visit }) => {
+  const { page } = await visit({ serviceWorkers: 'allow', expected })
+  await page.goto('/esports')
+  await waitForPage(page, '/esports')
+  await page.goto('/login')
+  // As signing out does.
+  await page.evaluate(() => window.history.replaceState({ ...window.history.state, isSignedOut: true }, ''))
+  await page.reload()
+  await page.getByRole('button', { name: 'Clear this device' }).click()
+  await page.getByText('are gone from this browser').waitFor()
+  const pages = await stored(page, 'pages-3')
+  expect(pages).toContain('/offline')
+  expect(pages).not.toContain('/esports')
+  expect(await stored(page, 'pictures-3')).toEqual([])
+})

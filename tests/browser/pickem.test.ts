@@ -36,7 +36,7 @@ test('picks carry forward, stay after a reload, and go when an earlier one chang
   await page.goto(path)
   await expect.poll(() => pickem(page).getByRole('radio').count()).toBe(0)
   await open(page)
-  await pickem(page).getByText('0 of 8 picked').waitFor()
+  await pickem(page).getByText('0 of 8 picked, 8 still open').waitFor()
   await match(page, 'Semi-final 1').getByText('Winner of quarter-final 1').waitFor()
   const first = await nameOf(page, 'Quarter-final 1', 0)
   await side(page, 'Quarter-final 1', 0).check()
@@ -144,7 +144,7 @@ test('results stay covered for those who want no spoilers, and a nonsense link i
   await match(page, 'Grand final').getByText('No pick: Seoul Lanterns won.').waitFor()
   await page.goto(`${path}?picks=%3Cscript%3E%00`)
   await pickem(page).getByText('0 of 8 picked').waitFor()
-  await expect.poll(() => figures(page)).toEqual(['No results yet'])
+  await expect.poll(() => figures(page)).toEqual(['No picks yet'])
   // What is over, and nobody has picked, has nothing to show.
   await page.goto('/esports/tournament/world-championship-2022')
   await expect.poll(() => pickem(page).count()).toBe(0)

@@ -146,13 +146,16 @@ describe('signing up, in and out', () => {
     await signUp(page, account)
     await page.evaluate(async () => {
       localStorage.setItem('rememberedEmail', 'fan@example.com')
-      await (await caches.open('pages-3')).put('/learn', new Response('stored'))
+      await (await caches.open('pages-3')).put('/esports', new Response('stored'))
     })
     await signOut(page, account)
     const device = page.getByRole('region', { name: 'This device' })
     await device.getByRole('button', { name: 'Clear this device' }).click()
-    await device.getByText('nothing left from your visit').waitFor()
-    expect(await page.evaluate(async () => [localStorage.length, await caches.keys()])).toEqual([0, []])
+    await device.getByText('are gone from this browser').waitFor()
+    expect(await page.evaluate(async () => [localStorage.length, await caches.match('/esports')])).toEqual([
+      0,
+      undefined,
+    ])
     expect(await violations(page)).toEqual([])
     await page.goto('/login')
     await expect.poll(() => device.count()).toBe(0)

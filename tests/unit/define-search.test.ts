@@ -28,7 +28,7 @@ const definitions = [
   ['contact', contactSearch, '?topic=press&role=Caster&event=Cup'],
   ['creators', creatorsSearch, '?search=rudra&filter=Twitch'],
   ['esports', esportsSearch, '?search=cs&filter=moba'],
-  ['events', eventsSearch, '?game=bgmi&month=2026-12&mine=1'],
+  ['events', eventsSearch, '?game=bgmi&month=2026-12&mine=1&matches=all'],
   ['game', gameSearch, '?tab=past'],
   ['help', helpSearch, '?search=password+%26+mail'],
   ['leaderboards', leaderboardsSearch, '?game=bgmi&page=3'],

@@ -5,7 +5,7 @@ export const organizers: OrganizerRecord[] = [
     id: 'dangal-works',
     name: 'Dangal Works',
     about:
-      'Builds the Maha Dangal, the yearly circuit of eight titles under one roof. Known for a referee at every station and for starting on the minute.',
+      'Builds the Maha Dangal, the yearly circuit of eight titles in six cities. Known for a referee at every station and for starting on the minute.',
     city: 'Mumbai',
     foundingYear: 2016,
     tournamentsOrganized: 214,

@@ -18,6 +18,7 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
   const view = useView(scroller)
   const { columns, height, rounds } = layout
   useStartAt(scroller, findCurrentColumn(layout) / columns)
+  const chips = useChipsInView(view.end)
   if (columns < 2) return null
 
   const scrollTo = (event: MouseEvent) => {
@@ -63,7 +64,7 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
           ))}
         </svg>
       </div>
-      <ul className={styles.chips}>
+      <ul ref={chips} className={styles.chips}>
         {rounds.map((placed) => (
           <li key={placed.round.name}>
             <a
@@ -130,6 +131,20 @@ function useStartAt(scroller: RefObject<HTMLElement | null>, start: number): voi
     const element = scroller.current
     if (element && !window.location.hash) element.scrollLeft = first.current * element.scrollWidth
   }, [scroller])
+}
+
+/** The list of the rounds, in which the last one on screen is always to be seen. */
+function useChipsInView(end: number): RefObject<HTMLUListElement | null> {
+  const chips = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round may be the last one
+  useEffect(() => {
+    const list = chips.current
+    const last = [...(list?.querySelectorAll('[aria-current]') ?? [])].at(-1)
+    if (!list || !last) return
+    const [outer, inner] = [list.getBoundingClientRect(), last.getBoundingClientRect()]
+    list.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
+  }, [end])
+  return chips
 }
 
 /** The part of the bracket that is on screen, from 0 to 1; all of it until it's known. */

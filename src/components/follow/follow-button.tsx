@@ -11,10 +11,12 @@ interface Props extends Follow {
   look?: keyof typeof looks
   /** How often others like it: following is one more. */
   likes?: number
+  /** Said in the button, where others follow something else. */
+  shownName?: string
 }
 
 /** Follows, likes or saves something in this browser, the same wherever it is shown (docs/decisions/following.md). */
-export function FollowButton({ look = 'normal', likes, ...follow }: Props) {
+export function FollowButton({ look = 'normal', likes, shownName, ...follow }: Props) {
   const { kind, name } = follow
   const followed = useFollows().some((each) => isSame(each, follow))
   const isButton = look === 'normal' || look === 'small'
@@ -36,7 +38,10 @@ export function FollowButton({ look = 'normal', likes, ...follow }: Props) {
           <span className={visuallyHidden}> likes. </span>
         </span>
       )}
-      <span className={isButton ? '' : visuallyHidden}>{followed ? followedLabel : label}</span>
+      <span className={isButton ? '' : visuallyHidden}>
+        {followed ? followedLabel : label}
+        {shownName && <span aria-hidden="true"> {shownName}</span>}
+      </span>
       <span className={visuallyHidden}> {name}</span>
     </button>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Secret } from '~/components/spoiler/spoiler'
+import { secret } from '~/components/spoiler/spoiler.css'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Side } from '~/content/tournaments/types'
 import { ordinal } from '~/lib/ordinal'
@@ -21,7 +22,7 @@ interface Props {
 export function MatchRow({ match, team, hideTournament }: Props) {
   const { id, title, note, tournament, sides, start, state } = match
   return (
-    <li className={styles.row}>
+    <li className={isResult(match, team) ? `${styles.row} ${secret}` : styles.row}>
       <p className={styles.when}>
         <MatchTime start={start} isOver={state === 'over'} />
       </p>
@@ -43,20 +44,37 @@ export function MatchRow({ match, team, hideTournament }: Props) {
           {note}
         </p>
       </div>
-      <Secret>
-        <Outcome match={match} team={team} />
-      </Secret>
+      {state === 'over' ? (
+        <Secret>
+          <Outcome match={match} team={team} />
+        </Secret>
+      ) : (
+        stateTexts[state] && <span className={state === 'live' ? styles.live : styles.state}>{stateTexts[state]}</span>
+      )}
     </li>
   )
 }
 
+/** Whether it's a result that a team plays a match: it got there by winning or losing another one. */
+export const isResult = ({ sides, state }: ScheduledMatch, team?: string): boolean =>
+  state !== 'over' && sides?.some((side) => side.team?.id === team && side.label !== side.team?.name) === true
+
 function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sides: readonly [Side, Side] }) {
-  const [home, away] = sides.map(({ team, label }) => (
-    <span className={winner && winner.id !== team?.id ? styles.loser : styles.side} key={team?.id ?? label}>
-      {team && <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} />}
-      {team?.name ?? label}
-    </span>
-  ))
+  const [home, away] = sides.map(({ team, label }) => {
+    const side = (
+      <span className={winner && winner.id !== team?.id ? styles.loser : styles.side} key={team?.id ?? label}>
+        {team && <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} />}
+        {team?.name ?? label}
+      </span>
+    )
+    return score || !team || label === team.name ? (
+      side
+    ) : (
+      <Secret key={team.id} instead={label}>
+        {side}
+      </Secret>
+    )
+  })
   return (
     <>
       {home} <span className={styles.score}>{score ? <Secret instead="v">{score.join('–')}</Secret> : 'v'}</span> {away}
@@ -64,15 +82,10 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
   )
 }
 
-const stateTexts = { upcoming: null, live: 'Live', awaited: 'Result to come' }
+const stateTexts = { upcoming: null, live: 'Live', awaited: 'Result to come' } as const
 
-/** What came of it for one team, or that it is live. */
-function Outcome({ match: { state, winner, sides, ranking }, team }: Pick<Props, 'match' | 'team'>) {
-  if (state !== 'over') {
-    return (
-      stateTexts[state] && <span className={state === 'live' ? styles.live : styles.state}>{stateTexts[state]}</span>
-    )
-  }
+/** What came of it for one team. */
+function Outcome({ match: { winner, sides, ranking }, team }: Pick<Props, 'match' | 'team'>) {
   if (sides) {
     if (!team || !winner) return null
     const hasWon = winner.id === team

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { instead } from '~/components/spoiler/spoiler.css'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
 import { MatchList } from './match-list'
+import { isResult } from './match-row'
 import * as styles from './next-and-last.css'
 
 interface Props {
@@ -31,7 +33,12 @@ export function NextAndLast({ team, name }: Props) {
           <h3 className={styles.title}>Next</h3>
           {!matches && <Skeleton bars={bars} />}
           {matches?.next.length === 0 && <p className={styles.nothing}>Nothing scheduled for {name}.</p>}
-          {matches && matches.next.length > 0 && <MatchList label="Next matches" matches={matches.next} />}
+          {matches && matches.next.length > 0 && (
+            <MatchList label="Next matches" matches={matches.next} team={organization} />
+          )}
+          {matches?.next.some((match) => isResult(match, organization)) && (
+            <p className={`${styles.nothing} ${instead}`}>A match that {name} only reached by a result is covered.</p>
+          )}
         </div>
         <div className={styles.column}>
           <h3 className={styles.title}>Last</h3>

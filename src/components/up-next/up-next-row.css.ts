@@ -33,7 +33,6 @@ export const day = style({
   display: 'block',
   marginBottom: 3,
   font: `700 1.375rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
   letterSpacing: '-.005em',
   color: vars.color.text,
 })

@@ -15,13 +15,13 @@ export const talent: Talent = {
   coming: [
     {
       title: 'Top Content Creators',
-      text: 'Coming soon: creators ranked by what their viewers do, not just how many there are. Their profiles are already open.',
+      text: 'Creators ranked by what their viewers do, not just how many there are. Their profiles are already open.',
       to: '/creators',
       link: 'Meet the creators',
     },
     {
       title: 'Top Casters',
-      text: 'Coming soon: voices in Hindi, English, Tamil, Bengali and more, with reels you can listen to.',
+      text: 'Voices in Hindi, English, Tamil, Bengali and more, with reels you can listen to.',
       to: '/casters',
       link: 'What’s coming',
     },

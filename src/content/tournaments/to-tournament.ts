@@ -11,7 +11,7 @@ export function toTournament({ scene: sceneId, ...record }: TournamentRecord, no
     ...record,
     gameName: record.gameId ? gameNames[record.gameId] : (record.gameName ?? ''),
     state,
-    status: { upcoming: record.status, ongoing: 'Live', past: 'Completed' }[state],
+    status: { upcoming: record.status, ongoing: 'Ongoing', past: 'Completed' }[state],
     location: `${record.city}, ${record.country}`,
     image: sceneId ? sceneUrl(sceneId) : gameArtUrl(record.gameId ?? ''),
     path: `/esports/tournament/${record.id}`,

@@ -46,6 +46,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The script that holds presses has taken it, which made React hydrate and listen.
+    if (event.defaultPrevented) return
     if (typed.current !== undefined && isCharacter(event)) {
       event.preventDefault()
       typed.current += event.key

@@ -9,7 +9,9 @@ export const eventsSearch = defineSearch({
   month: textParam(7),
   /** "1" for follows only. */
   mine: oneOf(['', '1']),
+  /** "all" for all matches that are near. */
+  matches: oneOf(['', 'all'] as const),
 })
 
-/** How many of the next matches are listed. */
-export const matchCount = 30
+/** The most of the next matches that are listed, by the search param. */
+export const matchCounts = { '': 30, all: 1000 } as const

@@ -8,17 +8,19 @@ import * as directory from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/page-header'
 import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
+import type { ScheduledMatch } from '~/content/schedule/types'
 import { useNow } from '~/hooks/use-now'
-import { nameMonth } from '~/lib/dates'
+import { countDays, nameMonth } from '~/lib/dates'
 import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
+import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { segment } from '~/ui/segmented-control.css'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
-import { eventGames, eventsSearch, matchCount } from './events-search'
+import { eventGames, eventsSearch, matchCounts } from './events-search'
 import { MatchDays } from './match-days'
 
 /** Loaded with the filter: it looks up teams and players. */
@@ -102,16 +104,35 @@ function Followed() {
 }
 
 function NextDays() {
-  const { game } = route.useSearch()
-  const isOfGame = game !== 'all'
-  const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(isOfGame ? game : undefined, matchCount))
+  const search = route.useSearch()
+  const isOfGame = search.game !== 'all'
+  const count = matchCounts[search.matches]
+  const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(isOfGame ? search.game : undefined, count))
   const now = useNow(dataUpdatedAt)
+  const isCut = matches.length === count
   return (
     <>
-      <MatchDays matches={matches} now={now} ofGame={isOfGame} />
+      <MatchDays matches={isCut ? dropLastDay(matches) : matches} now={now} ofGame={isOfGame} />
+      {isCut && (
+        <Link
+          to="/events"
+          search={{ ...search, matches: 'all' }}
+          resetScroll={false}
+          className={button({ variant: 'ghost' })}
+        >
+          All of the next three weeks
+        </Link>
+      )}
       {matches.length === 0 && <p className={styles.text}>No matches in the next three weeks.</p>}
     </>
   )
+}
+
+/** The matches of whole days: no day ends in its middle. */
+function dropLastDay(matches: readonly ScheduledMatch[]): readonly ScheduledMatch[] {
+  const readDay = (match?: ScheduledMatch) => countDays(Date.parse(match?.start ?? ''))
+  const whole = matches.filter((match) => readDay(match) !== readDay(matches.at(-1)))
+  return whole.length > 0 ? whole : matches
 }
 
 function Months() {

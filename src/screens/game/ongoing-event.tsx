@@ -24,7 +24,7 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
     <section className={styles.event} aria-labelledby="ongoing-event">
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <div className={container}>
-        <p className={styles.live}>Live now: {event.status}</p>
+        <p className={styles.live}>Ongoing: {event.status}</p>
         <SectionHeader
           title={
             <Link to="/esports/tournament/$id" params={{ id: event.id }}>

@@ -73,7 +73,19 @@ export const name = style({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { fontSize: '1.1875rem' } },
 })
-export const note = style({ alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style({
+  alignSelf: 'start',
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+/** What has no column there. */
+export const narrowNote = style({
+  display: 'none',
+  '@media': {
+    [media.narrow]: { display: 'block', alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted },
+  },
+})
 
 export const follow = style({ width: 56, '@media': { [media.narrow]: { width: 44 } } })
 // The name may use the room that the button does not need.

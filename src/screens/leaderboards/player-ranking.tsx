@@ -131,6 +131,7 @@ function Entry({ player, rank, now, score }: EntryProps) {
             )}
             <span className={styles.name}>{player.name}</span>
             <span className={styles.note}>{player.realName ?? player.inGameName}</span>
+            <span className={styles.narrowNote}>{[player.team, player.game].filter(Boolean).join(', ')}</span>
           </Link>
         </th>
         <td className={styles.wide}>{player.team && <TeamLink name={player.team} />}</td>

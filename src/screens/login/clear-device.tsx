@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as form from '~/components/auth/auth-form.css'
+import { deleteVisits } from '~/offline/stored-pages'
 import { clearStorage } from '~/session/storage-store'
 import { Button } from '~/ui/button'
 import { toast } from '~/ui/toast'
@@ -35,7 +36,7 @@ export function ClearDevice() {
     <section className={form.clear} aria-label="This device">
       <p role="status" className={form.note}>
         {isCleared
-          ? 'Done. This browser has nothing left from your visit.'
+          ? 'Done. What you follow, your choices and the pages you visited are gone from this browser.'
           : 'You’re signed out. This browser still has what you follow, your choices and the pages you visited.'}
       </p>
       {!isCleared && (
@@ -47,13 +48,10 @@ export function ClearDevice() {
   )
 }
 
-/** Deletes what this site has stored in the browser. The service worker goes first: it would store pages again, and not those of its installation. */
+/** Deletes what the visitor has left in the browser. Pages that are stored without a visit stay, with their code. */
 async function deleteAll(): Promise<void> {
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(workers.map((worker) => worker.unregister()))
   clearStorage()
-  const names = 'caches' in window ? await caches.keys() : []
-  await Promise.all(names.map((name) => caches.delete(name)))
+  await deleteVisits()
   // The service worker notes there when it stored which page.
   indexedDB.deleteDatabase('workbox-expiration')
 }

@@ -13,4 +13,4 @@ globalStyle(`${tally} dd`, {
 })
 export const bar = style({ width: '100%', height: 6, margin: '18px 0 24px' })
 export const ownShare = style({ fill: accentVars.accent })
-export const otherShare = style({ fill: vars.color.borderStrong })
+export const otherShare = style({ fill: vars.color.text })

@@ -28,12 +28,14 @@ export function MatchActions({ match }: { match: MatchPage }) {
         ({ team, followId }) =>
           team &&
           followId && (
-            <span className={styles.follow} key={followId}>
-              <FollowButton look="small" kind="team" id={followId} name={`${team.name}, ${tournament.gameName}`} />
-              <span className={styles.followName} aria-hidden="true">
-                {team.name}
-              </span>
-            </span>
+            <FollowButton
+              key={followId}
+              look="small"
+              kind="team"
+              id={followId}
+              name={`${team.name}, ${tournament.gameName}`}
+              shownName={team.name}
+            />
           ),
       )}
       {!pair && <FollowButton look="small" kind="tournament" id={tournament.id} name={tournament.name} />}

@@ -114,6 +114,8 @@ export const noCrest = style([
 ])
 /** The name hangs from the bar. */
 export const name = style({
+  // A word a line: the bar would be as wide as the window where a name wraps.
+  width: 'min-content',
   maxWidth: '100%',
   paddingTop: 8,
   background: `linear-gradient(${vars.color.text} 0 0) 0 0 / 100% 8px no-repeat`,
@@ -123,6 +125,7 @@ export const name = style({
 export const label = style([
   name,
   {
+    width: 'auto',
     fontSize: 'clamp(1.25rem, .5em, 2.5rem)',
     lineHeight: 1,
     letterSpacing: '-.01em',
@@ -207,8 +210,6 @@ globalStyle(`${facts} dd`, { font: `600 1.25rem/1.15 ${vars.font.display}`, over
 export const own = style({ display: 'block', marginTop: 3, fontSize: vars.size.sm, color: vars.color.muted })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 16px' })
-export const follow = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minWidth: 0 })
-export const followName = style({ font: `600 1rem/1.1 ${vars.font.display}`, color: vars.color.muted })
 
 // A day of battle royale.
 export const lobbyPicture = style({

@@ -62,21 +62,10 @@ const describe = ({ hasWon, score, opponent }: FormMatch) =>
   `${hasWon ? 'Won' : 'Lost'} ${score.join('–')} against ${opponent.name}`
 
 function Road({ side: { team, label, from, road } }: { side: MatchSide }) {
-  // The match that a team comes from is the last of its road.
+  // The match that a team comes from is the latest of its road.
   const origin = team && (from || label === team.name) ? null : label
   return (
-    <ol className={styles.road} aria-label="In this tournament">
-      {road.map((each) => (
-        <li key={each.match.id} className={styles.step}>
-          <span className={styles.when}>
-            <MatchTime start={each.match.start} isOver />
-          </span>
-          <Link to="/esports/match/$id" params={{ id: each.match.id }} className={styles.link}>
-            {describe(each)}
-          </Link>
-          <span className={styles.note}>{each.match.note}</span>
-        </li>
-      ))}
+    <ol className={styles.road} aria-label="In this tournament, the last match first">
       {origin && (
         <li className={styles.origin}>
           {from ? (
@@ -88,6 +77,17 @@ function Road({ side: { team, label, from, road } }: { side: MatchSide }) {
           )}
         </li>
       )}
+      {road.toReversed().map((each) => (
+        <li key={each.match.id} className={styles.step}>
+          <span className={styles.when}>
+            <MatchTime start={each.match.start} isOver />
+          </span>
+          <Link to="/esports/match/$id" params={{ id: each.match.id }} className={styles.link}>
+            {describe(each)}
+          </Link>
+          <span className={styles.note}>{each.match.note}</span>
+        </li>
+      ))}
       {road.length === 0 && !origin && <li className={styles.nothing}>First match of this tournament.</li>}
     </ol>
   )

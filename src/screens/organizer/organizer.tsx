@@ -22,7 +22,7 @@ import { TournamentRow } from './tournament-row'
 const route = getRouteApi('/_site/organizers/$id')
 
 const parts: readonly { state: TournamentState; title: string }[] = [
-  { state: 'ongoing', title: 'Live now' },
+  { state: 'ongoing', title: 'Ongoing' },
   { state: 'upcoming', title: 'Coming up' },
   { state: 'past', title: 'Past' },
 ]

@@ -29,7 +29,11 @@ export function PlayerProfileScreen() {
       <div className={`${container} ${styles.record}`}>
         <CareerEarnings total={player.earnings} years={player.earningsByYear} />
         <BelowFold>
-          {team && player.team && <NextAndLast team={team} name={player.team} />}
+          {team && player.team && (
+            <div className={styles.matches}>
+              <NextAndLast team={team} name={player.team} />
+            </div>
+          )}
           <ProfileTabs player={player} />
         </BelowFold>
       </div>

@@ -197,3 +197,4 @@ export const pending = style({ gap: 20 })
 
 /** Holds the footer out of sight until the tabs are there. */
 export const record = style({ minHeight: '70lvh' })
+export const matches = style({ marginTop: vars.space.s8 })

@@ -14,6 +14,7 @@ import { plural } from '~/lib/plural'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { StateMessage } from '~/ui/state-message'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { PlayerToolbar } from './player-toolbar'
 import * as styles from './players.css'
 import { toListParams } from './players-search'
@@ -40,7 +41,7 @@ export function PlayersScreen() {
       <section className={`${container} ${styles.directory}`} aria-label="Players directory">
         <div ref={top} className={styles.listTop} />
         <PlayerToolbar players={data?.players ?? []} />
-        <p className={styles.count} role="status">
+        <p className={data?.players.length === 0 && !data.unreadable ? visuallyHidden : styles.count} role="status">
           {isPrevious ? 'Loading players' : describeResult(data, params.page)}
         </p>
         {!data && <PlayersSkeleton />}

@@ -9,6 +9,7 @@ import {
   decodePicks,
   encodePicks,
   findSides,
+  isLocked,
   listWorths,
   type Picks,
   pickWinner,
@@ -50,7 +51,7 @@ export function Pickem({ tournament, stage, now }: Props) {
   return (
     <>
       <p className={styles.status} role="status">
-        {own.size} of {matches.length} picked
+        {own.size} of {matches.length} picked, {matches.filter((match) => !isLocked(match, now)).length} still open
       </p>
       <Figures matches={matches} own={own} friend={friend} />
       <div className={styles.rounds}>
@@ -102,7 +103,7 @@ function Figures({ matches, own, friend }: { matches: readonly Match[]; own: Pic
     <dl className={styles.figures}>
       <div>
         <dt>You</dt>
-        <dd>{pointsText(points)}</dd>
+        <dd>{own.size > 0 ? pointsText(points) : 'No picks yet'}</dd>
       </div>
       {friend.size > 0 && (
         <>

@@ -8,9 +8,9 @@ import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './team-list.css'
 
-/** The teams of a tournament with how they do in it; before it begins by name, since nobody is first. */
-export function TeamList({ tournament: { teams, stages, gameName, state } }: { tournament: TournamentDetail }) {
-  const shown = state === 'upcoming' ? teams.toSorted((a, b) => a.name.localeCompare(b.name)) : teams
+/** The teams of a tournament by name, with how they do in it: their order tells no result. */
+export function TeamList({ tournament: { teams, stages, gameName } }: { tournament: TournamentDetail }) {
+  const shown = teams.toSorted((a, b) => a.name.localeCompare(b.name))
   return (
     <ul className={styles.list}>
       {shown.map((team) => (

@@ -47,7 +47,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'tactical-shooter-champions',
     about:
-      'Sixteen teams from four continents in one long hall by the Pacific. Indian fans set alarms for half past six in the morning: eight of the sixteen come from home, and for once the visitors are the ones who ask about our server times.',
+      'Sixteen teams from four continents in one long hall by the Pacific. Indian fans set alarms for half past five in the morning: eight of the sixteen come from home, and for once the visitors are the ones who ask about our server times.',
     teams: [
       'Sher Squad',
       'Malabar Tuskers',

@@ -3,16 +3,16 @@ import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
 import { pageHead } from '~/lib/page-head'
 import { EventsScreen } from '~/screens/events/events'
-import { eventsSearch, matchCount } from '~/screens/events/events-search'
+import { eventsSearch, matchCounts } from '~/screens/events/events-search'
 
 export const Route = createFileRoute('/_site/events/')({
   validateSearch: eventsSearch.parse,
   search: { middlewares: [stripSearchParams(eventsSearch.defaults)] },
   staticData: { shows: 'world' },
-  loaderDeps: ({ search: { game, month } }) => ({ game, month }),
-  loader: async ({ context: { queryClient }, deps: { game, month }, cause }) => {
+  loaderDeps: ({ search: { game, month, matches } }) => ({ game, month, matches }),
+  loader: async ({ context: { queryClient }, deps: { game, month, matches }, cause }) => {
     const calendar = Promise.all([
-      queryClient.prefetchQuery(upNextQuery(game === 'all' ? undefined : game, matchCount)),
+      queryClient.prefetchQuery(upNextQuery(game === 'all' ? undefined : game, matchCounts[matches])),
       queryClient.prefetchQuery(eventMonthQuery(game, month)),
     ])
     // Inside the app the page opens while they load, and stays as it is until another game or month has.
