@@ -99,13 +99,31 @@ test.each([
 
 const contract = read('docs/contract.md')
 
-test('every hook and function that the walk through the contract names is in the code', () => {
-  const sources = globSync('src/**/*.{ts,tsx}').map(read)
-  const functions = inBackticks(contract).filter((name) => /^(use|get|to|read)[A-Z]\w+$/.test(name))
-  expect(functions.length).toBeGreaterThan(6)
-  expect(
-    functions.filter((name) => !sources.some((text) => new RegExp(`(const|function) ${name}\\b`).test(text))),
-  ).toEqual([])
+/** Options of React and of the bundler that decisions name and the code doesn't use. */
+const foreign = ['enableHydrationChangeEvent', 'entriesAware']
+
+test('every identifier that a document names is in the code', () => {
+  const generated = globSync('{src/api,packages/*,mocks}/generated/**/*.ts')
+  const sources = [...code, ...generated, ...globSync('*.{ts,json,yaml}')].map(read)
+  const words = new Set(sources.flatMap((text) => text.match(/\w+/g) ?? []))
+  const named = documents.flatMap((document) =>
+    inBackticks(read(document))
+      .filter((name) => /^[A-Za-z][a-z\d]*[A-Z]\w*$/.test(name) && !foreign.includes(name))
+      .map((name) => ({ document, name })),
+  )
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter(({ name }) => !words.has(name))).toEqual([])
+})
+
+test('every file that a comment names is there', () => {
+  const named = code.flatMap((file) =>
+    [...read(file).matchAll(/`((?:src|packages|mocks|tests|docs)\/[\w.$/-]+)`/g)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
 })
 
 test('the example of the screen is in the code of the screen', () => {
