@@ -1,7 +1,6 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as form from '~/components/auth/auth-form.css'
-import { deleteVisits } from '~/offline/stored-pages'
 import { clearStorage } from '~/session/storage-store'
 import { Button } from '~/ui/button'
 import { toast } from '~/ui/toast'
@@ -25,7 +24,7 @@ export function ClearDevice() {
     try {
       await deleteAll()
     } catch {
-      toast.error('Your browser won’t let this site delete its data. Please use the browser’s own settings.')
+      toast.error('Couldn’t clear this device. Please try again, or use your browser’s own settings.')
       return
     }
     setIsCleared(true)
@@ -50,6 +49,8 @@ export function ClearDevice() {
 
 /** Deletes what the visitor has left in the browser. Pages that are stored without a visit stay, with their code. */
 async function deleteAll(): Promise<void> {
+  // Few need it.
+  const { deleteVisits } = await import('~/offline/stored-pages')
   clearStorage()
   await deleteVisits()
   // The service worker notes there when it stored which page.
