@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, onTestFinished } from 'vitest'
 import { violations } from './axe'
+import { startFixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -31,7 +32,9 @@ describe('the calendar without JavaScript', () => {
   })
 
   test('ends with a whole day, and leads to all of the next three weeks', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false })
+    const site = await startFixedSite()
+    onTestFinished(site.stop)
+    const { page } = await visit({ javaScriptEnabled: false, baseURL: site.url })
     await page.goto('/events')
     const countByDay = () =>
       calendar(page)
