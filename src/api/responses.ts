@@ -1,26 +1,11 @@
-import {
-  GetPlayerResponse,
-  ListPlayersResponse,
-  ListTopPlayersResponse,
-  LoginResponse,
-  SignupResponse,
-} from '@akhada/contract/generated/schemas'
 import { readPlayerRecord } from '@akhada/contract/player-record'
+import { responseSchemas } from '@akhada/contract/response-schemas'
 import * as z from 'zod/mini'
 
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
 
-/** The response of each operation of openapi.yaml. */
-const schemas = {
-  login: LoginResponse,
-  signup: SignupResponse,
-  listTopPlayers: ListTopPlayersResponse,
-  listPlayers: ListPlayersResponse,
-  getPlayer: GetPlayerResponse,
-}
-
-export type OperationName = keyof typeof schemas
+export type OperationName = keyof typeof responseSchemas
 
 /** The fields of an `ApiError`. */
 interface Failure {
@@ -48,7 +33,7 @@ export async function readResponse(response: Response, operation: OperationName)
   } catch {
     return { status: response.status, message: 'The server sent an answer we can’t read.' }
   }
-  const data = parseBody(schemas[operation], body)
+  const data = parseBody(responseSchemas[operation], body)
   if (data) return { data }
   const error = errorBody.safeParse(body).data
   if (error) return { status: 200, message: error.message, isServerMessage: true }
@@ -63,7 +48,7 @@ function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
   return page && { ...page, players: list.players.map((record) => normalize(record) ?? { _id: '', playerName: '' }) }
 }
 
-const normalize = (record: unknown) => readPlayerRecord(GetPlayerResponse, record)?.player
+const normalize = (record: unknown) => readPlayerRecord(responseSchemas.getPlayer, record)?.player
 
 async function readFailure(response: Response): Promise<Failure> {
   const { status } = response

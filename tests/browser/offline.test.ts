@@ -9,6 +9,7 @@ import { origin } from './origin'
 import { overflow } from './overflow'
 import { playersPage } from './pages/directories'
 import { signIn } from './sign-in'
+import { stored, waitForPage } from './stored-pages'
 
 /** What a browser writes for a request that finds no connection. */
 const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
@@ -20,18 +21,6 @@ const isLoaded = (page: Page, alt: RegExp) =>
     .getByRole('img', { name: alt })
     .first()
     .evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0)
-
-/** The URLs in a cache of the service worker or of the page. */
-const stored = (page: Page, name: string) =>
-  page.evaluate(async (name) => {
-    const keys = (await caches.has(name)) ? await (await caches.open(name)).keys() : []
-    return keys.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))
-  }, name)
-
-/** Waits until a page is stored. */
-async function waitForPage(page: Page, path: string): Promise<void> {
-  await expect.poll(() => stored(page, 'pages-3'), { timeout: 20_000 }).toContain(path)
-}
 
 async function setOffline(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true)
@@ -241,20 +230,4 @@ test('another site, a missing page, and a file of another type than its URL prom
   expect(requests).toEqual([])
   await context.setOffline(true)
   await expect(page.goto(`${origin}//${host}/x`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-})
-
-test('clearing this device removes the pages of visits, and those that need none stay', async ({ visit }) => {
-  const { page } = await visit({ serviceWorkers: 'allow', expected })
-  await page.goto('/esports')
-  await waitForPage(page, '/esports')
-  await page.goto('/login')
-  // As signing out does.
-  await page.evaluate(() => window.history.replaceState({ ...window.history.state, isSignedOut: true }, ''))
-  await page.reload()
-  await page.getByRole('button', { name: 'Clear this device' }).click()
-  await page.getByText('are gone from this browser').waitFor()
-  const pages = await stored(page, 'pages-3')
-  expect(pages).toContain('/offline')
-  expect(pages).not.toContain('/esports')
-  expect(await stored(page, 'pictures-3')).toEqual([])
 })

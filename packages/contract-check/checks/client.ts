@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@akhada/contract/generated/models'
-import {
-  GetPlayerResponse,
-  ListPlayersResponse,
-  ListTopPlayersResponse,
-  LoginResponse,
-  SignupResponse,
-} from '@akhada/contract/generated/schemas'
+import { responseSchemas } from '@akhada/contract/response-schemas'
 import { type ApiResponse, findOperation, findViolations, type Operation, type OperationId } from '../openapi'
 
 /** Anything that responds to the five calls: `path` begins at the host. */
@@ -46,14 +40,6 @@ export class ContractViolation extends Error {
   override name = 'ContractViolation'
 }
 
-const successes: Record<OperationId, { safeParse: (value: unknown) => { success: boolean } }> = {
-  login: LoginResponse,
-  signup: SignupResponse,
-  listTopPlayers: ListTopPlayersResponse,
-  listPlayers: ListPlayersResponse,
-  getPlayer: GetPlayerResponse,
-}
-
 /** A client of a backend, with one account for everything that is sent through it. */
 export function createContractClient(backend: Backend): ContractClient {
   let account: Promise<Account & { response: ApiResponse }> | undefined
@@ -89,7 +75,8 @@ export function createContractClient(backend: Backend): ContractClient {
   return {
     send,
     expect,
-    list: async (query) => ListPlayersResponse.parse((await expect([200], 'listPlayers', query && { query })).body),
+    list: async (query) =>
+      responseSchemas.listPlayers.parse((await expect([200], 'listPlayers', query && { query })).body),
     account: () => {
       account ??= signUp(expect)
       return account
@@ -122,7 +109,7 @@ interface Result {
 function validate(operation: Operation, status: number, contentType: string, text: string): Result {
   const body = parseJson(text)
   const violations = findViolations(operation, { status, contentType, body })
-  if (status < 300 && violations.length === 0 && !successes[operation.id].safeParse(body).success) {
+  if (status < 300 && violations.length === 0 && !responseSchemas[operation.id].safeParse(body).success) {
     violations.push('the generated zod schema does not accept the body')
   }
   return { body, violations }

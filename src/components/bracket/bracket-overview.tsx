@@ -18,7 +18,6 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
   const view = useView(scroller)
   const { columns, height, rounds } = layout
   useStartAt(scroller, findCurrentColumn(layout) / columns)
-  const chips = useChipsInView(view.end)
   if (columns < 2) return null
 
   const scrollTo = (event: MouseEvent) => {
@@ -29,6 +28,7 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
   }
   const isInView = ({ column }: PlacedRound) =>
     column / columns >= view.start - 0.02 && (column + 0.9) / columns <= view.end + 0.02
+  const last = rounds.findLast(isInView)
   const link = (placed: PlacedRound) => `#${getAnchor(placed.matches[0]?.match.id ?? '')}`
 
   return (
@@ -64,10 +64,11 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
           ))}
         </svg>
       </div>
-      <ul ref={chips} className={styles.chips}>
+      <ul className={styles.chips}>
         {rounds.map((placed) => (
           <li key={placed.round.name}>
             <a
+              ref={placed === last ? showInList : undefined}
               className={styles.chip}
               href={link(placed)}
               aria-current={isInView(placed) || undefined}
@@ -133,18 +134,12 @@ function useStartAt(scroller: RefObject<HTMLElement | null>, start: number): voi
   }, [scroller])
 }
 
-/** The list of the rounds, in which the last one on screen is always to be seen. */
-function useChipsInView(end: number): RefObject<HTMLUListElement | null> {
-  const chips = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round may be the last one
-  useEffect(() => {
-    const list = chips.current
-    const last = [...(list?.querySelectorAll('[aria-current]') ?? [])].at(-1)
-    if (!list || !last) return
-    const [outer, inner] = [list.getBoundingClientRect(), last.getBoundingClientRect()]
-    list.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
-  }, [end])
-  return chips
+/** Scrolls the list of the rounds to one of them. */
+function showInList(chip: HTMLElement | null): void {
+  const list = chip?.closest('ul')
+  if (!chip || !list) return
+  const [outer, inner] = [list.getBoundingClientRect(), chip.getBoundingClientRect()]
+  list.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
 }
 
 /** The part of the bracket that is on screen, from 0 to 1; all of it until it's known. */

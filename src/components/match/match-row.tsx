@@ -22,7 +22,7 @@ interface Props {
 export function MatchRow({ match, team, hideTournament }: Props) {
   const { id, title, note, tournament, sides, start, state } = match
   return (
-    <li className={isResult(match, team) ? `${styles.row} ${secret}` : styles.row}>
+    <li className={isReachedByResult(match, team) ? `${styles.row} ${secret}` : styles.row}>
       <p className={styles.when}>
         <MatchTime start={start} isOver={state === 'over'} />
       </p>
@@ -56,7 +56,7 @@ export function MatchRow({ match, team, hideTournament }: Props) {
 }
 
 /** Whether it's a result that a team plays a match: it got there by winning or losing another one. */
-export const isResult = ({ sides, state }: ScheduledMatch, team?: string): boolean =>
+export const isReachedByResult = ({ sides, state }: ScheduledMatch, team?: string): boolean =>
   state !== 'over' && sides?.some((side) => side.team?.id === team && side.label !== side.team?.name) === true
 
 function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sides: readonly [Side, Side] }) {

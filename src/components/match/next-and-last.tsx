@@ -4,7 +4,7 @@ import { nextAndLastQuery } from '~/content/schedule/query'
 import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
 import { MatchList } from './match-list'
-import { isResult } from './match-row'
+import { isReachedByResult } from './match-row'
 import * as styles from './next-and-last.css'
 
 interface Props {
@@ -36,7 +36,7 @@ export function NextAndLast({ team, name }: Props) {
           {matches && matches.next.length > 0 && (
             <MatchList label="Next matches" matches={matches.next} team={organization} />
           )}
-          {matches?.next.some((match) => isResult(match, organization)) && (
+          {matches?.next.some((match) => isReachedByResult(match, organization)) && (
             <p className={`${styles.nothing} ${instead}`}>A match that {name} only reached by a result is covered.</p>
           )}
         </div>

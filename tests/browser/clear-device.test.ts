@@ -1,0 +1,18 @@
+import { expect, test } from './fixtures'
+import { stored, waitForPage } from './stored-pages'
+
+test('clearing this device removes the pages of visits, and those that need none stay', async ({ visit }) => {
+  const { page } = await visit({ serviceWorkers: 'allow' })
+  await page.goto('/esports')
+  await waitForPage(page, '/esports')
+  await page.goto('/login')
+  // As signing out does.
+  await page.evaluate(() => window.history.replaceState({ ...window.history.state, isSignedOut: true }, ''))
+  await page.reload()
+  await page.getByRole('button', { name: 'Clear this device' }).click()
+  await page.getByText('are gone from this browser').waitFor()
+  const pages = await stored(page, 'pages-3')
+  expect(pages).toContain('/offline')
+  expect(pages).not.toContain('/esports')
+  expect(await stored(page, 'pictures-3')).toEqual([])
+})

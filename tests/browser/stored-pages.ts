@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+import { expect } from './fixtures'
+
+/** The URLs in a cache of the service worker or of the page. */
+export const stored = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const keys = (await caches.has(name)) ? await (await caches.open(name)).keys() : []
+    return keys.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))
+  }, name)
+
+/** Waits until a page is stored. */
+export async function waitForPage(page: Page, path: string): Promise<void> {
+  await expect.poll(() => stored(page, 'pages-3'), { timeout: 20_000 }).toContain(path)
+}
