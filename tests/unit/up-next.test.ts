@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
-import { loadSchedule } from '~/content/schedule/load'
+import { loadSchedule, loadUpNext } from '~/content/schedule/load'
 import type { Follow } from '~/session/follows'
 
 const now = Date.parse('2026-11-21T00:00:00+05:30')
@@ -64,3 +64,13 @@ test('the calendar of follows has past tournaments too', () => {
   const states = schedule.tournaments.flatMap(({ tournament }) => (ids.has(tournament.id) ? tournament.state : []))
   expect(new Set(states)).toEqual(new Set(['ongoing', 'upcoming', 'past']))
 })
+
+test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
+  'what is next at %s are 21 whole days in India',
+  async (now) => {
+    const matches = await loadUpNext(Date.parse(now), undefined, 1000)
+    const starts = matches.map(({ start }) => Date.parse(start))
+    expect(Math.max(...starts)).toBeLessThan(Date.parse('2026-12-17T00:00:00+05:30'))
+    expect(Math.max(...starts)).toBeGreaterThan(Date.parse('2026-12-16T00:00:00+05:30'))
+  },
+)

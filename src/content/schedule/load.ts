@@ -3,13 +3,14 @@ import { gameNames } from '@akhada/sample-world/games/names'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { loadTournament, loadTournaments } from '~/content/tournaments/load'
+import { findNextMidnight } from '~/content/tournaments/match-times'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { dayMs } from '~/lib/dates'
 import { compareStarts, listScheduledMatches } from './list-matches'
 import type { NextAndLast, Schedule, ScheduledMatch } from './types'
 
-/** How far ahead "up next" looks. */
-const horizonMs = 21 * dayMs
+/** How far ahead "up next" looks: today in India, and whole days after it. */
+const daysAhead = 20
 
 /** All tournaments with their teams, and all matches that are not over at a time (ms). */
 export async function loadSchedule(now: number): Promise<Schedule> {
@@ -26,10 +27,11 @@ export async function loadSchedule(now: number): Promise<Schedule> {
 
 /** The matches that are live or come next at a time (ms), of one game or of all. */
 export async function loadUpNext(now: number, gameId: string | undefined, count: number): Promise<ScheduledMatch[]> {
-  const near = ({ start, end, gameId: own }: TournamentRecord) =>
-    (!gameId || own === gameId) && Date.parse(start) < now + horizonMs && Date.parse(end) > now
-  return listMatches(await loadSome(near, now))
-    .filter(isToCome)
+  const isNear = ({ start }: { start: string }) => Date.parse(start) < findNextMidnight(now) + daysAhead * dayMs
+  const isOfGame = (record: TournamentRecord) =>
+    (!gameId || record.gameId === gameId) && isNear(record) && Date.parse(record.end) > now
+  return listMatches(await loadSome(isOfGame, now))
+    .filter((match) => isToCome(match) && isNear(match))
     .slice(0, count)
 }
 
