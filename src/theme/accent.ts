@@ -24,7 +24,7 @@ export function makeAccent(hex: string): Accent {
     onAccent: contrast(accent, hue.soot) >= readable ? hue.soot : '#ffffff',
     accentText: accent,
     accentSoft: fromHsl([hueAngle, Math.min(saturation, 60), 11]),
-    sweep: fromHsl([hueAngle, saturation, Math.min(92, lightness + 14)]),
+    sweep: fromHsl([hueAngle, saturation, Math.min(92, lightness + 15)]),
   }
 }
 

@@ -25,7 +25,7 @@ override(':root', media.moreContrast, [
 ])
 
 // On every element: accents are set further inside.
-override('*', media.moreContrast, [[[accentVars.accentText], accentVars.sweep]])
+override('*', media.moreContrast, [[[accentVars.accent, accentVars.accentText], accentVars.sweep]])
 
 // A picture that is not laid out is not loaded.
 globalStyle('html[data-saves-data]:not([data-pictures]) img[loading=lazy]', { display: 'none !important' })

@@ -7,10 +7,11 @@ import { overflow } from './overflow'
 
 const player = `/players/profile/${samplePlayers[0]?._id}`
 
-/** The main kinds of pages. */
+/** The main kinds of pages, and those with the longest names and figures. */
 const pages = [
   '/',
   '/players',
+  '/players?search=Rosogolla',
   player,
   '/players/compare',
   '/organization',
@@ -19,7 +20,9 @@ const pages = [
   '/creators/lag-gaya',
   '/esports',
   '/esports/bgmi',
+  '/esports/dota2',
   '/esports/tournament/tactical-shooter-champions',
+  '/esports/tournament/mobile-pro-series-2025',
   '/esports/match/world-championship-2022-1-1-1',
   '/events',
   '/leaderboards',

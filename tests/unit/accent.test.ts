@@ -1,3 +1,5 @@
+import { games } from '@akhada/sample-world/games/records.data'
+import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { expect, test } from 'vitest'
 import { contrast, makeAccent } from '~/theme/accent'
 import { ink } from '~/theme/tokens'
@@ -12,6 +14,13 @@ test('the accent of any colour, black and white included, has enough contrast on
     expect(contrast(onAccent, accent), hex).toBeGreaterThanOrEqual(4.5)
     expect(contrast(onAccent, sweep), hex).toBeGreaterThanOrEqual(4.5)
     expect(contrast('#f4f1ea', accentSoft), hex).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('the lighter accent of every game and organization has 7:1 on the page and below text', () => {
+  for (const hex of [...games.map(({ color }) => color), ...organizations.map(({ themeColor }) => themeColor)]) {
+    const { onAccent, sweep } = makeAccent(hex)
+    for (const other of [onAccent, ink[950], ink[900]]) expect(contrast(sweep, other), hex).toBeGreaterThanOrEqual(7)
   }
 })
 

@@ -68,14 +68,23 @@ export const body = style({
   borderTop: `5px solid ${toneVars.light}`,
 })
 
+/** More than one line is for a long name, and for letters that a visitor sets wider. */
+const upToLines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    minWidth: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+  }) as const
+
 export const name = style({
-  overflow: 'hidden',
+  ...upToLines(3),
   marginTop: '-.055em',
   font: `700 2.625rem/.8 ${vars.font.display}`,
   textTransform: 'uppercase',
   letterSpacing: '-.02em',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   paddingBottom: '.04em',
 })
 
@@ -89,15 +98,7 @@ export const real = style({
   lineHeight: 1.35,
   color: vars.color.muted,
 })
-/** The second line is for letters that a visitor sets wider. */
-const twoLines = style({
-  display: '-webkit-box',
-  minWidth: 0,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-})
+const twoLines = style(upToLines(2))
 export const realName = twoLines
 
 export const tags = style({

@@ -41,7 +41,7 @@ export const rank = style({
   },
   '@media': {
     [media.narrow]: {
-      width: 40,
+      width: 32,
       fontSize: '2rem',
       selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '2.25rem' } },
     },
@@ -57,7 +57,7 @@ export const team = style({
   font: `700 1.5rem/1 ${vars.font.display}`,
   overflowWrap: 'break-word',
   '@media': {
-    [media.narrow]: { gridTemplateColumns: '44px minmax(min-content, 1fr)', gap: 12, fontSize: '1.25rem' },
+    [media.narrow]: { gridTemplateColumns: '44px 1fr', gap: 12, fontSize: '1.25rem', overflowWrap: 'anywhere' },
   },
 })
 export const crest = style({ width: 56, height: 56, '@media': { [media.narrow]: { width: 44, height: 44 } } })
@@ -77,12 +77,12 @@ globalStyle(`${table} td.${points}`, {
   width: 96,
   font: `700 1.75rem/1 ${vars.font.display}`,
   textAlign: 'right',
-  '@media': { [media.narrow]: { width: 72, fontSize: '1.375rem' } },
+  '@media': { [media.narrow]: { width: 56, fontSize: '1.375rem' } },
 })
 
 /** In line with the names. */
 export const below = style({})
 globalStyle(`${table} td.${below}`, {
   padding: '0 0 16px 88px',
-  '@media': { [media.narrow]: { paddingLeft: 40 } },
+  '@media': { [media.narrow]: { paddingLeft: 32 } },
 })

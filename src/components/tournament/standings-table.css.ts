@@ -33,7 +33,7 @@ globalStyle(`${table} tbody td`, {
 
 export const team = style({
   display: 'grid',
-  gridTemplateColumns: '2.2ch 34px minmax(min-content, 1fr)',
+  gridTemplateColumns: '2.2ch 34px 1fr',
   alignItems: 'center',
   gap: 10,
   minHeight: 42,
@@ -42,7 +42,7 @@ export const team = style({
 })
 export const rank = style({ fontWeight: 700, color: vars.color.muted })
 export const crest = style({ width: 34, height: 34 })
-export const teamName = style({ overflowWrap: 'break-word' })
+export const teamName = style({ overflowWrap: 'anywhere' })
 export const points = style({})
 globalStyle(`${table} td.${points}`, { fontSize: '1.5rem', fontWeight: 700, color: vars.color.text })
 

@@ -23,8 +23,6 @@ onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 /** Two words as a rule, where a player has one. */
 export const name = style({
   fontSize: '1.75rem',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
   '@media': {
     [media.phone]: { marginTop: 0, padding: '0 14px 2px', borderTop: `5px solid ${toneVars.light}` },
   },
