@@ -65,9 +65,10 @@ try {
     DATABASE_URL: throughputUrl,
     TRUST_PROXY: '1',
     METRICS_PORT: String(metricsPort),
+    NODE_OPTIONS: `--expose-gc --import data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', gc)")}`,
   })
   await fill(throughputUrl, profileCount)
-  failures.push(...(await benchThroughput(throughputApp.url, `http://localhost:${metricsPort}/metrics`)))
+  failures.push(...(await benchThroughput(throughputApp, `http://localhost:${metricsPort}/metrics`)))
   await throughputApp.stop()
 
   for (const size of sizes) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import type { ServerProcess } from '@akhada/harness/server-process'
 import autocannon from 'autocannon'
 import { median } from './median'
 
@@ -41,7 +42,8 @@ const maxBusyMs = 300
 const requestsPerIp = 500
 
 /** Measures a server with profiles to render, behind one trusted proxy, so that a request can choose its IP address. Returns the results below their bar. */
-export async function benchThroughput(origin: string, metricsUrl: string): Promise<string[]> {
+export async function benchThroughput(app: ServerProcess, metricsUrl: string): Promise<string[]> {
+  const origin = app.url
   const failures: string[] = []
   for (const { name, path, perSecond, p99: maxP99 } of bars) {
     await run(origin, path, { duration: 2 })
@@ -54,7 +56,7 @@ export async function benchThroughput(origin: string, metricsUrl: string): Promi
     if (full.requests.average < perSecond) failures.push(`${name}: throughput`)
     if (p99 > maxP99) failures.push(`${name}: p99`)
   }
-  failures.push(...(await benchHeap(origin, metricsUrl)))
+  failures.push(...(await benchHeap(app, metricsUrl)))
   return [...failures, ...(await benchLogins(origin))]
 }
 
@@ -135,15 +137,19 @@ function send(url: string, agent: Agent, ip: string): Promise<void> {
 }
 
 /** What many different pages leave in memory. */
-async function benchHeap(origin: string, metricsUrl: string): Promise<string[]> {
-  const before = await readHeapMegabytes(metricsUrl)
+async function benchHeap(app: ServerProcess, metricsUrl: string): Promise<string[]> {
+  const readHeap = () => {
+    app.signal('SIGUSR2')
+    return readHeapMegabytes(metricsUrl)
+  }
+  const before = await readHeap()
   let pages = 0
   const nextPage = () => {
     pages += 1
     return pages % 2 ? nextProfile() : nextList()
   }
-  const { errors, non2xx } = await run(origin, nextPage, { amount: renderedPages })
-  const growth = (await readHeapMegabytes(metricsUrl)) - before
+  const { errors, non2xx } = await run(app.url, nextPage, { amount: renderedPages })
+  const growth = (await readHeap()) - before
   console.info(`heap after ${renderedPages} different profiles and lists: ${growth.toFixed(1)} MB more`)
   const isGrown = growth > maxHeapGrowthMegabytes
   return [...(errors + non2xx > 0 ? ['different pages: failed requests'] : []), ...(isGrown ? ['heap'] : [])]

@@ -21,7 +21,7 @@ export async function loadSchedule(now: number): Promise<Schedule> {
       tournament,
       teams: teams.map(({ followId }) => followId),
     })),
-    matches: details.flatMap(listScheduledMatches).filter(isToCome).sort(compareStarts),
+    matches: listMatches(details, isToCome),
   }
 }
 
@@ -30,9 +30,8 @@ export async function loadUpNext(now: number, gameId: string | undefined, count:
   const isNear = ({ start }: { start: string }) => Date.parse(start) < findNextMidnight(now) + daysAhead * dayMs
   const isOfGame = (record: TournamentRecord) =>
     (!gameId || record.gameId === gameId) && isNear(record) && Date.parse(record.end) > now
-  return listMatches(await loadSome(isOfGame, now))
-    .filter((match) => isToCome(match) && isNear(match))
-    .slice(0, count)
+  const details = await loadSome(isOfGame, now)
+  return listMatches(details, (match) => isToCome(match) && isNear(match)).slice(0, count)
 }
 
 /** The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"). */
@@ -42,7 +41,7 @@ export async function loadNextAndLast(now: number, team: string, count: number):
   const inGame = ({ gameId, gameName }: TournamentRecord) =>
     !game || slug(gameId ? gameNames[gameId] : (gameName ?? '')) === game
   const details = (await loadSome(inGame, now)).filter(({ teams }) => teams.some(({ followId }) => isOwn(followId)))
-  const matches = listMatches(details).filter(({ teams }) => teams.some(isOwn))
+  const matches = listMatches(details, ({ teams }) => teams.some(isOwn))
   return {
     next: matches.filter(isToCome).slice(0, count),
     last: matches
@@ -57,7 +56,10 @@ async function loadSome(test: (record: TournamentRecord) => boolean, now: number
   return details.filter((detail) => detail !== null)
 }
 
-const listMatches = (details: readonly TournamentDetail[]): ScheduledMatch[] =>
-  details.flatMap(listScheduledMatches).sort(compareStarts)
+/** Some of the matches of tournaments, in order of time. */
+const listMatches = (
+  details: readonly TournamentDetail[],
+  test: (match: ScheduledMatch) => boolean,
+): ScheduledMatch[] => details.flatMap(listScheduledMatches).filter(test).sort(compareStarts)
 
 const isToCome = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'
