@@ -68,23 +68,13 @@ export const body = style({
   borderTop: `5px solid ${toneVars.light}`,
 })
 
-/** More than one line is for a long name, and for letters that a visitor sets wider. */
-const upToLines = (count: number) =>
-  ({
-    display: '-webkit-box',
-    minWidth: 0,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: count,
-  }) as const
-
 export const name = style({
-  ...upToLines(3),
+  overflow: 'hidden',
   marginTop: '-.055em',
   font: `700 2.625rem/.8 ${vars.font.display}`,
   textTransform: 'uppercase',
   letterSpacing: '-.02em',
+  overflowWrap: 'anywhere',
   paddingBottom: '.04em',
 })
 
@@ -98,7 +88,15 @@ export const real = style({
   lineHeight: 1.35,
   color: vars.color.muted,
 })
-const twoLines = style(upToLines(2))
+/** The second line is for letters that a visitor sets wider. */
+const twoLines = style({
+  display: '-webkit-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
 export const realName = twoLines
 
 export const tags = style({

@@ -45,7 +45,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
           <CompareButton player={player} isOnCard />
         </div>
         <div className={styles.body}>
-          <Name className={styles.name} title={player.name}>
+          <Name className={styles.name}>
             <Link to="/players/profile/$id" params={{ id: player.id }}>
               {player.name}
             </Link>

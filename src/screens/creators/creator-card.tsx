@@ -43,9 +43,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
           <FollowButton look="tab" kind="creator" id={creator.id} name={name} />
         </div>
         <div className={styles.body}>
-          <h2 className={`${styles.name} ${own.name}`} title={name}>
-            {name}
-          </h2>
+          <h2 className={`${styles.name} ${own.name}`}>{name}</h2>
           <p className={styles.real}>
             <span className={styles.realName}>{realName}</span>
             <span>{region}</span>

@@ -13,7 +13,7 @@ interface Props {
 
 /** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
 export function MatchDays({ matches, now, ofGame }: Props) {
-  const inFirstScreenful = matches.slice(0, 2)
+  const inFirstScreenful = matches.slice(0, 4)
   const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : countDays(Date.parse(start))))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={styles.day}>
