@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
+import { now, startFixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -141,7 +143,10 @@ test('the game page shows the bracket of its event, and the embed draws it witho
   visit,
   read,
 }) => {
-  const { page } = await visit()
+  const site = await startFixedSite()
+  onTestFinished(site.stop)
+  const { page, context } = await visit({ baseURL: site.url })
+  await context.clock.setFixedTime(now)
   await page.goto('/esports/dota2')
   const event = page.getByRole('region', { name: /Maha Dangal/ })
   const naag = event.getByRole('button', { name: /^Naag Esports/ })
