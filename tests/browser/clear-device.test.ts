@@ -1,10 +1,15 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures'
 import { stored, waitForPage } from './stored-pages'
+
+/** The drawings in the cache of pictures: the open page, which is stored again, has none. */
+const drawings = async (page: Page) => (await stored(page, 'pictures-3')).filter((path) => path.startsWith('/art/'))
 
 test('clearing this device removes the pages of visits, and those that need none stay', async ({ visit }) => {
   const { page } = await visit({ serviceWorkers: 'allow' })
   await page.goto('/esports')
   await waitForPage(page, '/esports')
+  await expect.poll(() => drawings(page)).not.toEqual([])
   await page.goto('/login')
   // As signing out does.
   await page.evaluate(() => window.history.replaceState({ ...window.history.state, isSignedOut: true }, ''))
@@ -14,5 +19,5 @@ test('clearing this device removes the pages of visits, and those that need none
   const pages = await stored(page, 'pages-3')
   expect(pages).toContain('/offline')
   expect(pages).not.toContain('/esports')
-  expect(await stored(page, 'pictures-3')).toEqual([])
+  expect(await drawings(page)).toEqual([])
 })
