@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServerProcess } from '@akhada/harness/server-process'
-import { afterAll, beforeAll } from 'vitest'
-import { now, startFixedSite } from './fixed-site'
+import { now, serveFixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 
 /** Fifteen kinds of screens. Header and footer are in the tree of the first. */
@@ -26,16 +24,10 @@ const screens: Record<string, string> = {
 
 const folder = join(import.meta.dirname, 'accessibility-trees')
 
-let site: ServerProcess | undefined
-
-beforeAll(async () => {
-  site = await startFixedSite()
-})
-
-afterAll(() => site?.stop())
+const fixedUrl = serveFixedSite()
 
 test.for(Object.entries(screens))('the accessibility tree of %s is as committed', async ([name, path], { visit }) => {
-  const { context, page } = await visit({ viewport: { width: 360, height: 740 }, baseURL: site?.url })
+  const { context, page } = await visit({ viewport: { width: 360, height: 740 }, baseURL: fixedUrl() })
   await context.clock.setFixedTime(now)
   // What comes once the page is idle is in the tree, too.
   await page.goto(path, { waitUntil: 'networkidle' })

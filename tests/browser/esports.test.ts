@@ -1,7 +1,6 @@
-import type { ServerProcess } from '@akhada/harness/server-process'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { now, startFixedSite } from './fixed-site'
+import { describe } from 'vitest'
+import { now, serveFixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 import { esportsPage } from './pages/directories'
@@ -60,16 +59,10 @@ describe('esports hub', () => {
 describe('game page', () => {
   const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
-  let site: ServerProcess | undefined
-
-  beforeAll(async () => {
-    site = await startFixedSite()
-  })
-
-  afterAll(() => site?.stop())
+  const fixedUrl = serveFixedSite()
 
   test('opens on ongoing; the tab is in the URL', async ({ visit }) => {
-    const { page, context } = await visit({ baseURL: site?.url })
+    const { page, context } = await visit({ baseURL: fixedUrl() })
     await context.clock.setFixedTime(now)
     await page.goto('/esports/valorant')
     await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
@@ -90,7 +83,7 @@ describe('game page', () => {
   test('shows the first ongoing event: points are wins × 3 − losses, prizes $400,000, $200,000 and $100,000', async ({
     read,
   }) => {
-    const page = await read(`${site?.url}/esports/valorant`)
+    const page = await read(`${fixedUrl()}/esports/valorant`)
     const event = page.getByRole('region', { name: 'Maha Dangal 2026: Valorant' })
     const rows = await event.getByRole('table').locator('tbody tr').all()
     expect(rows).toHaveLength(8)

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { ServerProcess } from '@akhada/harness/server-process'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
 import { violations } from './axe'
-import { now, startFixedSite } from './fixed-site'
+import { now, serveFixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { overflow } from './overflow'
@@ -12,18 +10,12 @@ import { signIn } from './sign-in'
 const next = (page: Page) => page.getByRole('list', { name: 'Up next' }).getByRole('listitem')
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })
 
-let site: ServerProcess | undefined
-
-beforeAll(async () => {
-  site = await startFixedSite()
-})
-
-afterAll(() => site?.stop())
+const fixedUrl = serveFixedSite()
 
 test('cards and pages share one control; /profile lists all follows and the next matches, in another zone too', async ({
   visit,
 }) => {
-  const { page, context } = await visit({ timezoneId: 'Europe/London', baseURL: site?.url })
+  const { page, context } = await visit({ timezoneId: 'Europe/London', baseURL: fixedUrl() })
   await context.clock.setFixedTime(now)
   await signIn(page)
   await page.goto('/profile')
@@ -67,7 +59,7 @@ test('cards and pages share one control; /profile lists all follows and the next
 })
 
 test('rows of the calendar, of the leaderboards and of a game have the control too', async ({ visit }) => {
-  const { page, context } = await visit({ baseURL: site?.url })
+  const { page, context } = await visit({ baseURL: fixedUrl() })
   await context.clock.setFixedTime(now)
   await page.goto('/events')
   await page.getByRole('button', { name: 'Follow Maha Dangal 2026: Valorant' }).click()
