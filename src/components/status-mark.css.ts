@@ -5,12 +5,15 @@ import { vars } from '~/theme/contract.css'
 const status = style({
   display: 'inline-flex',
   flex: 'none',
+  maxWidth: '100%',
   alignItems: 'center',
   gap: 6,
   font: `600 .9375rem/1.35 ${vars.font.display}`,
   color: vars.color.text,
-  whiteSpace: 'nowrap',
-  selectors: { '&::before': { content: '""', width: 8, height: 8, background: 'currentColor', clipPath: diamond } },
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': { content: '""', flex: 'none', width: 8, height: 8, background: 'currentColor', clipPath: diamond },
+  },
 })
 
 export const active = style([status, { selectors: { '&::before': { background: vars.color.active } } }])

@@ -1,6 +1,8 @@
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { violations } from './axe'
+import { now, startFixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 
 /** Pages of all kinds that tell results. */
@@ -78,6 +80,33 @@ test('what a team plays because it won or lost is covered on its page', async ({
   await page.getByRole('button', { name: 'Close menu' }).click()
   await next.getByText('Grand final').waitFor()
   expect(await covered.isVisible()).toBe(false)
+})
+
+test('who qualified for a final of battle royale is covered', async ({ visit }) => {
+  const site = await startFixedSite()
+  onTestFinished(site.stop)
+  const { page, context } = await visit({ baseURL: site.url })
+  await context.clock.setFixedTime(now)
+  await page.addInitScript(() => {
+    localStorage.setItem('noSpoilers', 'on')
+    const follow = { kind: 'organization', id: 'port-blair-pirates', name: 'Port Blair Pirates' }
+    localStorage.setItem('follows', JSON.stringify([follow]))
+  })
+  const final = page.getByRole('link', { name: 'Grand Finals, day 1 of Maha Dangal 2026: Fortnite' })
+
+  await page.goto('/organization/port-blair-pirates')
+  await page.getByText('A match that Port Blair Pirates only reached by a result is covered.').waitFor()
+  expect(await final.isVisible()).toBe(false)
+
+  await page.goto('/events?mine=1')
+  await page.getByRole('heading', { name: 'Tournaments', exact: true }).waitFor()
+  expect(await final.count()).toBe(1)
+  expect(await final.isVisible()).toBe(false)
+
+  await page.goto('/esports/match/maha-dangal-2026-fortnite-2-day-1')
+  const squad = page.getByRole('link', { name: 'Port Blair Pirates' })
+  await page.getByRole('button', { name: 'Show who qualified' }).click()
+  await squad.waitFor()
 })
 
 test('a block is opened by its own button, and the switch opens all', async ({ visit }) => {

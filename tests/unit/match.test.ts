@@ -40,6 +40,7 @@ function match(id: string, text: string, state: MatchState = 'over'): ScheduledM
     winner: score && team(score[0] > score[1] ? home : away),
     ranking: [],
     teams: [],
+    isLaterStage: false,
     start: time,
     end: time,
     state,

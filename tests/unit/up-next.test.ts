@@ -44,7 +44,27 @@ describe('up next', () => {
     const teams = new Map([['p1', 'sher-squad/valorant']])
     const events = next([follow('player', 'p1'), follow('player', 'p2')], teams)
     expect(events.map(({ id }) => id)).toEqual(next([follow('team', 'sher-squad/valorant')]).map(({ id }) => id))
-    expect(events.every(({ followedNames }) => followedNames.join() === 'p1')).toBe(true)
+    expect(events.every(({ followedNames, reachedNames }) => [...followedNames, ...reachedNames].join() === 'p1')).toBe(
+      true,
+    )
+  })
+
+  test('a match that a team only reached by a result says so', async () => {
+    const pirates = follow('organization', 'port-blair-pirates')
+    const find = async (id: string, follows: Follow[]) => {
+      const entry = (await nextAt('2026-11-21T12:00:00+05:30', follows)).find((each) => each.id === id)
+      return entry && [entry.followedNames, entry.reachedNames]
+    }
+    const final = 'maha-dangal-2026-fortnite-2-day-1'
+    expect(await find(final, [pirates])).toEqual([[], ['port-blair-pirates']])
+    expect(await find(final, [follow('tournament', 'maha-dangal-2026-fortnite'), pirates])).toEqual([
+      ['maha-dangal-2026-fortnite'],
+      ['port-blair-pirates'],
+    ])
+    const semiFinal = 'maha-dangal-2026-cs2-2-2-2'
+    expect(await find(semiFinal, [follow('team', 'himalaya-nine/cs2')])).toEqual([[], ['himalaya-nine/cs2']])
+    const first = next([pirates]).find(({ reachedNames }) => reachedNames.length === 0)
+    expect(first?.followedNames).toEqual(['port-blair-pirates'])
   })
 
   test('creators, resources and unknown follows have none', () => {

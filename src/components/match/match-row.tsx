@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Secret } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
+import { isReachedByResult } from '~/content/schedule/reached-by-result'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Side } from '~/content/tournaments/types'
 import { ordinal } from '~/lib/ordinal'
@@ -22,7 +23,7 @@ interface Props {
 export function MatchRow({ match, team, hideTournament }: Props) {
   const { id, title, note, tournament, sides, start, state } = match
   return (
-    <li className={isReachedByResult(match, team) ? `${styles.row} ${secret}` : styles.row}>
+    <li className={team && isReachedByResult(match, team) ? `${styles.row} ${secret}` : styles.row}>
       <p className={styles.when}>
         <MatchTime start={start} isOver={state === 'over'} />
       </p>
@@ -54,10 +55,6 @@ export function MatchRow({ match, team, hideTournament }: Props) {
     </li>
   )
 }
-
-/** Whether it's a result that a team plays a match: it got there by winning or losing another one. */
-export const isReachedByResult = ({ sides, state }: ScheduledMatch, team?: string): boolean =>
-  state !== 'over' && sides?.some((side) => side.team?.id === team && side.label !== side.team?.name) === true
 
 function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sides: readonly [Side, Side] }) {
   const [home, away] = sides.map(({ team, label }) => {

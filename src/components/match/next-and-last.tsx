@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { instead } from '~/components/spoiler/spoiler.css'
 import { nextAndLastQuery } from '~/content/schedule/query'
+import { isReachedByResult } from '~/content/schedule/reached-by-result'
 import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
 import { MatchList } from './match-list'
-import { isReachedByResult } from './match-row'
 import * as styles from './next-and-last.css'
 
 interface Props {
@@ -23,7 +23,7 @@ const bars = [
 /** The next and the last matches of an organization or a team. */
 export function NextAndLast({ team, name }: Props) {
   const { data: matches, isError } = useQuery(nextAndLastQuery(team))
-  const [organization] = team.split('/')
+  const [organization = ''] = team.split('/')
   if (isError) return null
   return (
     <section aria-labelledby="matches">

@@ -79,8 +79,9 @@ export const name = style({
 })
 
 export const real = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // A long status leaves the name its half.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gap: 8,
   minHeight: '1.35em',
   margin: '4px 0 12px',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { goLink } from '~/components/go-link.css'
+import { instead } from '~/components/spoiler/spoiler.css'
 import { useNow } from '~/hooks/use-now'
 import { Button } from '~/ui/button'
 import { SectionHeader } from '~/ui/section-header'
@@ -11,7 +12,7 @@ import { listUpNext } from './list-up-next'
 import { Suggestions } from './suggestions'
 import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
-import { UpNextRow } from './up-next-row'
+import { isSecret, UpNextRow } from './up-next-row'
 import { useFollowedSchedule } from './use-followed-schedule'
 
 const bars = [
@@ -31,6 +32,7 @@ export function FollowedUpNext() {
   const [all, setAll] = useState(false)
   const now = useNow(schedule?.now ?? 0)
   const entries = schedule ? listUpNext(schedule, follows, playerTeams) : []
+  const shown = all ? entries : entries.slice(0, unfoldedLimit)
   const isEmpty = entries.length === 0 && !isPending
 
   return (
@@ -51,10 +53,13 @@ export function FollowedUpNext() {
         {problem && <InlineError text={problem} onRetry={retry} />}
         {entries.length > 0 && (
           <ol aria-label="Up next">
-            {entries.slice(0, all ? entries.length : unfoldedLimit).map(({ followedNames, ...entry }) => (
-              <UpNextRow key={entry.id} entry={entry} followedNames={followedNames} now={now} />
+            {shown.map((entry) => (
+              <UpNextRow key={entry.id} entry={entry} reasons={entry} now={now} />
             ))}
           </ol>
+        )}
+        {shown.some(isSecret) && (
+          <p className={`${styles.text} ${instead}`}>Matches that your teams only reached by a result are covered.</p>
         )}
         {entries.length > unfoldedLimit && (
           <Button variant="ghost" size="small" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>

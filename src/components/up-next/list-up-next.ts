@@ -1,3 +1,4 @@
+import { isReachedByResult } from '~/content/schedule/reached-by-result'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import type { Tournament } from '~/content/tournaments/types'
 import type { Follow } from '~/session/follows'
@@ -8,8 +9,15 @@ export type UpNextEntry = Pick<
   'id' | 'path' | 'tournament' | 'title' | 'note' | 'sides' | 'start' | 'end' | 'state'
 >
 
-/** An entry, with the names of the follows that it is listed for. */
-export type FollowedEntry = UpNextEntry & { followedNames: string[] }
+/** Why an entry is listed. */
+export interface FollowReasons {
+  /** Names of follows. */
+  followedNames: string[]
+  /** Names of follows that only take part because of a result. */
+  reachedNames: string[]
+}
+
+export type FollowedEntry = UpNextEntry & FollowReasons
 
 /** The team of each player that is followed, by the player's id. */
 export type PlayerTeams = ReadonlyMap<string, string>
@@ -31,15 +39,23 @@ export function listUpNext(
           isGame(follow, tournament) ||
           (Date.parse(tournament.start) > now && isPlayingIn(follow, teams, playerTeams)),
       ),
+      reachedNames: [],
     }))
-  const ofMatches = matches.map((match) => ({
-    ...match,
-    followedNames: findFollowed(
-      (follow) => isTournament(follow, match.tournament) || isPlayingIn(follow, match.teams, playerTeams),
-    ),
-  }))
+  const ofMatches = matches.map((match) => {
+    const hasReached = (follow: Follow) =>
+      match.teams.some(
+        (team) => isPlayingIn(follow, [team], playerTeams) && isReachedByResult(match, team.split('/')[0] ?? ''),
+      )
+    const isInIt = (follow: Follow) =>
+      isTournament(follow, match.tournament) || isPlayingIn(follow, match.teams, playerTeams)
+    return {
+      ...match,
+      followedNames: findFollowed((follow) => isInIt(follow) && !hasReached(follow)),
+      reachedNames: findFollowed(hasReached),
+    }
+  })
   return [...ofTournaments, ...ofMatches]
-    .filter((entry) => entry.followedNames.length > 0)
+    .filter(({ followedNames, reachedNames }) => followedNames.length + reachedNames.length > 0)
     .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || Date.parse(a.start) - Date.parse(b.start))
 }
 

@@ -5,6 +5,7 @@ import { GameLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { DayTitle } from '~/components/match/day-title'
 import { Secret } from '~/components/spoiler/spoiler'
+import { secret } from '~/components/spoiler/spoiler.css'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { Side } from '~/content/tournaments/types'
 import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
@@ -12,7 +13,7 @@ import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import type { UpNextEntry } from './list-up-next'
+import type { FollowReasons, UpNextEntry } from './list-up-next'
 import * as styles from './up-next-row.css'
 
 interface Props {
@@ -26,14 +27,14 @@ interface Props {
   /** Whether its crests come with the page. */
   eager?: boolean
   /** The follows that it is listed for. */
-  followedNames?: readonly string[]
+  reasons?: FollowReasons
 }
 
 /** A match or tournament that is live or to come: when, who, where, and a link to its page. */
-export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, followedNames }: Props) {
+export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, reasons }: Props) {
   const { tournament, title, note, sides, path, start, state } = entry
   return (
-    <li className={styles.row}>
+    <li className={reasons && isSecret(reasons) ? `${styles.row} ${secret}` : styles.row}>
       {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
       <div className={styles.what}>
         <h3 className={styles.name}>
@@ -76,16 +77,27 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, fo
           />
         </div>
       )}
-      {followedNames && (
+      {reasons && (
         <p className={styles.followedNames}>
           <Heart aria-hidden="true" />
           <span className={visuallyHidden}>Because you follow </span>
-          <span className={styles.names}>{followedNames.join(', ')}</span>
+          <span className={styles.names}>
+            {reasons.followedNames.join(', ')}
+            {reasons.reachedNames.length > 0 && (
+              <Secret>
+                {reasons.followedNames.length > 0 && ', '}
+                {reasons.reachedNames.join(', ')}
+              </Secret>
+            )}
+          </span>
         </p>
       )}
     </li>
   )
 }
+
+/** Whether it's listed only because somebody has got that far. */
+export const isSecret = ({ followedNames }: FollowReasons): boolean => followedNames.length === 0
 
 /** Who plays; whether somebody has got that far is a result. */
 function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Props, 'eager'>) {

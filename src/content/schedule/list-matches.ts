@@ -12,7 +12,7 @@ import { plural } from '~/lib/plural'
 import { rankByPoints } from '~/rules/battle-royale'
 import type { ScheduledMatch } from './types'
 
-type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams'> & { playing: readonly Team[] }
+type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams' | 'isLaterStage'> & { playing: readonly Team[] }
 
 const listed = new WeakMap<TournamentDetail, ScheduledMatch[]>()
 
@@ -26,7 +26,7 @@ export function listScheduledMatches(tournament: TournamentDetail): readonly Sch
 function listAnew(tournament: TournamentDetail): ScheduledMatch[] {
   const { id, name, path, gameId, gameName, image, organizerId } = tournament
   return tournament.stages
-    .flatMap(listEntries)
+    .flatMap((stage, index) => listEntries(stage).map((entry) => ({ ...entry, isLaterStage: index > 0 })))
     .map(({ playing, ...entry }) => ({
       ...entry,
       path: `/esports/match/${entry.id}`,

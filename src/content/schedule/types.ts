@@ -25,6 +25,8 @@ export interface ScheduledMatch {
   ranking: string[]
   /** Ids of the teams, as they are followed: "sher-squad/valorant". */
   teams: string[]
+  /** Whether a stage came before its own, so that a lobby's squads qualified for it. */
+  isLaterStage: boolean
   start: string
   end: string
   state: MatchState

@@ -1,5 +1,6 @@
+import { secret } from '~/components/spoiler/spoiler.css'
 import type { FollowedEntry, UpNextEntry } from '~/components/up-next/list-up-next'
-import { UpNextRow } from '~/components/up-next/up-next-row'
+import { isSecret, UpNextRow } from '~/components/up-next/up-next-row'
 import { countDays, nameDayFrom } from '~/lib/dates'
 import * as styles from './events.css'
 
@@ -11,12 +12,14 @@ interface Props {
   ofGame: boolean
 }
 
+const isCovered = (match: UpNextEntry | FollowedEntry) => 'followedNames' in match && isSecret(match)
+
 /** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
 export function MatchDays({ matches, now, ofGame }: Props) {
   const inFirstScreenful = matches.slice(0, 4)
   const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : countDays(Date.parse(start))))
   return [...days].map(([day, ofDay]) => (
-    <section key={day} className={styles.day}>
+    <section key={day} className={ofDay.every(isCovered) ? `${styles.day} ${secret}` : styles.day}>
       <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(now, ofDay[0]?.start ?? '')}</h2>
       <ol>
         {ofDay.map((match) => (
@@ -27,7 +30,7 @@ export function MatchDays({ matches, now, ofGame }: Props) {
             ofGame={ofGame}
             inDay
             eager={inFirstScreenful.includes(match)}
-            followedNames={'followedNames' in match ? match.followedNames : undefined}
+            reasons={'followedNames' in match ? match : undefined}
           />
         ))}
       </ol>

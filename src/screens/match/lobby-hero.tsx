@@ -1,4 +1,5 @@
 import { TeamLink } from '~/components/entity-link'
+import { Spoiler } from '~/components/spoiler/spoiler'
 import type { Lobby, MatchPage } from '~/content/match/types'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
@@ -22,7 +23,7 @@ export function LobbyHero({ match, lobby }: { match: MatchPage; lobby: Lobby }) 
               {match.title}
             </Heading>
           </div>
-          <Squads squads={lobby.squads} />
+          <Squads match={match} squads={lobby.squads} />
         </div>
         <MatchFacts match={match} />
         <MatchActions match={match} />
@@ -31,10 +32,10 @@ export function LobbyHero({ match, lobby }: { match: MatchPage; lobby: Lobby }) 
   )
 }
 
-function Squads({ squads }: Pick<Lobby, 'squads'>) {
+function Squads({ match, squads }: Pick<Lobby, 'squads'> & { match: MatchPage }) {
   if (squads.length === 0)
     return <p className={styles.openSquads}>The squads are known once the stage before is over.</p>
-  return (
+  const list = (
     <ul className={styles.squads} aria-label={`${squads.length} squads`}>
       {squads.map(({ id, name, logo }) => (
         <li key={id}>
@@ -45,4 +46,5 @@ function Squads({ squads }: Pick<Lobby, 'squads'>) {
       ))}
     </ul>
   )
+  return match.isLaterStage && match.state !== 'over' ? <Spoiler label="who qualified">{list}</Spoiler> : list
 }
