@@ -3,10 +3,9 @@ import { Bracket } from '~/components/bracket/bracket'
 import type { BracketRound } from '~/content/tournaments/types'
 import { sampleBracket } from './bracket-samples'
 import { Part } from './part'
-import * as styles from './parts.css'
 import { hostile, long } from './samples'
 
-const states: Record<string, BracketRound[]> = {
+const brackets: Record<string, BracketRound[]> = {
   '8 teams, with a match for third place': sampleBracket({ teams: 8, played: 5, hasThird: true }),
   '8 teams, double elimination, over': sampleBracket({ teams: 8, isDouble: true, played: 99, hasReset: true }),
   '16 teams': sampleBracket({ teams: 16, played: 12 }),
@@ -19,14 +18,13 @@ const states: Record<string, BracketRound[]> = {
 /** Brackets of all sizes. */
 export function Brackets() {
   return (
-    <Part name="Bracket">
-      {Object.entries(states).map(([name, rounds]) => (
-        <div key={name} className={styles.wholeWidth}>
-          <p className={styles.stateName}>{name}</p>
-          <Sample name={name} rounds={rounds} />
-        </div>
-      ))}
-    </Part>
+    <Part
+      name="Bracket"
+      look="uncut"
+      states={Object.fromEntries(
+        Object.entries(brackets).map(([name, rounds]) => [name, <Sample key={name} name={name} rounds={rounds} />]),
+      )}
+    />
   )
 }
 

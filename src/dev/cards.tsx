@@ -10,7 +10,7 @@ import { TournamentCards } from '~/screens/game/tournament-card'
 import { OrganizationCard } from '~/screens/organizations/organization-card'
 import { OrganizerCard } from '~/screens/organizers/organizer-card'
 import type { CardsData } from './cards-data'
-import { Part, State } from './part'
+import { mapStates, Part } from './part'
 import { hostile, long } from './samples'
 
 const bare = {
@@ -31,90 +31,87 @@ const bare = {
 export function Cards({ creator, game, gamePage, organization, organizer, player }: CardsData) {
   return (
     <>
-      <Part name="TierBadge">
-        {['S-Tier', 'A-Tier', 'Elite', hostile].map((tier) => (
-          <State key={tier} name={tier}>
-            <TierBadge tier={tier} />
-          </State>
-        ))}
-      </Part>
-      <Part name="Placement">
-        {['1st', '2nd', '3rd', '5th - 6th', 'DQ'].map((place) => (
-          <State key={place} name={place}>
-            <Placement place={place} />
-          </State>
-        ))}
-      </Part>
-      <Part name="Pager">
-        <State name="On the first page" wide>
-          <Pager page={1} pages={9} linkTo={() => ({ to: '.' })} onTurn={() => {}} />
-        </State>
-        <State name="In the middle" wide>
-          <Pager page={2} pages={9} linkTo={() => ({ to: '.' })} onTurn={() => {}} />
-        </State>
-      </Part>
-      <Part name="PlayerCard">
-        <State name="Loading">
-          <PlayerCardSkeleton />
-        </State>
-        <State name="Normal">
-          <PlayerCard player={player} />
-        </State>
-        <State name="Nothing known">
-          <PlayerCard player={{ ...player, ...bare }} />
-        </State>
-        <State name="Long">
-          <PlayerCard player={{ ...player, name: long, realName: long, team: long, game: long, status: long }} />
-        </State>
-        <State name="Hostile, its picture failed">
-          <PlayerCard player={{ ...player, name: hostile, tier: hostile, earnings: hostile, image: '/art/none.svg' }} />
-        </State>
-      </Part>
-      <Part name="OrganizationCard">
-        <State name="Normal">
-          <OrganizationCard organization={organization} />
-        </State>
-        <State name="Long">
-          <OrganizationCard organization={{ ...organization, name: long, headquarters: long }} />
-        </State>
-      </Part>
-      <Part name="OrganizerCard">
-        <State name="Normal">
-          <OrganizerCard organizer={organizer} picture={sceneUrl('arena')} />
-        </State>
-        <State name="Long, liked">
-          <OrganizerCard
-            organizer={{ ...organizer, name: long, about: long.repeat(3), isLiked: true }}
-            picture={sceneUrl('city')}
-          />
-        </State>
-      </Part>
-      <Part name="CreatorCard">
-        <State name="Normal">
-          <CreatorCard creator={creator} />
-        </State>
-        <State name="Long">
-          <CreatorCard creator={{ ...creator, name: long, realName: long }} />
-        </State>
-      </Part>
-      <Part name="GameCard">
-        <State name="Normal">
-          <GameCard game={game} />
-        </State>
-        <State name="Long, live, its picture failed">
-          <GameCard game={{ ...game, name: long, tagline: long, live: 3, logo: '/art/none.svg' }} />
-        </State>
-      </Part>
-      <Part name="TournamentCards">
-        <State name="Several" wide>
-          <TournamentCards tournaments={[...gamePage.tournaments.ongoing, ...gamePage.tournaments.past].slice(0, 3)} />
-        </State>
-        <State name="Long" wide>
-          <TournamentCards
-            tournaments={gamePage.tournaments.past.slice(0, 1).map((each) => ({ ...each, name: long }))}
-          />
-        </State>
-      </Part>
+      <Part
+        name="TierBadge"
+        states={{ ...mapStates(['S-Tier', 'A-Tier', 'Elite', hostile], (tier) => <TierBadge tier={tier} />) }}
+      />
+      <Part
+        name="Placement"
+        states={{ ...mapStates(['1st', '2nd', '3rd', '5th - 6th', 'DQ'], (place) => <Placement place={place} />) }}
+      />
+      <Part
+        name="Pager"
+        look="wide"
+        states={{
+          'On the first page': <Pager page={1} pages={9} linkTo={() => ({ to: '.' })} onTurn={() => {}} />,
+          'In the middle': <Pager page={2} pages={9} linkTo={() => ({ to: '.' })} onTurn={() => {}} />,
+        }}
+      />
+      <Part
+        name="PlayerCard"
+        states={{
+          Loading: <PlayerCardSkeleton />,
+          Normal: <PlayerCard player={player} />,
+          'Nothing known': <PlayerCard player={{ ...player, ...bare }} />,
+          Long: <PlayerCard player={{ ...player, name: long, realName: long, team: long, game: long, status: long }} />,
+          'Hostile, its picture failed': (
+            <PlayerCard
+              player={{ ...player, name: hostile, tier: hostile, earnings: hostile, image: '/art/none.svg' }}
+            />
+          ),
+        }}
+      />
+      <Part
+        name="OrganizationCard"
+        states={{
+          Normal: <OrganizationCard organization={organization} />,
+          Long: <OrganizationCard organization={{ ...organization, name: long, headquarters: long }} />,
+        }}
+      />
+      <Part
+        name="OrganizerCard"
+        states={{
+          Normal: <OrganizerCard organizer={organizer} picture={sceneUrl('arena')} />,
+          'Long, liked': (
+            <OrganizerCard
+              organizer={{ ...organizer, name: long, about: long.repeat(3), isLiked: true }}
+              picture={sceneUrl('city')}
+            />
+          ),
+        }}
+      />
+      <Part
+        name="CreatorCard"
+        states={{
+          Normal: <CreatorCard creator={creator} />,
+          Long: <CreatorCard creator={{ ...creator, name: long, realName: long }} />,
+        }}
+      />
+      <Part
+        name="GameCard"
+        states={{
+          Normal: <GameCard game={game} />,
+          'Long, live, its picture failed': (
+            <GameCard game={{ ...game, name: long, tagline: long, live: 3, logo: '/art/none.svg' }} />
+          ),
+        }}
+      />
+      <Part
+        name="TournamentCards"
+        look="wide"
+        states={{
+          Several: (
+            <TournamentCards
+              tournaments={[...gamePage.tournaments.ongoing, ...gamePage.tournaments.past].slice(0, 3)}
+            />
+          ),
+          Long: (
+            <TournamentCards
+              tournaments={gamePage.tournaments.past.slice(0, 1).map((each) => ({ ...each, name: long }))}
+            />
+          ),
+        }}
+      />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Select } from '~/ui/select'
 import { Tabs } from '~/ui/tabs'
 import { TextArea } from '~/ui/text-area'
 import { UrlSearchField } from '~/ui/url-search-field'
-import { Part, State } from './part'
+import { mapStates, Part } from './part'
 import { hostile, long } from './samples'
 
 const variants = ['primary', 'ghost', 'text'] as const
@@ -37,154 +37,145 @@ export function Controls() {
 
   return (
     <>
-      <Part name="Menu">
-        <State name="closed">
-          <Menu icon={<CalendarPlus aria-hidden="true" />} label="Calendar">
-            <li>
-              <button type="button" className={item}>
-                <CalendarPlus aria-hidden="true" />
-                {long}
-              </button>
-            </li>
-          </Menu>
-        </State>
-      </Part>
+      <Part
+        name="Menu"
+        states={{
+          closed: (
+            <Menu icon={<CalendarPlus aria-hidden="true" />} label="Calendar">
+              <li>
+                <button type="button" className={item}>
+                  <CalendarPlus aria-hidden="true" />
+                  {long}
+                </button>
+              </li>
+            </Menu>
+          ),
+        }}
+      />
       {variants.map((variant) => (
-        <Part key={variant} name={`Button, ${variant}`}>
-          {sizes.map((size) => (
-            <State key={size} name={size}>
+        <Part
+          key={variant}
+          name={`Button, ${variant}`}
+          states={{
+            ...mapStates(sizes, (size) => (
               <Button variant={variant} size={size}>
                 Join Now
                 <ArrowRight aria-hidden="true" />
               </Button>
-            </State>
-          ))}
-          <State name="Hovered">
-            <Button variant={variant} {...forced.hovered}>
-              Join Now
-            </Button>
-          </State>
-          <State name="Focused">
-            <Button variant={variant} {...forced.focused}>
-              Join Now
-            </Button>
-          </State>
-          <State name="Disabled">
-            <Button variant={variant} disabled>
-              Joining...
-            </Button>
-          </State>
-          <State name="Long">
-            <Button variant={variant}>{long}</Button>
-          </State>
-        </Part>
+            )),
+            Hovered: (
+              <Button variant={variant} {...forced.hovered}>
+                Join Now
+              </Button>
+            ),
+            Focused: (
+              <Button variant={variant} {...forced.focused}>
+                Join Now
+              </Button>
+            ),
+            Disabled: (
+              <Button variant={variant} disabled>
+                Joining...
+              </Button>
+            ),
+            Long: <Button variant={variant}>{long}</Button>,
+          }}
+        />
       ))}
-      <Part name="Field">
-        <State name="Empty">
-          <Field label="Email" placeholder="you@example.com" icon={<Mail />} />
-        </State>
-        <State name="Filled">
-          <Field label="Email" defaultValue="asha@example.com" />
-        </State>
-        <State name="Focused">
-          <Field label="Email" {...forced.focused} />
-        </State>
-        <State name="Error">
-          <Field label="Email" defaultValue="asha" error="Enter an email address." />
-        </State>
-        <State name="Disabled">
-          <Field label="Email" disabled />
-        </State>
-        <State name="Long and hostile">
-          <Field label={long} defaultValue={hostile} error={hostile} />
-        </State>
-      </Part>
-      <Part name="TextArea">
-        <State name="Empty">
-          <TextArea label="Message" />
-        </State>
-        <State name="Focused">
-          <TextArea label="Message" {...forced.focused} />
-        </State>
-        <State name="Error">
-          <TextArea label="Message" defaultValue={long} error="At most 100 characters." />
-        </State>
-        <State name="Disabled">
-          <TextArea label="Message" disabled />
-        </State>
-      </Part>
-      <Part name="Select">
-        <State name="Normal">
-          <Select label="Game">
-            <option>All games</option>
-          </Select>
-        </State>
-        <State name="Focused">
-          <Select label="Game" {...forced.focused}>
-            <option>All games</option>
-          </Select>
-        </State>
-        <State name="Disabled">
-          <Select label="Game" disabled>
-            <option>All games</option>
-          </Select>
-        </State>
-        <State name="Long">
-          <Select label="Game">
-            <option>{long}</option>
-          </Select>
-        </State>
-      </Part>
-      <Part name="Checkbox">
-        <State name="Off">
-          <Checkbox label="Remember me" />
-        </State>
-        <State name="On">
-          <Checkbox label="Remember me" defaultChecked />
-        </State>
-        <State name="Focused">
-          <Checkbox label="Remember me" {...forced.focused} />
-        </State>
-        <State name="Disabled">
-          <Checkbox label="Remember me" disabled />
-        </State>
-        <State name="Long">
-          <Checkbox label={long} />
-        </State>
-      </Part>
-      <Part name="SearchField">
-        <State name="Empty">
-          <SearchField label="Search" placeholder="Search players" value={text} onChange={setText} />
-        </State>
-        <State name="Filled">
-          <SearchField label="Search" placeholder="Search players" value={hostile} onChange={setText} />
-        </State>
-      </Part>
-      <Part name="UrlSearchField">
-        <State name="Filled">
-          <UrlSearchField label="Search" placeholder="Search players" value="rudra" onChange={setText} />
-        </State>
-      </Part>
-      <Part name="SegmentedControl">
-        <State name="One pressed" wide>
-          <SegmentedControl label="State" options={options} value={segment} onChange={setSegment} />
-        </State>
-      </Part>
-      <Part name="Tabs">
-        <State name="One chosen" wide>
-          <Tabs
-            label="Lists"
-            tabs={options.map(({ value, label }) => ({ value, label, panel: <p>{label}</p> }))}
-            value={tab}
-            onValueChange={setTab}
-          />
-        </State>
-      </Part>
-      <Part name="Accordion">
-        <State name="One open" wide>
-          <Accordion items={questions} value={open} onValueChange={setOpen} />
-        </State>
-      </Part>
+      <Part
+        name="Field"
+        states={{
+          Empty: <Field label="Email" placeholder="you@example.com" icon={<Mail />} />,
+          Filled: <Field label="Email" defaultValue="asha@example.com" />,
+          Focused: <Field label="Email" {...forced.focused} />,
+          Error: <Field label="Email" defaultValue="asha" error="Enter an email address." />,
+          Disabled: <Field label="Email" disabled />,
+          'Long and hostile': <Field label={long} defaultValue={hostile} error={hostile} />,
+        }}
+      />
+      <Part
+        name="TextArea"
+        states={{
+          Empty: <TextArea label="Message" />,
+          Focused: <TextArea label="Message" {...forced.focused} />,
+          Error: <TextArea label="Message" defaultValue={long} error="At most 100 characters." />,
+          Disabled: <TextArea label="Message" disabled />,
+        }}
+      />
+      <Part
+        name="Select"
+        states={{
+          Normal: (
+            <Select label="Game">
+              <option>All games</option>
+            </Select>
+          ),
+          Focused: (
+            <Select label="Game" {...forced.focused}>
+              <option>All games</option>
+            </Select>
+          ),
+          Disabled: (
+            <Select label="Game" disabled>
+              <option>All games</option>
+            </Select>
+          ),
+          Long: (
+            <Select label="Game">
+              <option>{long}</option>
+            </Select>
+          ),
+        }}
+      />
+      <Part
+        name="Checkbox"
+        states={{
+          Off: <Checkbox label="Remember me" />,
+          On: <Checkbox label="Remember me" defaultChecked />,
+          Focused: <Checkbox label="Remember me" {...forced.focused} />,
+          Disabled: <Checkbox label="Remember me" disabled />,
+          Long: <Checkbox label={long} />,
+        }}
+      />
+      <Part
+        name="SearchField"
+        states={{
+          Empty: <SearchField label="Search" placeholder="Search players" value={text} onChange={setText} />,
+          Filled: <SearchField label="Search" placeholder="Search players" value={hostile} onChange={setText} />,
+        }}
+      />
+      <Part
+        name="UrlSearchField"
+        states={{
+          Filled: <UrlSearchField label="Search" placeholder="Search players" value="rudra" onChange={setText} />,
+        }}
+      />
+      <Part
+        name="SegmentedControl"
+        look="wide"
+        states={{
+          'One pressed': <SegmentedControl label="State" options={options} value={segment} onChange={setSegment} />,
+        }}
+      />
+      <Part
+        name="Tabs"
+        look="wide"
+        states={{
+          'One chosen': (
+            <Tabs
+              label="Lists"
+              tabs={options.map(({ value, label }) => ({ value, label, panel: <p>{label}</p> }))}
+              value={tab}
+              onValueChange={setTab}
+            />
+          ),
+        }}
+      />
+      <Part
+        name="Accordion"
+        look="wide"
+        states={{ 'One open': <Accordion items={questions} value={open} onValueChange={setOpen} /> }}
+      />
     </>
   )
 }

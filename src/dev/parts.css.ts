@@ -1,5 +1,5 @@
 import { vars } from '~/theme/contract.css'
-import { style } from '~/theme/screens-styles'
+import { style, styleVariants } from '~/theme/screens-styles'
 
 export const page = style({ padding: 24, display: 'grid', gap: 48 })
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: vars.size.sm })
@@ -10,8 +10,11 @@ export const states = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: 24,
 })
-export const state = style({ minWidth: 0, overflowX: 'clip', overflowClipMargin: 8 })
-export const wideState = style([state, { gridColumn: '1 / -1' }])
-/** Of what breaks out of its column. */
-export const wholeWidth = style({ gridColumn: '1 / -1', minWidth: 0 })
+const cut = { overflowX: 'clip', overflowClipMargin: 8 } as const
+/** What breaks out of its column is "uncut". */
+export const looks = styleVariants({
+  narrow: { minWidth: 0, ...cut },
+  wide: { minWidth: 0, gridColumn: '1 / -1', ...cut },
+  uncut: { minWidth: 0, gridColumn: '1 / -1' },
+})
 export const stateName = style({ color: vars.color.muted, fontSize: vars.size.xs, marginBottom: 8 })

@@ -8,7 +8,7 @@ import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import { Stat } from '~/ui/stat'
 import { Tag } from '~/ui/tag'
-import { Part, State } from './part'
+import { mapStates, Part } from './part'
 import { hostile, long } from './samples'
 
 const sizes = ['d1', 'd2', 'd3', 'h4'] as const
@@ -28,85 +28,69 @@ const brands = [
 export function Texts() {
   return (
     <>
-      <Part name="Heading">
-        {sizes.map((size) => (
-          <State key={size} name={size} wide>
+      <Part
+        name="Heading"
+        look="wide"
+        states={{
+          ...mapStates(sizes, (size) => (
             <Heading level={2} size={size}>
               Hang from the line
             </Heading>
-          </State>
-        ))}
-        <State name="Long" wide>
-          <Heading level={2} size="d3">
-            {long}
-          </Heading>
-        </State>
-      </Part>
-      <Part name="SectionHeader">
-        <State name="With an aside" wide>
-          <SectionHeader title="Section" aside={<a href="#SectionHeader">View All</a>} />
-        </State>
-        <State name="Long" wide>
-          <SectionHeader title={long} />
-        </State>
-      </Part>
-      <Part name="Tag">
-        <State name="Normal">
-          <Tag>Valorant</Tag>
-        </State>
-        <State name="Long">
-          <Tag>{long}</Tag>
-        </State>
-        <State name="Hostile">
-          <Tag>{hostile}</Tag>
-        </State>
-      </Part>
-      <Part name="Stat">
-        <State name="Normal">
-          <Stat value="140+" label="Players" />
-        </State>
-        <State name="Long">
-          <Stat value="1,234,567,890" label={long} />
-        </State>
-      </Part>
-      <Part name="TabularNumber">
-        <State name="In a column">
-          <p>
-            <TabularNumber>1,111,111</TabularNumber>
-          </p>
-          <p>
-            <TabularNumber>8,888,888</TabularNumber>
-          </p>
-        </State>
-      </Part>
-      <Part name="BrandIcon">
-        {brands.map((brand) => (
-          <State key={brand} name={brand}>
-            <BrandIcon brand={brand} />
-          </State>
-        ))}
-      </Part>
-      <Part name="ExternalLink">
-        <State name="Normal">
-          <ExternalLink href="https://akhada.example">AKHADA</ExternalLink>
-        </State>
-      </Part>
-      <Part name="Image">
-        <State name="Normal">
-          <Image src="/art/games/bgmi.svg" alt="" width={320} height={180} />
-        </State>
-        <State name="Failed, with a fallback">
-          <Image src="/art/none.svg" fallback="/art/fallback.svg" alt="" width={320} height={180} />
-        </State>
-        <State name="Failed, without one">
-          <Image src="/art/none.svg" alt="" width={320} height={180} />
-        </State>
-      </Part>
-      <Part name="GhostWord">
-        <State name="Normal" wide>
-          <GhostWord src={ghostWordUrl('khel')} />
-        </State>
-      </Part>
+          )),
+          Long: (
+            <Heading level={2} size="d3">
+              {long}
+            </Heading>
+          ),
+        }}
+      />
+      <Part
+        name="SectionHeader"
+        look="wide"
+        states={{
+          'With an aside': <SectionHeader title="Section" aside={<a href="#SectionHeader">View All</a>} />,
+          Long: <SectionHeader title={long} />,
+        }}
+      />
+      <Part
+        name="Tag"
+        states={{ Normal: <Tag>Valorant</Tag>, Long: <Tag>{long}</Tag>, Hostile: <Tag>{hostile}</Tag> }}
+      />
+      <Part
+        name="Stat"
+        states={{ Normal: <Stat value="140+" label="Players" />, Long: <Stat value="1,234,567,890" label={long} /> }}
+      />
+      <Part
+        name="TabularNumber"
+        states={{
+          'In a column': (
+            <>
+              <p>
+                <TabularNumber>1,111,111</TabularNumber>
+              </p>
+              <p>
+                <TabularNumber>8,888,888</TabularNumber>
+              </p>
+            </>
+          ),
+        }}
+      />
+      <Part name="BrandIcon" states={{ ...mapStates(brands, (brand) => <BrandIcon brand={brand} />) }} />
+      <Part
+        name="ExternalLink"
+        states={{ Normal: <ExternalLink href="https://akhada.example">AKHADA</ExternalLink> }}
+      />
+      <Part
+        name="Image"
+        states={{
+          Normal: <Image src="/art/games/bgmi.svg" alt="" width={320} height={180} />,
+          'Failed, with a fallback': (
+            <Image src="/art/none.svg" fallback="/art/fallback.svg" alt="" width={320} height={180} />
+          ),
+          'Failed, without one': <Image src="/art/none.svg" alt="" width={320} height={180} />,
+        }}
+      />
+      <Part name="GhostWord" look="wide" states={{ Normal: <GhostWord src={ghostWordUrl('khel')} /> }} />
     </>
   )
 }

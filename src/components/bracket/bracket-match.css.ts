@@ -49,7 +49,6 @@ export const header = style({
   },
   '@media': { print: { display: 'none' } },
 })
-export const time = style({})
 export const live = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -43,21 +43,16 @@ const isSame = (a: Team | null, b: Team | null) => a !== null && a.id === b?.id
 
 function MatchHeader({ match: { id, name, time, state } }: Pick<Props, 'match'>) {
   const short = formatShortDate(time)
-  const content = (
-    <>
+  return (
+    <Link className={styles.header} to="/esports/match/$id" params={{ id }}>
       <span className={visuallyHidden}>
         {name}, {state === 'live' ? 'live now' : formatDateTime(time)}
       </span>
-      <span className={state === 'live' ? styles.live : styles.time} aria-hidden="true">
+      <span className={state === 'live' ? styles.live : ''} aria-hidden="true">
         {state === 'live' && 'Live'}
         {state === 'over' && short}
         {state === 'upcoming' && `${short}, ${formatTime(time)}`}
       </span>
-    </>
-  )
-  return (
-    <Link className={styles.header} to="/esports/match/$id" params={{ id }}>
-      {content}
       <ChevronRight className={styles.arrow} aria-hidden="true" />
     </Link>
   )

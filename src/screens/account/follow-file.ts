@@ -80,5 +80,3 @@ export function parseFollowFile(text: string): Follow[] {
     return []
   }
 }
-
-/** Only the server knows who is there; this is the shape of its ids (`openapi.yaml`). */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PageHeader } from '~/components/page-header'
 import type { ComingSoon } from '~/content/coming-soon/types'
 import { h5, lead } from '~/theme/type.css'
@@ -16,7 +15,7 @@ export function ComingHeader({ page: { title, ghost, lead: text } }: { page: Com
 }
 
 /** What will be there. */
-export function Plans({ plans, children }: { plans: ComingSoon['plans']; children?: ReactNode }) {
+export function Plans({ plans }: { plans: ComingSoon['plans'] }) {
   return (
     <section aria-labelledby="plans">
       <Heading level={2} size="d3" id="plans">
@@ -30,7 +29,6 @@ export function Plans({ plans, children }: { plans: ComingSoon['plans']; childre
           </li>
         ))}
       </ol>
-      {children}
     </section>
   )
 }

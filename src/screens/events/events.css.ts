@@ -23,7 +23,6 @@ export const days = style({
   gap: vars.space.s5,
   marginTop: vars.space.s5,
 })
-export const day = style({})
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
 
 /** The name of a day or month hangs from the line. */

@@ -40,7 +40,7 @@ export function FollowedCalendar({ game }: { game: string }) {
       {(isNew || isEmpty) && <Suggestions />}
       <MatchDays matches={matches} now={now} ofGame={game !== 'all'} />
       {tournaments.length > 0 && (
-        <section className={styles.day}>
+        <section>
           <h2 className={styles.dayName}>Tournaments</h2>
           <ul>
             {tournaments.toSorted(compareEnds).map((tournament) => (

@@ -19,7 +19,7 @@ export function MatchDays({ matches, now, ofGame }: Props) {
   const inFirstScreenful = matches.slice(0, 4)
   const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : countDays(Date.parse(start))))
   return [...days].map(([day, ofDay]) => (
-    <section key={day} className={ofDay.every(isCovered) ? `${styles.day} ${secret}` : styles.day}>
+    <section key={day} className={ofDay.every(isCovered) ? secret : undefined}>
       <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(now, ofDay[0]?.start ?? '')}</h2>
       <ol>
         {ofDay.map((match) => (

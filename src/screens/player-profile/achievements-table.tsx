@@ -33,13 +33,11 @@ export function AchievementsTable({ achievements }: { achievements: readonly Ach
             <th scope="row">
               <RecordedTournament {...achievement} />
             </th>
-            <td data-label="Placement">{achievement.placement && <Placement place={achievement.placement} />}</td>
-            <td data-label="Tier">{achievement.tier && <TierBadge tier={achievement.tier} />}</td>
-            <td data-label="Date">{achievement.date && formatWrittenDay(achievement.date)}</td>
-            <td data-label="Prize" className={table.number}>
-              {achievement.prize}
-            </td>
-            <td data-label="Team">{achievement.team && <TeamLink name={achievement.team} />}</td>
+            <td>{achievement.placement && <Placement place={achievement.placement} />}</td>
+            <td>{achievement.tier && <TierBadge tier={achievement.tier} />}</td>
+            <td>{achievement.date && formatWrittenDay(achievement.date)}</td>
+            <td className={table.number}>{achievement.prize}</td>
+            <td>{achievement.team && <TeamLink name={achievement.team} />}</td>
           </tr>
         ))}
       </tbody>

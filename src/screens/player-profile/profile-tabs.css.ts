@@ -7,16 +7,6 @@ export const tabs = style({ marginBlock: `${vars.space.s12} ${vars.space.section
 
 export const nothing = style({ paddingBlock: vars.space.s3, color: vars.color.muted })
 
-export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
-globalStyle(`${link} > svg.lucide`, {
-  display: 'inline',
-  width: 15,
-  height: 15,
-  marginLeft: 8,
-  color: vars.color.muted,
-  verticalAlign: -1,
-})
-
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
