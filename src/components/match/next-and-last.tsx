@@ -37,7 +37,9 @@ export function NextAndLast({ team, name }: Props) {
             <MatchList label="Next matches" matches={matches.next} team={organization} />
           )}
           {matches?.next.some((match) => isReachedByResult(match, organization)) && (
-            <p className={`${styles.nothing} ${instead}`}>A match that {name} only reached by a result is covered.</p>
+            <div className={instead}>
+              <p className={styles.nothing}>A match that {name} only reached by a result is covered.</p>
+            </div>
           )}
         </div>
         <div className={styles.column}>

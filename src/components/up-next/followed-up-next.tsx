@@ -59,7 +59,9 @@ export function FollowedUpNext() {
           </ol>
         )}
         {shown.some(isSecret) && (
-          <p className={`${styles.text} ${instead}`}>Matches that your teams only reached by a result are covered.</p>
+          <div className={instead}>
+            <p className={styles.text}>Matches that your teams only reached by a result are covered.</p>
+          </div>
         )}
         {entries.length > unfoldedLimit && (
           <Button variant="ghost" size="small" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
