@@ -7,6 +7,8 @@ import { esportsPage } from './pages/directories'
 
 const missing = /404/
 
+const fixedUrl = serveFixedSite()
+
 describe('esports hub', () => {
   test('arrives as HTML with every game, the featured tournament and both links', async ({ read }) => {
     const page = await read('/esports')
@@ -58,8 +60,6 @@ describe('esports hub', () => {
 
 describe('game page', () => {
   const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
-
-  const fixedUrl = serveFixedSite()
 
   test('opens on ongoing; the tab is in the URL', async ({ visit }) => {
     const { page, context } = await visit({ baseURL: fixedUrl() })
@@ -164,7 +164,7 @@ describe('tournament page', () => {
   })
 
   test('can be added to a calendar and shared by its link', async ({ visit }) => {
-    const { page } = await visit()
+    const { page } = await visit({ baseURL: fixedUrl() })
     await page.goto('/esports/tournament/tactical-shooter-champions')
     await page.getByRole('button', { name: /^Calendar/ }).click()
     const [download] = await Promise.all([

@@ -13,7 +13,7 @@ test.each([
   ['/players', 'View Profile'],
   ['/players?game=BGMI', 'BGMI'],
   ['/etalent', 'View Profile'],
-  ['/leaderboards', 'Rudra'],
+  ['/leaderboards', 'href="/players/profile/'],
   [`/players/compare?ids=${rudra}`, 'Rudra'],
   [`/players/profile/${rudra}`, 'Rudra'],
 ])('%s can be read without a script', async (path, text) => {
