@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import type { ComingSoon } from '~/content/coming-soon/types'
 import type { Contact } from '~/content/contact/types'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
-import { goLink } from './go-link.css'
+import { GoLink } from './links'
 import * as styles from './page-links.css'
 
 interface Props {
@@ -21,10 +19,7 @@ export function PageLinks({ title, id, links }: Props) {
       <ul className={styles.links}>
         {links.map(({ to, label, text }) => (
           <li key={label} className={styles.link}>
-            <Link to={to} className={goLink}>
-              {label}
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            <GoLink to={to}>{label}</GoLink>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import type { ContactTopic } from '~/content/contact/types'
-import { goLink } from './go-link.css'
+import { GoLink } from './links'
 import * as styles from './role-note.css'
 
 /** What an account of this role will be able to do, and how to get it done today. */
@@ -30,10 +28,9 @@ export function RoleNote({ role }: { role: string | undefined }) {
   return (
     <div className={styles.note}>
       <p className={styles.text}>{note.text}</p>
-      <Link to="/contact" search={{ topic: note.topic }} className={goLink}>
+      <GoLink to="/contact" search={{ topic: note.topic }}>
         {note.link}
-        <ArrowRight aria-hidden="true" />
-      </Link>
+      </GoLink>
     </div>
   )
 }

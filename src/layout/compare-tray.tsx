@@ -1,10 +1,10 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { ArrowRight, X } from 'lucide-react'
+import { useLocation } from '@tanstack/react-router'
+import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { type ComparedPlayer, saveComparedPlayers, useComparedPlayers } from '~/components/compare/compared-players'
+import { ButtonLink } from '~/components/links'
 import { maxCompared } from '~/rules/max-compared'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
@@ -51,14 +51,15 @@ export function CompareTray() {
           Clear
         </Button>
         {players.length > 1 ? (
-          <Link
-            className={`${button({ size: 'small' })} ${styles.compare}`}
+          <ButtonLink
+            size="small"
+            arrow
+            className={styles.compare}
             to="/players/compare"
             search={{ ids: players.map(({ id }) => id) }}
           >
             Compare
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          </ButtonLink>
         ) : (
           <p className={styles.hint}>Choose one more</p>
         )}

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '~/components/links'
 import { Silhouette } from '~/components/silhouette'
 import { sceneUrl } from '~/lib/art'
-import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import { DeadEnd } from './dead-end'
 
@@ -32,11 +31,7 @@ function EntryNotFound({ kind }: { kind: keyof typeof kinds }) {
       }
       title={`${kind} not found`}
       text={`${wit} There’s no ${kind.toLowerCase()} at this address; the link may be old or mistyped.`}
-      actions={
-        <Link className={button()} to={to}>
-          {back}
-        </Link>
-      }
+      actions={<ButtonLink to={to}>{back}</ButtonLink>}
     />
   )
 }

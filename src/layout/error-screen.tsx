@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getErrorMessage } from '~/api/api-error'
+import { ButtonLink } from '~/components/links'
 import { sceneUrl } from '~/lib/art'
 import { isChunkError, reloadOnce } from '~/page-load/chunk-error'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import { DeadEnd } from './dead-end'
 
@@ -23,9 +22,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
       actions={
         <>
           <Button onClick={() => window.location.reload()}>Try Again</Button>
-          <Link to="/" className={button({ variant: 'ghost' })}>
+          <ButtonLink to="/" variant="ghost">
             Go home
-          </Link>
+          </ButtonLink>
         </>
       }
     />

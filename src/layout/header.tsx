@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
+import { ButtonLink } from '~/components/links'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { useUser } from '~/session/session'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import * as styles from './header.css'
 import { markScrolled } from './mark-scrolled'
@@ -49,9 +49,9 @@ export function Header() {
             <Link to="/login" className={styles.login}>
               Login
             </Link>
-            <Link to="/signup" className={button({ size: 'small' })}>
+            <ButtonLink to="/signup" size="small">
               Join Now
-            </Link>
+            </ButtonLink>
           </div>
           {user && (
             <div className={styles.userMenu}>

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '~/components/links'
 import { sceneUrl } from '~/lib/art'
-import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import { DeadEnd } from './dead-end'
 
@@ -20,13 +19,11 @@ export function NotFound() {
       text="Wrong corridor. Nothing’s behind this door: the page may have moved, or the link has a typo."
       actions={
         <>
-          <Link to="/" className={button()}>
-            Go home
-          </Link>
+          <ButtonLink to="/">Go home</ButtonLink>
           {ways.map(({ to, label }) => (
-            <Link key={to} to={to} className={button({ variant: 'ghost' })}>
+            <ButtonLink key={to} to={to} variant="ghost">
               {label}
-            </Link>
+            </ButtonLink>
           ))}
         </>
       }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Search, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
+import { ButtonLink } from '~/components/links'
 import { Logo } from '~/components/logo'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { brand } from '~/lib/brand'
 import type { SessionUser } from '~/session/session'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { lattice } from '~/ui/lattice.css'
 import { menuGroups, userLinks } from './navigation'
 import * as styles from './site-menu.css'
@@ -89,9 +89,9 @@ function Account({ user }: { user: SessionUser | null }) {
       {user ? (
         <>
           {userLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className={button({ variant: 'ghost' })}>
+            <ButtonLink key={to} to={to} variant="ghost">
               {label}
-            </Link>
+            </ButtonLink>
           ))}
           <Button variant="ghost" onClick={signOut}>
             Logout
@@ -99,13 +99,12 @@ function Account({ user }: { user: SessionUser | null }) {
         </>
       ) : (
         <>
-          <Link to="/login" className={button({ variant: 'ghost' })}>
+          <ButtonLink to="/login" variant="ghost">
             Login
-          </Link>
-          <Link to="/signup" className={button()}>
+          </ButtonLink>
+          <ButtonLink to="/signup" arrow>
             Join Now
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          </ButtonLink>
         </>
       )}
     </div>

@@ -5,6 +5,6 @@ interface Look {
   size?: keyof typeof sizes
 }
 
-/** The classes of a button, or of a link that looks like one: `className={button({ variant: 'ghost' })}`. */
+/** The classes of a button, or of an anchor that looks like one: `className={button({ variant: 'ghost' })}`. */
 export const button = ({ variant = 'primary', size = 'normal' }: Look = {}): string =>
   `${base} ${variants[variant]} ${sizes[size]}`

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
+import { ButtonLink } from '~/components/links'
 import { ghostWordUrl, portraitCutOutUrl } from '~/lib/art'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
@@ -33,18 +31,15 @@ export function AboutJoin({ text }: { text: string }) {
         </Heading>
         <p className={`${lead} ${styles.text}`}>{text}</p>
         <div className={`${actions} ${styles.ways}`}>
-          <Link to="/signup" className={button()}>
+          <ButtonLink to="/signup" arrow>
             Create Account
-            <ArrowRight aria-hidden="true" />
-          </Link>
-          <Link to="/services" className={button({ variant: 'ghost' })}>
+          </ButtonLink>
+          <ButtonLink to="/services" variant="ghost" arrow>
             Explore Platform
-            <ArrowRight aria-hidden="true" />
-          </Link>
-          <Link to="/careers" className={button({ variant: 'ghost' })}>
+          </ButtonLink>
+          <ButtonLink to="/careers" variant="ghost" arrow>
             View Open Positions
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <div className={styles.squad}>

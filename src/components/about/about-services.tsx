@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
-import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { toneClass } from '~/components/tone.css'
 import type { AboutService } from '~/content/about/types'
 import { container } from '~/ui/container.css'
@@ -31,10 +29,9 @@ export function AboutServices({ services }: { services: AboutService[] }) {
                         </li>
                       ))}
                     </ul>
-                    <Link to={service.to} className={`${goLink} ${styles.link}`}>
+                    <GoLink to={service.to} className={styles.link}>
                       {service.link}
-                      <ArrowRight aria-hidden="true" />
-                    </Link>
+                    </GoLink>
                   </div>
                 </div>
               </article>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { media } from '~/theme/media'
@@ -43,10 +42,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
             <Link to="/" aria-label={`${brand.name}, home`}>
               <Logo />
             </Link>
-            <Link to="/" className={goLink}>
-              Continue Without Login
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            <GoLink to="/">Continue Without Login</GoLink>
           </div>
           <h1 className={styles.title}>{title}</h1>
           <nav className={styles.tabs} aria-label="Account">

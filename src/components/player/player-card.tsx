@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Trophy } from 'lucide-react'
+import { Trophy } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { CompareButton } from '~/components/compare/compare-button'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
-import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
+import { GoLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
 import { Secret } from '~/components/spoiler/spoiler'
 import { StatusMark } from '~/components/status-mark'
@@ -89,11 +89,10 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
           </p>
           <div className={styles.foot}>
             <SocialLinks links={player.socialLinks.slice(0, 3)} owner={player.name} />
-            <Link className={`${goLink} ${styles.open}`} to="/players/profile/$id" params={{ id: player.id }}>
+            <GoLink className={styles.open} to="/players/profile/$id" params={{ id: player.id }}>
               View Profile
               <span className={visuallyHidden}> of {player.name}</span>
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            </GoLink>
           </div>
         </div>
       </div>

@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
-import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { PlayerCard } from './player-card'
@@ -23,10 +21,7 @@ export function TopPlayers() {
         <Heading level={2} size="d2" id="top-players">
           Top Esports Players
         </Heading>
-        <Link to="/players" className={goLink}>
-          View All
-          <ArrowRight aria-hidden="true" />
-        </Link>
+        <GoLink to="/players">View All</GoLink>
       </div>
       <ul className={styles.grid} aria-busy={!data}>
         {data

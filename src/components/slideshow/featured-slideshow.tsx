@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
 import { memo, type ReactNode, useId, useRef } from 'react'
+import { ButtonLink } from '~/components/links'
 import type { FeaturedTournament } from '~/content/featured/types'
 import { useSlideshow } from '~/hooks/use-slideshow'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
@@ -116,11 +116,10 @@ const Slide = memo(function Slide({ tournament, label, isCurrent }: SlideProps) 
         <p className={styles.prize}>
           Prize Pool: <b className={styles.value}>{tournament.prizePool}</b>
         </p>
-        <Link className={`${button()} ${styles.link}`} to="/esports/tournament/$id" params={{ id: tournament.id }}>
+        <ButtonLink arrow className={styles.link} to="/esports/tournament/$id" params={{ id: tournament.id }}>
           View Tournament
           <span className={visuallyHidden}> {tournament.name}</span>
-          <ArrowRight aria-hidden="true" />
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   )

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { instead } from '~/components/spoiler/spoiler.css'
 import { useNow } from '~/hooks/use-now'
 import { Button } from '~/ui/button'
@@ -42,10 +40,9 @@ export function FollowedUpNext() {
         id="up-next"
         aside={
           entries.length > 0 && (
-            <Link to="/events" search={{ mine: '1' }} className={goLink}>
+            <GoLink to="/events" search={{ mine: '1' }}>
               See the calendar
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            </GoLink>
           )
         }
       />

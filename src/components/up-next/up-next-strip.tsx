@@ -1,7 +1,5 @@
 import type { GameId } from '@akhada/sample-world/games/names'
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
-import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
@@ -14,10 +12,9 @@ export function UpNextStrip({ gameId }: { gameId?: GameId }) {
         title="Up next"
         id="up-next"
         aside={
-          <Link to="/events" search={gameId ? { game: gameId } : {}} className={goLink}>
+          <GoLink to="/events" search={gameId ? { game: gameId } : {}}>
             All matches
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          </GoLink>
         }
       />
       <div className={styles.body}>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
+import { ButtonLink } from '~/components/links'
 import type { AboutStory } from '~/content/about-story/types'
-import { button } from '~/ui/button-class'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './press-kit.css'
@@ -16,10 +15,9 @@ export function PressKit({ press: { boilerplate, facts, files } }: { press: Abou
           <div className={styles.part}>
             <p className={styles.boilerplate}>{boilerplate}</p>
             <p className={styles.ways}>
-              <Link to="/contact" search={{ topic: 'press' }} className={button()}>
+              <ButtonLink to="/contact" search={{ topic: 'press' }} arrow>
                 Ask for an interview
-                <ArrowRight aria-hidden="true" />
-              </Link>
+              </ButtonLink>
             </p>
           </div>
           <dl className={styles.facts}>

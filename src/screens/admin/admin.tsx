@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '~/components/links'
 import { DeadEnd } from '~/layout/dead-end'
 import { galleryUrl } from '~/lib/art'
-import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 
 /** /admin/ is declared without a screen (specification 2, "Route table"). */
@@ -13,12 +12,10 @@ export function AdminScreen() {
       text="The control room isn’t open. Tell us what you need done and a person will do it."
       actions={
         <>
-          <Link to="/contact" className={button()}>
-            Write to us
-          </Link>
-          <Link to="/" className={button({ variant: 'ghost' })}>
+          <ButtonLink to="/contact">Write to us</ButtonLink>
+          <ButtonLink to="/" variant="ghost">
             Go home
-          </Link>
+          </ButtonLink>
         </>
       }
     />

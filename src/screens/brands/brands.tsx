@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { FiguresBand } from '~/components/figures-band'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { brandsQuery } from '~/content/brands/query'
 import type { Brands } from '~/content/brands/types'
 import { h5, lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { container, section } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -23,13 +21,12 @@ export function BrandsScreen() {
       <PageHeader title="Brands" ghost="saathi">
         <p className={lead}>{brands.lead}</p>
         <p className={actions}>
-          <Link to="/contact" search={{ topic: 'brands' }} className={button()}>
+          <ButtonLink to="/contact" search={{ topic: 'brands' }} arrow>
             Talk to us
-            <ArrowRight aria-hidden="true" />
-          </Link>
-          <Link to="/media-promotion" className={button({ variant: 'ghost' })}>
+          </ButtonLink>
+          <ButtonLink to="/media-promotion" variant="ghost">
             See our packages
-          </Link>
+          </ButtonLink>
         </p>
       </PageHeader>
       <section className={`${section} ${styles.first}`} aria-labelledby="offers">

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, MapPin } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { MapPin } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { count } from '~/components/directory/directory.css'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { careersQuery } from '~/content/careers/query'
 import type { Careers } from '~/content/careers/types'
@@ -10,7 +11,6 @@ import { openingTypes } from '~/content/search-options'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
@@ -35,13 +35,12 @@ export function CareersScreen() {
       <PageHeader title="Careers" ghost="kaam">
         <p className={lead}>{careers.lead}</p>
         <p className={actions}>
-          <Link to="/contact" search={{ topic: 'careers' }} className={button()}>
+          <ButtonLink to="/contact" search={{ topic: 'careers' }} arrow>
             Submit Resume
-            <ArrowRight aria-hidden="true" />
-          </Link>
-          <Link to="/contact" className={button({ variant: 'ghost' })}>
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="ghost">
             Contact Our Team
-          </Link>
+          </ButtonLink>
         </p>
       </PageHeader>
       <Perks perks={careers.perks} />
@@ -108,14 +107,10 @@ const Opening = ({
         ))}
       </ul>
     </div>
-    <Link
-      to="/contact"
-      search={{ topic: 'careers', role: title }}
-      className={button({ variant: 'ghost', size: 'small' })}
-    >
+    <ButtonLink to="/contact" search={{ topic: 'careers', role: title }} variant="ghost" size="small">
       Apply Now
       <span className={visuallyHidden}> as {title}</span>
-    </Link>
+    </ButtonLink>
   </>
 )
 

@@ -1,8 +1,9 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
 import { readComparedPlayers, saveComparedPlayers } from '~/components/compare/compared-players'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { share } from '~/components/share'
 import { Silhouette } from '~/components/silhouette'
@@ -10,7 +11,6 @@ import { useSearchState } from '~/router/use-search-state'
 import { maxCompared } from '~/rules/max-compared'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -91,17 +91,15 @@ function NobodyChosen() {
         text="Press “Compare” on a player’s card or profile. Your picks stay at the bottom of the screen until you compare."
         action={
           <>
-            <Link className={button()} to="/players">
-              Browse players
-            </Link>
+            <ButtonLink to="/players">Browse players</ButtonLink>
             {best.length > 1 && (
-              <Link
-                className={button({ variant: 'ghost' })}
+              <ButtonLink
+                variant="ghost"
                 to="/players/compare"
                 search={{ ids: best.slice(0, maxCompared).map(({ id }) => id) }}
               >
                 Compare the top {Math.min(best.length, maxCompared)}
-              </Link>
+              </ButtonLink>
             )}
           </>
         }

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { FollowButton } from '~/components/follow/follow-button'
-import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
+import { BackLink } from '~/components/links'
 import { TierBadge } from '~/components/tier-badge'
 import type { CreatorProfile } from '~/content/creators/types'
 import { portraitCutOutUrl } from '~/lib/art'
@@ -22,10 +21,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
       <Image className={styles.banner} src={creator.bannerImage} alt="" width={1600} height={900} priority />
       <span className={`${halo} ${styles.ground}`} aria-hidden="true" />
       <div className={`${container} ${styles.inner}`}>
-        <Link activeOptions={{ exact: true }} className={goLink} to="/creators">
-          <ArrowLeft aria-hidden="true" />
-          Back to Creators
-        </Link>
+        <BackLink to="/creators">Back to Creators</BackLink>
         <Image
           className={styles.portrait}
           src={portraitCutOutUrl(realName)}

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { memo } from 'react'
 import { FollowButton } from '~/components/follow/follow-button'
-import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
+import { GoLink } from '~/components/links'
 import * as styles from '~/components/player/player-card.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
@@ -88,11 +86,10 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
           </dl>
           <div className={styles.foot}>
             <SocialLinks links={links} owner={name} />
-            <Link className={`${goLink} ${styles.open}`} to="/creators/$id" params={{ id: creator.id }}>
+            <GoLink className={styles.open} to="/creators/$id" params={{ id: creator.id }}>
               View
               <span className={visuallyHidden}> {name}</span>
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            </GoLink>
           </div>
         </div>
       </div>

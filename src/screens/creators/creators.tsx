@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { Directory } from '~/components/directory/directory'
 import { grid } from '~/components/directory/directory.css'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { Silhouette } from '~/components/silhouette'
 import { creatorsQuery } from '~/content/creators/query'
@@ -12,7 +12,6 @@ import { creatorFigures } from '~/content/figures/directories.data'
 import { creatorFilters } from '~/content/search-options'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { CreatorCard } from './creator-card'
 import { creatorsSearch } from './creators-search'
@@ -72,13 +71,12 @@ export function CreatorsScreen() {
         title="Ready to Collaborate"
         text="Tell us who you want to reach. Within a week you’ll have three creators, their numbers and their rates."
       >
-        <Link to="/contact" search={{ topic: 'brands' }} className={button({ variant: 'ghost' })}>
+        <ButtonLink to="/contact" search={{ topic: 'brands' }} variant="ghost" arrow>
           Plan a campaign
-          <ArrowRight aria-hidden="true" />
-        </Link>
-        <Link to="/signup" className={button({ variant: 'ghost' })}>
+        </ButtonLink>
+        <ButtonLink to="/signup" variant="ghost">
           Join as a creator
-        </Link>
+        </ButtonLink>
       </JoinBand>
     </>
   )

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { featuredQuery } from '~/content/featured/query'
@@ -11,7 +11,6 @@ import { gamesQuery } from '~/content/games/query'
 import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './esports.css'
 import { esportsSearch, gameFilters } from './esports-search'
@@ -35,13 +34,12 @@ export function EsportsScreen() {
       <PageHeader title="Esports" ghost="maidan">
         <p className={lead}>Every game with a scene in India: who’s playing tonight, what’s next, and what it paid.</p>
         <div className={actions}>
-          <Link to="/organizers" className={button()}>
+          <ButtonLink to="/organizers" arrow>
             Connect To Organizers
-            <ArrowRight aria-hidden="true" />
-          </Link>
-          <Link to="/signup" search={{ role: 'to-admin' }} className={button({ variant: 'ghost' })}>
+          </ButtonLink>
+          <ButtonLink to="/signup" search={{ role: 'to-admin' }} variant="ghost">
             Register as Organizer
-          </Link>
+          </ButtonLink>
         </div>
       </PageHeader>
       <Directory

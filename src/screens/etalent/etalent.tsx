@@ -1,13 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { JoinBand } from '~/components/directory/join-band'
-import { goLink } from '~/components/go-link.css'
+import { ButtonLink, GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { TopPlayers } from '~/components/player/top-players'
 import { talentQuery } from '~/content/talent/query'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Stat } from '~/ui/stat'
@@ -31,10 +28,9 @@ export function EtalentScreen() {
       <TopPlayers />
       <div className={`${container} ${styles.compare}`}>
         <p className={styles.text}>{talent.compare.text}</p>
-        <Link to="/players/compare" className={button({ variant: 'ghost' })}>
+        <ButtonLink to="/players/compare" variant="ghost" arrow>
           {talent.compare.link}
-          <ArrowRight aria-hidden="true" />
-        </Link>
+        </ButtonLink>
       </div>
       <div className={`${container} ${styles.coming}`}>
         {talent.coming.map(({ title, text, to, link }) => (
@@ -44,18 +40,14 @@ export function EtalentScreen() {
             </Heading>
             <p className={styles.soon}>Coming soon</p>
             <p className={styles.text}>{text}</p>
-            <Link to={to} className={goLink}>
-              {link}
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            <GoLink to={to}>{link}</GoLink>
           </section>
         ))}
       </div>
       <JoinBand title={talent.collaborate.title} text={talent.collaborate.text}>
-        <Link to="/contact" className={button()}>
+        <ButtonLink to="/contact" arrow>
           Start a collaboration
-          <ArrowRight aria-hidden="true" />
-        </Link>
+        </ButtonLink>
       </JoinBand>
     </>
   )

@@ -5,6 +5,7 @@ import { Heart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import * as directory from '~/components/directory/directory.css'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
@@ -15,7 +16,6 @@ import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { segment } from '~/ui/segmented-control.css'
 import { EventRow } from './event-row'
@@ -114,14 +114,9 @@ function NextDays() {
     <>
       <MatchDays matches={isCut ? dropLastDay(matches) : matches} now={now} ofGame={isOfGame} />
       {isCut && (
-        <Link
-          to="/events"
-          search={{ ...search, matches: 'all' }}
-          resetScroll={false}
-          className={button({ variant: 'ghost' })}
-        >
+        <ButtonLink to="/events" search={{ ...search, matches: 'all' }} resetScroll={false} variant="ghost">
           All of the next three weeks
-        </Link>
+        </ButtonLink>
       )}
       {matches.length === 0 && <p className={styles.text}>No matches in the next three weeks.</p>}
     </>

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ArrowLeft } from 'lucide-react'
 import { FollowButton } from '~/components/follow/follow-button'
-import { goLink } from '~/components/go-link.css'
 import { letters } from '~/components/hero-name.css'
+import { BackLink } from '~/components/links'
 import { genreNames } from '~/content/games/genre-names'
 import type { Game } from '~/content/games/types'
 import { measureLongestWord } from '~/lib/longest-word'
@@ -20,11 +18,10 @@ export function GameHero({ game }: { game: Game }) {
     <header className={styles.hero}>
       <Image className={styles.picture} src={game.logo} alt="" width={1600} height={900} priority />
       <div className={`${container} ${styles.inner}`}>
-        <Link activeOptions={{ exact: true }} className={goLink} to="/esports">
-          <ArrowLeft aria-hidden="true" />
+        <BackLink to="/esports">
           Back
           <span className={visuallyHidden}> to Esports</span>
-        </Link>
+        </BackLink>
         <div className={styles.text}>
           <h1
             className={hasSlantedInitial(game.name) ? styles.slantedName : styles.name}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { ButtonLink } from '~/components/links'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { PointsTable, StandingsTable } from '~/components/tournament/standings-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
@@ -9,7 +9,6 @@ import { TournamentStages } from '~/components/tournament/tournament-stages'
 import type { BracketStage, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { Bracket } from '~/page-load/lazy-bracket'
 import { h4 } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { lattice } from '~/ui/lattice.css'
 import { SectionHeader } from '~/ui/section-header'
@@ -78,11 +77,10 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
           {knockout && <Knockout stage={knockout} />}
         </Spoiler>
         <p className={styles.open}>
-          <Link className={button({ variant: 'ghost' })} to="/esports/tournament/$id" params={{ id: event.id }}>
+          <ButtonLink variant="ghost" arrow to="/esports/tournament/$id" params={{ id: event.id }}>
             View Tournament
             <span className={visuallyHidden}> {event.name}</span>
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          </ButtonLink>
         </p>
       </div>
     </section>

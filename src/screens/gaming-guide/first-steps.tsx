@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '~/components/links'
 import type { GamingGuide, Note } from '~/content/gaming-guide/types'
 import { h5 } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import * as styles from './first-steps.css'
 import { subtitle } from './gaming-guide.css'
 import { GuidePart } from './guide-part'
@@ -17,10 +15,9 @@ export function FirstSteps({ start: { paragraphs, players, creators } }: { start
       </div>
       <p className={styles.more}>
         <span>Guides, drills and talks in full, free of charge:</span>
-        <Link to="/learn" className={button()}>
+        <ButtonLink to="/learn" arrow>
           Gaming Knowledge Hub
-          <ArrowRight aria-hidden="true" />
-        </Link>
+        </ButtonLink>
       </p>
     </GuidePart>
   )

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowRight, ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import * as contents from '~/components/contents.css'
 import { JoinBand } from '~/components/directory/join-band'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { gamingGuideQuery } from '~/content/gaming-guide/query'
 import { galleryUrl, sceneUrl } from '~/lib/art'
@@ -91,13 +91,12 @@ export function GamingGuideScreen() {
         </a>
       </div>
       <JoinBand title="Your turn" text={guide.closing}>
-        <Link to="/signup" className={button()}>
+        <ButtonLink to="/signup" arrow>
           Create Account
-          <ArrowRight aria-hidden="true" />
-        </Link>
-        <Link to="/events" className={button({ variant: 'ghost' })}>
+        </ButtonLink>
+        <ButtonLink to="/events" variant="ghost">
           Find a tournament
-        </Link>
+        </ButtonLink>
       </JoinBand>
     </>
   )

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { helpQuery } from '~/content/help/query'
 import { sceneUrl } from '~/lib/art'
@@ -11,7 +11,6 @@ import { Accordion } from '~/page-load/lazy-accordion'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -87,10 +86,9 @@ export function HelpScreen() {
               Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>, or use the form. A person will read it and
               answer within two working days.
             </p>
-            <Link to="/contact" className={button()}>
+            <ButtonLink to="/contact" arrow>
               Write to us
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            </ButtonLink>
           </div>
         </section>
       </div>

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { actions } from '~/components/actions.css'
-import { button } from '~/ui/button-class'
+import { ButtonLink } from '~/components/links'
 import { container } from '~/ui/container.css'
 import { HeroVideo } from './hero-video'
 import * as styles from './home-hero.css'
@@ -26,14 +24,12 @@ export function HomeHero({ lines, tagline }: Props) {
         <div className={styles.foot}>
           <p className={styles.tagline}>{tagline}</p>
           <div className={actions}>
-            <Link to="/aboutUs" className={button()}>
+            <ButtonLink to="/aboutUs" arrow>
               About Us
-              <ArrowRight aria-hidden="true" />
-            </Link>
-            <Link to="/Gaming-Esports" className={button({ variant: 'ghost' })}>
+            </ButtonLink>
+            <ButtonLink to="/Gaming-Esports" variant="ghost" arrow>
               Gaming &amp; Esports
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       </div>

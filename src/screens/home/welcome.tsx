@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '~/components/links'
 import { RoleNote } from '~/components/role-note'
 import { FollowedUpNext } from '~/components/up-next/followed-up-next'
 import { useUser } from '~/session/session'
-import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import * as styles from './welcome.css'
@@ -25,9 +24,9 @@ export function Welcome() {
         </Heading>
         <nav className={styles.ways} aria-label="For you">
           {ways.map(({ to, label }) => (
-            <Link key={to} to={to} className={button({ variant: 'ghost', size: 'small' })}>
+            <ButtonLink key={to} to={to} variant="ghost" size="small">
               {label}
-            </Link>
+            </ButtonLink>
           ))}
         </nav>
       </div>

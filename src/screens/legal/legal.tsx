@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { columns, contentsLink } from '~/components/contents.css'
-import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { legalQuery } from '~/content/legal/query'
 import type { LegalPage, LegalTable } from '~/content/legal/types'
@@ -50,10 +48,9 @@ export function LegalScreen({ page }: { page: LegalPage }) {
               ))}
               {table && <Table table={table} />}
               {topic && (
-                <Link to="/contact" search={{ topic }} className={goLink}>
+                <GoLink to="/contact" search={{ topic }}>
                   Write to us
-                  <ArrowRight aria-hidden="true" />
-                </Link>
+                </GoLink>
               )}
             </section>
           ))}

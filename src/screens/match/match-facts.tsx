@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { GameLink } from '~/components/entity-link'
-import { goLink } from '~/components/go-link.css'
+import { BackLink } from '~/components/links'
 import type { MatchPage } from '~/content/match/types'
 import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
 import { formatDate, formatTime } from '~/lib/dates'
@@ -11,10 +9,9 @@ import * as styles from './match-hero.css'
 export function TournamentLine({ match: { tournament } }: { match: MatchPage }) {
   return (
     <p className={styles.tournament}>
-      <Link className={goLink} to="/esports/tournament/$id" params={{ id: tournament.id }}>
-        <ArrowLeft aria-hidden="true" />
+      <BackLink to="/esports/tournament/$id" params={{ id: tournament.id }}>
         <span className={styles.tournamentName}>{tournament.name}</span>
-      </Link>
+      </BackLink>
     </p>
   )
 }

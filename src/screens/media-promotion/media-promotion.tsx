@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { mediaPromotionQuery } from '~/content/media-promotion/query'
 import type { Solution } from '~/content/media-promotion/types'
@@ -48,10 +48,9 @@ export function MediaPromotionScreen() {
       <PageHeader title="Media Promotion" ghost="khabar">
         <p className={lead}>{media.lead}</p>
         <p className={actions}>
-          <Link to="/signup" className={button()}>
+          <ButtonLink to="/signup" arrow>
             Get Started
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          </ButtonLink>
           <a href="#pricing" className={button({ variant: 'ghost' })}>
             View Pricing
           </a>
@@ -111,13 +110,12 @@ const Join = () => (
     title="Be seen"
     text="An account is free and your page can be up tonight. Or give us half an hour and we’ll walk you through a campaign, from brief to results."
   >
-    <Link to="/signup" className={button()}>
+    <ButtonLink to="/signup" arrow>
       Get Started Now
-      <ArrowRight aria-hidden="true" />
-    </Link>
-    <Link to="/contact" search={{ topic: 'demo' }} className={button({ variant: 'ghost' })}>
+    </ButtonLink>
+    <ButtonLink to="/contact" search={{ topic: 'demo' }} variant="ghost">
       Schedule a Demo
-    </Link>
+    </ButtonLink>
   </JoinBand>
 )
 

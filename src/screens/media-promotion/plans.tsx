@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '~/components/links'
 import type { Plan } from '~/content/media-promotion/types'
-import { button } from '~/ui/button-class'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -28,14 +27,14 @@ export function Plans({ plans, note }: { plans: readonly Plan[]; note: string })
                 ))}
               </ul>
               {index === 0 ? (
-                <Link to="/signup" className={button({ variant: 'ghost' })}>
+                <ButtonLink to="/signup" variant="ghost">
                   Create Account
-                </Link>
+                </ButtonLink>
               ) : (
-                <Link to="/contact" search={{ topic: 'demo' }} className={button({ variant: 'ghost' })}>
+                <ButtonLink to="/contact" search={{ topic: 'demo' }} variant="ghost">
                   Get a quote
                   <span className={visuallyHidden}> ({name})</span>
-                </Link>
+                </ButtonLink>
               )}
             </li>
           ))}

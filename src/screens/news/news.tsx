@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
-import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { newsQuery } from '~/content/news/query'
 import type { NewsDay } from '~/content/news/types'
@@ -21,10 +19,7 @@ export function NewsScreen() {
           What’s new on the platform. Match reports and transfers come later; this is the work so far.
         </p>
         <p>
-          <Link to="/events" className={goLink}>
-            Looking for matches? See the events
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          <GoLink to="/events">Looking for matches? See the events</GoLink>
         </p>
       </PageHeader>
       <div className={`${container} ${styles.days}`}>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { sceneUrl } from '~/lib/art'
 import { toSitePath } from '~/lib/site-path'
 import { storedPages } from '~/offline/storage'
@@ -71,10 +71,9 @@ export function OfflineScreen() {
             <ul className={styles.list}>
               {players.toReversed().map(({ id, name }) => (
                 <li key={id} className={styles.row}>
-                  <Link className={goLink} to="/players/profile/$id" params={{ id }}>
+                  <GoLink to="/players/profile/$id" params={{ id }}>
                     {name}
-                    <ArrowRight aria-hidden="true" />
-                  </Link>
+                  </GoLink>
                 </li>
               ))}
             </ul>

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { organizationAccents } from '~/components/accents.css'
 import { FollowButton } from '~/components/follow/follow-button'
-import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
+import { BackLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
 import { toneClass } from '~/components/tone.css'
 import { organizationCreatorQuery } from '~/content/organizations/query'
@@ -33,17 +32,10 @@ export function OrganizationCreatorScreen() {
       <header className={`${styles.hero} ${toneClass[pickTone(realName)]}`}>
         <span className={`${halo} ${styles.ground}`} aria-hidden="true" />
         <div className={`${container} ${styles.inner}`}>
-          <Link
-            activeOptions={{ exact: true }}
-            className={goLink}
-            to="/organization/$id"
-            params={{ id: profile.id }}
-            hash="creators"
-          >
-            <ArrowLeft aria-hidden="true" />
+          <BackLink to="/organization/$id" params={{ id: profile.id }} hash="creators">
             <span className={visuallyHidden}>Back to </span>
             {profile.name}
-          </Link>
+          </BackLink>
           <Image
             className={styles.portrait}
             src={portraitCutOutUrl(realName)}

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight, CirclePlay } from 'lucide-react'
+import { ArrowRight, CirclePlay } from 'lucide-react'
 import { FollowButton } from '~/components/follow/follow-button'
-import { goLink } from '~/components/go-link.css'
 import { HeroName } from '~/components/hero-name'
+import { BackLink } from '~/components/links'
 import { TierBadge } from '~/components/tier-badge'
 import type { OrganizationProfile } from '~/content/organizations/types'
 import { button } from '~/ui/button-class'
@@ -22,11 +21,10 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
       <Image className={styles.banner} src={profile.bannerUrl} alt="" width={1600} height={500} priority />
       <Image className={styles.crest} src={profile.logoUrl} alt="" width={640} height={640} priority />
       <div className={`${container} ${styles.inner}`}>
-        <Link activeOptions={{ exact: true }} className={goLink} to="/organization">
-          <ArrowLeft aria-hidden="true" />
+        <BackLink to="/organization">
           <span className={visuallyHidden}>Back to </span>
           Organizations
-        </Link>
+        </BackLink>
         <div className={styles.text}>
           <HeroName name={name} />
           <dl className={styles.facts}>

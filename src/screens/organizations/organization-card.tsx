@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { memo } from 'react'
 import { organizationAccents } from '~/components/accents.css'
 import * as card from '~/components/card.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { GameTags } from '~/components/game-tags'
-import { goLink } from '~/components/go-link.css'
+import { GoLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import type { Organization } from '~/content/organizations/types'
@@ -57,11 +56,10 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
           </dl>
           <footer className={styles.foot}>
             <SocialLinks links={links} owner={name} />
-            <Link className={`${goLink} ${styles.open}`} to="/organization/$id" params={{ id: organization.id }}>
+            <GoLink className={styles.open} to="/organization/$id" params={{ id: organization.id }}>
               View Organization
               <span className={visuallyHidden}> {name}</span>
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            </GoLink>
           </footer>
         </div>
       </div>

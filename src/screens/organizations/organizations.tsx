@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight, Gamepad2 } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { Gamepad2 } from 'lucide-react'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { organizationFigures } from '~/content/figures/directories.data'
 import { organizationsQuery } from '~/content/organizations/query'
 import { allGames } from '~/content/search-options'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { Select } from '~/ui/select'
 import { filterOrganizations } from './filter-organizations'
 import { OrganizationCard } from './organization-card'
@@ -77,10 +77,9 @@ export function OrganizationsScreen() {
         title="Your colours here"
         text="Your rosters, results, sponsors and how to join, on a page in your own colour. It’s free."
       >
-        <Link to="/signup" search={{ role: 'org-admin' }} className={button({ variant: 'ghost' })}>
+        <ButtonLink to="/signup" search={{ role: 'org-admin' }} variant="ghost" arrow>
           Register Your Organization
-          <ArrowRight aria-hidden="true" />
-        </Link>
+        </ButtonLink>
       </JoinBand>
     </>
   )

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowLeft, ExternalLink as ExternalLinkIcon } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
 import { GameTags } from '~/components/game-tags'
-import { goLink } from '~/components/go-link.css'
+import { BackLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
@@ -52,11 +52,10 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
   const { name, about, city, foundingYear, games, tier, social, logo } = organizer
   return (
     <>
-      <Link activeOptions={{ exact: true }} className={goLink} to="/organizers">
-        <ArrowLeft aria-hidden="true" />
+      <BackLink to="/organizers">
         <span className={visuallyHidden}>Back to </span>
         Organizers
-      </Link>
+      </BackLink>
       <div className={styles.who}>
         <Image className={styles.logo} src={logo} alt="" width={120} height={120} priority />
         <div className={styles.text}>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Heart } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { memo, useState } from 'react'
 import { GameTags } from '~/components/game-tags'
+import { ButtonLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
@@ -9,7 +10,6 @@ import type { Organizer } from '~/content/organizers/types'
 import { formatIndian } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import { surfaceInner } from '~/ui/surface.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -76,15 +76,17 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }:
             <span className={visuallyHidden}> {name}</span>
           </Button>
           <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
-          <Link
-            className={`${button({ variant: 'ghost', size: 'small' })} ${styles.open}`}
+          <ButtonLink
+            variant="ghost"
+            size="small"
+            arrow
+            className={styles.open}
             to="/organizers/$id"
             params={{ id: organizer.id }}
           >
             View Tournaments
             <span className={visuallyHidden}> by {name}</span>
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          </ButtonLink>
         </footer>
       </div>
     </article>

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { Directory } from '~/components/directory/directory'
 import { wideGrid } from '~/components/directory/directory.css'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
+import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { organizerFigures } from '~/content/figures/directories.data'
 import { organizersQuery } from '~/content/organizers/query'
@@ -12,7 +12,6 @@ import { organizerGames } from '~/content/search-options'
 import { sceneUrl } from '~/lib/art'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { filterOrganizers } from './filter-organizers'
 import { OrganizerCard } from './organizer-card'
@@ -83,10 +82,9 @@ export function OrganizersScreen() {
         title="Run tournaments?"
         text="Put your events where players look for them. Brackets, results and a calendar come with it, and it’s free."
       >
-        <Link to="/signup" search={{ role: 'to-admin' }} className={button({ variant: 'ghost' })}>
+        <ButtonLink to="/signup" search={{ role: 'to-admin' }} variant="ghost" arrow>
           Register as Organizer
-          <ArrowRight aria-hidden="true" />
-        </Link>
+        </ButtonLink>
       </JoinBand>
     </>
   )

@@ -1,11 +1,11 @@
-import { type ErrorComponentProps, Link, lazyRouteComponent } from '@tanstack/react-router'
+import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router'
 import { ApiError } from '~/api/api-error'
 import { isUnknownPlayer } from '~/api/is-unknown-player'
+import { ButtonLink } from '~/components/links'
 import { Silhouette } from '~/components/silhouette'
 import { DeadEnd } from '~/layout/dead-end'
 import { ErrorScreen } from '~/layout/error-screen'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
 
 const PlayerNotFound = lazyRouteComponent(() => import('~/layout/entry-not-found'), 'PlayerNotFound')
 
@@ -24,9 +24,9 @@ export function PlayerError({ error }: Pick<ErrorComponentProps, 'error'>) {
       actions={
         <>
           <Button onClick={() => window.location.reload()}>Try Again</Button>
-          <Link className={button({ variant: 'ghost' })} to="/players">
+          <ButtonLink variant="ghost" to="/players">
             Back to Players
-          </Link>
+          </ButtonLink>
         </>
       }
     />

@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ArrowLeft } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { CompareButton } from '~/components/compare/compare-button'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
-import { goLink } from '~/components/go-link.css'
 import { halo } from '~/components/halo.css'
+import { BackLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
@@ -39,10 +37,7 @@ export function ProfileHero({ player }: { player: Player }) {
       </div>
       <div className={`${container} ${styles.inner}`}>
         <div className={styles.top}>
-          <Link activeOptions={{ exact: true }} className={goLink} to="/players">
-            <ArrowLeft aria-hidden="true" />
-            Back to Players
-          </Link>
+          <BackLink to="/players">Back to Players</BackLink>
           <SharePictureButton player={player} />
         </div>
         <div className={styles.nameBlock}>

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '~/components/links'
 import { entryRules } from '~/content/games/entry-rules'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { useNow } from '~/hooks/use-now'
 import { formatTime, nameDay } from '~/lib/dates'
-import { button } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './entry.css'
 
@@ -53,14 +51,9 @@ export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail
                 ),
             )}
           </dl>
-          <Link
-            className={button()}
-            to="/contact"
-            search={{ topic: 'organizers', event: `${name} (${organizer.name})` }}
-          >
+          <ButtonLink arrow to="/contact" search={{ topic: 'organizers', event: `${name} (${organizer.name})` }}>
             Enter with your squad
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          </ButtonLink>
         </>
       )}
     </section>

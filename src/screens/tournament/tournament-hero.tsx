@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { GameLink } from '~/components/entity-link'
-import { goLink } from '~/components/go-link.css'
+import { BackLink } from '~/components/links'
 import { Money } from '~/components/money'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentDetail } from '~/content/tournaments/types'
@@ -20,17 +18,15 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
       <Image className={styles.picture} src={tournament.image} alt="" width={1600} height={900} priority />
       <div className={`${container} ${styles.inner}`}>
         {gameId ? (
-          <Link className={goLink} to="/esports/$gameId" params={{ gameId }}>
-            <ArrowLeft aria-hidden="true" />
+          <BackLink to="/esports/$gameId" params={{ gameId }}>
             <span className={visuallyHidden}>Back to </span>
             {gameName}
-          </Link>
+          </BackLink>
         ) : (
-          <Link activeOptions={{ exact: true }} className={goLink} to="/esports">
-            <ArrowLeft aria-hidden="true" />
+          <BackLink to="/esports">
             <span className={visuallyHidden}>Back to </span>
             Esports
-          </Link>
+          </BackLink>
         )}
         <div className={styles.text}>
           <p className={styles.status}>

@@ -1,0 +1,55 @@
+import { createLink, type LinkComponent } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { button } from '~/ui/button-class'
+import { goLink } from './go-link.css'
+
+type AnchorProps = ComponentProps<'a'>
+
+interface ButtonAnchorProps extends AnchorProps {
+  variant?: 'ghost'
+  size?: 'small'
+  arrow?: boolean
+}
+
+const joinClasses = (look: string, own?: string) => (own ? `${look} ${own}` : look)
+
+function GoAnchor({ className, children, ...props }: AnchorProps) {
+  return (
+    <a className={joinClasses(goLink, className)} {...props}>
+      {children}
+      <ArrowRight aria-hidden="true" />
+    </a>
+  )
+}
+
+function BackAnchor({ className, children, ...props }: AnchorProps) {
+  return (
+    <a className={joinClasses(goLink, className)} {...props}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </a>
+  )
+}
+
+function ButtonAnchor({ variant, size, arrow, className, children, ...props }: ButtonAnchorProps) {
+  return (
+    <a className={joinClasses(button({ variant, size }), className)} {...props}>
+      {children}
+      {arrow && <ArrowRight aria-hidden="true" />}
+    </a>
+  )
+}
+
+/** A link that leads on, with an arrow. */
+export const GoLink = createLink(GoAnchor)
+
+/** A link that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor)
+
+const ExactBackLink = createLink(BackAnchor)
+
+/** A link to the page above. Its path starts the path of this page, which doesn't make it the current one. */
+export const BackLink: LinkComponent<typeof BackAnchor> = (props) => (
+  <ExactBackLink activeOptions={{ exact: true }} {...props} />
+)
