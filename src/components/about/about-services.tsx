@@ -1,44 +1,40 @@
 import { GoLink } from '~/components/links'
+import { Section } from '~/components/section'
 import { toneClass } from '~/components/tone.css'
 import type { AboutService } from '~/content/about/types'
-import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import * as styles from './about-services.css'
 
 /** The three service cards: gamers and creators, brands and sponsors, tournament organizers. */
 export function AboutServices({ services }: { services: AboutService[] }) {
   return (
-    <section className={styles.section} aria-labelledby="services">
-      <div className={container}>
-        <SectionHeader title="What We Do" id="services" />
-        <ul className={styles.cards}>
-          {services.map((service) => (
-            <li key={service.title} className={`${toneClass[service.tone]} ${styles.place}`}>
-              <article className={`${surface} ${styles.card}`}>
-                <div className={`${surfaceInner} ${styles.inner}`}>
-                  <Image className={styles.picture} src={service.image} alt="" width={800} height={450} />
-                  <div className={styles.body}>
-                    <h3 className={styles.title}>{service.title}</h3>
-                    <p className={styles.text}>{service.text}</p>
-                    <ul className={styles.points}>
-                      {service.points.map((point) => (
-                        <li key={point} className={styles.point}>
-                          {point}
-                        </li>
-                      ))}
-                    </ul>
-                    <GoLink to={service.to} className={styles.link}>
-                      {service.link}
-                    </GoLink>
-                  </div>
+    <Section id="services" title="What We Do" className={styles.section}>
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <li key={service.title} className={`${toneClass[service.tone]} ${styles.place}`}>
+            <article className={`${surface} ${styles.card}`}>
+              <div className={`${surfaceInner} ${styles.inner}`}>
+                <Image className={styles.picture} src={service.image} alt="" width={800} height={450} />
+                <div className={styles.body}>
+                  <h3 className={styles.title}>{service.title}</h3>
+                  <p className={styles.text}>{service.text}</p>
+                  <ul className={styles.points}>
+                    {service.points.map((point) => (
+                      <li key={point} className={styles.point}>
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                  <GoLink to={service.to} className={styles.link}>
+                    {service.link}
+                  </GoLink>
                 </div>
-              </article>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

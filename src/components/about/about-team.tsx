@@ -1,33 +1,29 @@
+import { Section } from '~/components/section'
 import type { TeamMember } from '~/content/about/types'
-import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import * as styles from './about-team.css'
 
 /** The team: name, role and a short text. */
 export function AboutTeam({ team }: { team: TeamMember[] }) {
   return (
-    <section className={section} aria-labelledby="team">
-      <div className={container}>
-        <SectionHeader title="Our Team" id="team" />
-        <ul className={styles.team}>
-          {team.map(({ name, role, bio, image }) => (
-            <li key={name}>
-              <article className={`${surface} ${styles.card}`}>
-                <div className={surfaceInner}>
-                  <Image className={styles.portrait} src={image} alt="" width={400} height={500} />
-                  <div className={styles.body}>
-                    <h3 className={styles.name}>{name}</h3>
-                    <p className={styles.role}>{role}</p>
-                    <p className={styles.bio}>{bio}</p>
-                  </div>
+    <Section id="team" title="Our Team">
+      <ul className={styles.team}>
+        {team.map(({ name, role, bio, image }) => (
+          <li key={name}>
+            <article className={`${surface} ${styles.card}`}>
+              <div className={surfaceInner}>
+                <Image className={styles.portrait} src={image} alt="" width={400} height={500} />
+                <div className={styles.body}>
+                  <h3 className={styles.name}>{name}</h3>
+                  <p className={styles.role}>{role}</p>
+                  <p className={styles.bio}>{bio}</p>
                 </div>
-              </article>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

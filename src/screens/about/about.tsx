@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutTeam } from '~/components/about/about-team'
 import { PageHeader } from '~/components/page-header'
+import { Section } from '~/components/section'
 import { StoryBand } from '~/components/story/story-band'
 import { aboutQuery } from '~/content/about/query'
 import { aboutStoryQuery } from '~/content/about-story/query'
 import { brand } from '~/lib/brand'
 import { lead } from '~/theme/type.css'
-import { container, section } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './about.css'
 import { PressKit } from './press-kit'
 
@@ -23,31 +22,28 @@ export function AboutScreen() {
         <p className={lead}>{about.intro}</p>
       </PageHeader>
       <StoryBand title="Our Story" year={story.year} first={first} others={others} />
-      <section className={section} aria-labelledby="timeline">
-        <div className={container}>
-          <SectionHeader title="So far" id="timeline" />
-          <ol className={styles.timeline}>
-            {story.timeline.map(({ year, title, text }) => (
-              <li key={year} className={styles.moment}>
-                <b className={styles.when}>{year}</b>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ol>
-          <div className={styles.purpose}>
-            {[
-              { title: 'Our Mission', text: story.mission },
-              { title: 'Our Vision', text: story.vision },
-            ].map(({ title, text }) => (
-              <div key={title}>
-                <h3 className={styles.label}>{title}</h3>
-                <p className={styles.statement}>{text}</p>
-              </div>
-            ))}
-          </div>
+      <Section id="timeline" title="So far">
+        <ol className={styles.timeline}>
+          {story.timeline.map(({ year, title, text }) => (
+            <li key={year} className={styles.moment}>
+              <b className={styles.when}>{year}</b>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.purpose}>
+          {[
+            { title: 'Our Mission', text: story.mission },
+            { title: 'Our Vision', text: story.vision },
+          ].map(({ title, text }) => (
+            <div key={title}>
+              <h3 className={styles.label}>{title}</h3>
+              <p className={styles.statement}>{text}</p>
+            </div>
+          ))}
         </div>
-      </section>
+      </Section>
       <AboutTeam team={about.team} />
       <PressKit press={story.press} />
     </>

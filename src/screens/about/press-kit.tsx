@@ -1,55 +1,51 @@
 import { Download } from 'lucide-react'
 import { ButtonLink } from '~/components/links'
+import { Section } from '~/components/section'
 import type { AboutStory } from '~/content/about-story/types'
-import { container, section } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './press-kit.css'
 
 /** For people who write about us: a text, facts, files and a contact. */
 export function PressKit({ press: { boilerplate, facts, files } }: { press: AboutStory['press'] }) {
   return (
-    <section className={section} aria-labelledby="press">
-      <div className={container}>
-        <SectionHeader title="Press kit" id="press" />
-        <div className={styles.columns}>
-          <div className={styles.part}>
-            <p className={styles.boilerplate}>{boilerplate}</p>
-            <p className={styles.ways}>
-              <ButtonLink to="/contact" search={{ topic: 'press' }} arrow>
-                Ask for an interview
-              </ButtonLink>
-            </p>
-          </div>
-          <dl className={styles.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <ul className={styles.files}>
-            {files.map(({ name, note, href }) => (
-              <li key={href} className={styles.file}>
-                <img
-                  className={styles.preview}
-                  src={href}
-                  alt=""
-                  width={96}
-                  height={96}
-                  loading="lazy"
-                  decoding="async"
-                />
-                <a className={styles.name} href={href} download>
-                  {name}
-                  <span className={styles.note}>{note}</span>
-                  <Download aria-hidden="true" />
-                </a>
-              </li>
-            ))}
-          </ul>
+    <Section id="press" title="Press kit">
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <p className={styles.boilerplate}>{boilerplate}</p>
+          <p className={styles.ways}>
+            <ButtonLink to="/contact" search={{ topic: 'press' }} arrow>
+              Ask for an interview
+            </ButtonLink>
+          </p>
         </div>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={styles.files}>
+          {files.map(({ name, note, href }) => (
+            <li key={href} className={styles.file}>
+              <img
+                className={styles.preview}
+                src={href}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+                decoding="async"
+              />
+              <a className={styles.name} href={href} download>
+                {name}
+                <span className={styles.note}>{note}</span>
+                <Download aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { actions } from '~/components/actions.css'
 import { FiguresBand } from '~/components/figures-band'
 import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
+import { Section } from '~/components/section'
 import { brandsQuery } from '~/content/brands/query'
 import type { Brands } from '~/content/brands/types'
 import { h5, lead } from '~/theme/type.css'
@@ -29,35 +30,29 @@ export function BrandsScreen() {
           </ButtonLink>
         </p>
       </PageHeader>
-      <section className={`${section} ${styles.first}`} aria-labelledby="offers">
-        <div className={container}>
-          <SectionHeader title="What you get" id="offers" />
-          <ul className={styles.offers}>
-            {brands.offers.map((offer) => (
-              <li key={offer.title} className={styles.offer}>
-                <Offer offer={offer} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="offers" title="What you get" className={`${section} ${styles.first}`}>
+        <ul className={styles.offers}>
+          {brands.offers.map((offer) => (
+            <li key={offer.title} className={styles.offer}>
+              <Offer offer={offer} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <FiguresBand
         figures={brands.figures}
         note={`Across every partner network and season. ${brands.partners.length} partners are on board this season.`}
       />
-      <section className={section} aria-labelledby="steps">
-        <div className={container}>
-          <SectionHeader title="How it works" id="steps" />
-          <ol className={styles.steps}>
-            {brands.steps.map(({ title, text }) => (
-              <li key={title} className={styles.step}>
-                <h3 className={h5}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Section id="steps" title="How it works">
+        <ol className={styles.steps}>
+          {brands.steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h3 className={h5}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Partners partners={brands.partners} />
       <section className={section} aria-labelledby="promise">
         <div className={`${container} ${styles.promise}`}>

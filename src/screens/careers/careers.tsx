@@ -5,13 +5,14 @@ import { actions } from '~/components/actions.css'
 import { count } from '~/components/directory/directory.css'
 import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
+import { Section } from '~/components/section'
 import { careersQuery } from '~/content/careers/query'
 import type { Careers } from '~/content/careers/types'
 import { openingTypes } from '~/content/search-options'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
-import { container, section } from '~/ui/container.css'
+import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
@@ -44,24 +45,21 @@ export function CareersScreen() {
         </p>
       </PageHeader>
       <Perks perks={careers.perks} />
-      <section className={section} aria-labelledby="openings">
-        <div className={container}>
-          <SectionHeader title="Open Positions" id="openings" />
-          <div className={styles.filter}>
-            <SegmentedControl label="Type" options={types} value={selected} onChange={(type) => setParams({ type })} />
-          </div>
-          <p className={count} role="status">
-            {plural(shown.length, 'position')}
-          </p>
-          <ul className={styles.openings}>
-            {shown.map((opening) => (
-              <li key={opening.title} className={styles.opening}>
-                <Opening opening={opening} />
-              </li>
-            ))}
-          </ul>
+      <Section id="openings" title="Open Positions">
+        <div className={styles.filter}>
+          <SegmentedControl label="Type" options={types} value={selected} onChange={(type) => setParams({ type })} />
         </div>
-      </section>
+        <p className={count} role="status">
+          {plural(shown.length, 'position')}
+        </p>
+        <ul className={styles.openings}>
+          {shown.map((opening) => (
+            <li key={opening.title} className={styles.opening}>
+              <Opening opening={opening} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Culture gallery={careers.gallery} />
     </>
   )

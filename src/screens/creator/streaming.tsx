@@ -1,55 +1,51 @@
 import type { StreamingAnalytics } from '@akhada/sample-world/creators/types'
+import { Section } from '~/components/section'
 import { weekdayNames } from '~/content/creators/types'
 import { formatMonth } from '~/lib/dates'
-import { container, section } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import { ColumnChart } from './column-chart'
 import * as styles from './streaming.css'
 
 /** Streaming analytics: when and how long they are live, and how many watch. */
 export function Streaming({ analytics: { months, weekdays, hours } }: { analytics: StreamingAnalytics }) {
   return (
-    <section className={section} aria-labelledby="streaming">
-      <div className={container}>
-        <SectionHeader title="Streaming" id="streaming" />
-        <div className={styles.charts}>
-          <div className={styles.wide}>
-            <ColumnChart
-              title="Viewers by month"
-              unit="viewers on average"
-              peakUnit="viewers at the peak"
-              columns={months.map(({ month, averageViewers, peakViewers }) => ({
-                ...labelMonth(month),
-                value: averageViewers,
-                peak: peakViewers,
-              }))}
-            />
-          </div>
-          <div className={styles.narrow}>
-            <ColumnChart
-              title="Hours live by month"
-              unit="hours"
-              columns={months.map(({ month, hours }) => ({ ...labelMonth(month), value: hours }))}
-            />
-          </div>
-          <div className={styles.narrow}>
-            <ColumnChart
-              title="By weekday"
-              unit="viewers on average"
-              columns={weekdays.map((value, day) => ({ ...labelWeekday(day), value }))}
-            />
-          </div>
-          <div className={styles.wide}>
-            <ColumnChart
-              title="By hour, IST"
-              unit="viewers on average"
-              labelEvery={4}
-              columns={hours.map((value, hour) => ({ label: String(hour), name: `${hour}:00`, value }))}
-            />
-          </div>
+    <Section id="streaming" title="Streaming">
+      <div className={styles.charts}>
+        <div className={styles.wide}>
+          <ColumnChart
+            title="Viewers by month"
+            unit="viewers on average"
+            peakUnit="viewers at the peak"
+            columns={months.map(({ month, averageViewers, peakViewers }) => ({
+              ...labelMonth(month),
+              value: averageViewers,
+              peak: peakViewers,
+            }))}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <ColumnChart
+            title="Hours live by month"
+            unit="hours"
+            columns={months.map(({ month, hours }) => ({ ...labelMonth(month), value: hours }))}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <ColumnChart
+            title="By weekday"
+            unit="viewers on average"
+            columns={weekdays.map((value, day) => ({ ...labelWeekday(day), value }))}
+          />
+        </div>
+        <div className={styles.wide}>
+          <ColumnChart
+            title="By hour, IST"
+            unit="viewers on average"
+            labelEvery={4}
+            columns={hours.map((value, hour) => ({ label: String(hour), name: `${hour}:00`, value }))}
+          />
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -9,11 +9,10 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import type { ComponentType, PointerEvent } from 'react'
+import { Section } from '~/components/section'
 import { toneClass } from '~/components/tone.css'
 import { featuresQuery } from '~/content/home-features/query'
 import type { PlatformFeature } from '~/content/home-features/types'
-import { container } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import { BracketDrawing } from './features/bracket-drawing'
 import { BrandsDrawing } from './features/brands-drawing'
 import { ChatDrawing } from './features/chat-drawing'
@@ -42,16 +41,13 @@ export function PlatformFeatures() {
   const { data: features } = useSuspenseQuery(featuresQuery)
 
   return (
-    <section className={styles.section} aria-labelledby="features">
-      <div className={container}>
-        <SectionHeader title="Platform Features" id="features" />
-        <ul className={styles.bento}>
-          {features.map((feature) => (
-            <Feature key={feature.id} feature={feature} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="features" title="Platform Features" className={styles.section}>
+      <ul className={styles.bento}>
+        {features.map((feature) => (
+          <Feature key={feature.id} feature={feature} />
+        ))}
+      </ul>
+    </Section>
   )
 }
 

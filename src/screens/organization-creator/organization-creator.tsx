@@ -5,15 +5,15 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
 import { BackLink } from '~/components/links'
+import { Section } from '~/components/section'
 import { SocialLinks } from '~/components/social-links'
 import { toneClass } from '~/components/tone.css'
 import { organizationCreatorQuery } from '~/content/organizations/query'
 import { portraitCutOutUrl } from '~/lib/art'
 import { formatFollowers } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
-import { container, section } from '~/ui/container.css'
+import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organization-creator.css'
 
@@ -65,26 +65,23 @@ export function OrganizationCreatorScreen() {
           </div>
         </div>
       </header>
-      <section className={section} aria-labelledby="others">
-        <div className={container}>
-          <SectionHeader title={`More from ${profile.name}`} id="others" />
-          <ul className={styles.others}>
-            {profile.creators
-              .filter((other) => other._id !== creator._id)
-              .map((other) => (
-                <li key={other._id}>
-                  <Link className={styles.other} to={other.path}>
-                    <Image className={styles.face} src={other.profileImage} alt="" width={96} height={96} />
-                    <span className={styles.otherName}>{other.name}</span>
-                    <span className={styles.note}>
-                      {other.contentType}, {other.primaryPlatform}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="others" title={`More from ${profile.name}`}>
+        <ul className={styles.others}>
+          {profile.creators
+            .filter((other) => other._id !== creator._id)
+            .map((other) => (
+              <li key={other._id}>
+                <Link className={styles.other} to={other.path}>
+                  <Image className={styles.face} src={other.profileImage} alt="" width={96} height={96} />
+                  <span className={styles.otherName}>{other.name}</span>
+                  <span className={styles.note}>
+                    {other.contentType}, {other.primaryPlatform}
+                  </span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </Section>
     </article>
   )
 }

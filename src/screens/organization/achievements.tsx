@@ -2,11 +2,10 @@ import { achievementTypes } from '@akhada/sample-world/organizations/types'
 import { Link } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
 import { Placement } from '~/components/placement'
+import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import type { OrganizationAchievement } from '~/content/organizations/types'
 import { countByType } from '~/rules/count-by-type'
-import { container, section } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import { Stat } from '~/ui/stat'
 import { Tag } from '~/ui/tag'
 import * as styles from './achievements.css'
@@ -18,52 +17,49 @@ export function Achievements({ achievements }: { achievements: readonly Organiza
   const years = [...Map.groupBy(achievements, ({ year }) => year)].toSorted(([a], [b]) => b - a)
 
   return (
-    <section className={section} aria-labelledby="achievements">
-      <div className={container}>
-        <SectionHeader title="Achievements" id="achievements" />
-        <Spoiler label="the achievements">
-          <div className={styles.figures}>
-            {countByType(achievementTypes, achievements).map(({ type, count }) => (
-              <Stat key={type} value={count} label={plural[type]} />
-            ))}
-          </div>
-          <ol className={styles.years}>
-            {years.map(([year, ofYear]) => (
-              <li key={year} className={styles.group}>
-                <h3 className={styles.year}>{year}</h3>
-                <ul>
-                  {ofYear.map(({ title, type, description, relatedGame, position, awardedBy, path }) => (
-                    <li key={title} className={styles.item[type]}>
-                      <p className={styles.chips}>
-                        {position && <Placement place={position} />}
-                        <Tag>{type}</Tag>
-                        {relatedGame && (
-                          <Tag>
-                            <GameLink name={relatedGame} />
-                          </Tag>
-                        )}
-                      </p>
-                      <h4 className={styles.title}>
-                        {path ? (
-                          <Link className={styles.link} to={path}>
-                            {title}
-                          </Link>
-                        ) : (
-                          title
-                        )}
-                      </h4>
-                      <p className={styles.text}>
-                        {description}
-                        {awardedBy && ` Awarded by ${awardedBy}.`}
-                      </p>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
-        </Spoiler>
-      </div>
-    </section>
+    <Section id="achievements" title="Achievements">
+      <Spoiler label="the achievements">
+        <div className={styles.figures}>
+          {countByType(achievementTypes, achievements).map(({ type, count }) => (
+            <Stat key={type} value={count} label={plural[type]} />
+          ))}
+        </div>
+        <ol className={styles.years}>
+          {years.map(([year, ofYear]) => (
+            <li key={year} className={styles.group}>
+              <h3 className={styles.year}>{year}</h3>
+              <ul>
+                {ofYear.map(({ title, type, description, relatedGame, position, awardedBy, path }) => (
+                  <li key={title} className={styles.item[type]}>
+                    <p className={styles.chips}>
+                      {position && <Placement place={position} />}
+                      <Tag>{type}</Tag>
+                      {relatedGame && (
+                        <Tag>
+                          <GameLink name={relatedGame} />
+                        </Tag>
+                      )}
+                    </p>
+                    <h4 className={styles.title}>
+                      {path ? (
+                        <Link className={styles.link} to={path}>
+                          {title}
+                        </Link>
+                      ) : (
+                        title
+                      )}
+                    </h4>
+                    <p className={styles.text}>
+                      {description}
+                      {awardedBy && ` Awarded by ${awardedBy}.`}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Spoiler>
+    </Section>
   )
 }

@@ -1,12 +1,11 @@
 import { ArrowUpRight } from 'lucide-react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
+import { Section } from '~/components/section'
 import type { OrganizationProfile } from '~/content/organizations/types'
 import { formatFollowers } from '~/lib/number-format'
 import { BrandIcon } from '~/ui/brand-icons'
 import { type Brand, brandNames } from '~/ui/brand-names'
-import { container, section } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
-import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './connect.css'
 
@@ -28,39 +27,36 @@ const platforms = [
 /** Connect With Us: each account that has a URL, with its followers (specification 2). */
 export function Connect({ id, name, links }: Props) {
   return (
-    <section className={section} aria-labelledby="connect">
-      <div className={container}>
-        <SectionHeader title="Connect With Us" id="connect" />
-        <ul className={styles.links}>
-          {platforms.map((platform) => {
-            const link = links[platform]
-            return (
-              link && (
-                <li key={platform}>
-                  <ExternalLink className={styles.link} href={link.url}>
-                    <span className={styles.platform}>
-                      <BrandIcon brand={platform} />
-                      {brandNames[platform]}
-                      <ArrowUpRight className={styles.away} aria-hidden="true" />
-                    </span>
-                    <span className={link.followers === undefined ? styles.site : styles.figure}>
-                      {link.followers === undefined ? new URL(link.url).hostname : formatFollowers(link.followers)}
-                    </span>
-                    <span className={styles.note}>
-                      {link.followers === undefined ? 'Official site' : 'Followers'}
-                      <span className={visuallyHidden}> of {name}</span>
-                    </span>
-                  </ExternalLink>
-                </li>
-              )
+    <Section id="connect" title="Connect With Us">
+      <ul className={styles.links}>
+        {platforms.map((platform) => {
+          const link = links[platform]
+          return (
+            link && (
+              <li key={platform}>
+                <ExternalLink className={styles.link} href={link.url}>
+                  <span className={styles.platform}>
+                    <BrandIcon brand={platform} />
+                    {brandNames[platform]}
+                    <ArrowUpRight className={styles.away} aria-hidden="true" />
+                  </span>
+                  <span className={link.followers === undefined ? styles.site : styles.figure}>
+                    {link.followers === undefined ? new URL(link.url).hostname : formatFollowers(link.followers)}
+                  </span>
+                  <span className={styles.note}>
+                    {link.followers === undefined ? 'Official site' : 'Followers'}
+                    <span className={visuallyHidden}> of {name}</span>
+                  </span>
+                </ExternalLink>
+              </li>
             )
-          })}
-        </ul>
-        <div className={styles.calendar}>
-          <span>All our tournaments in your calendar</span>
-          <CalendarMenu size="small" of={`the tournaments of ${name}`} path={`organizations/${id}`} />
-        </div>
+          )
+        })}
+      </ul>
+      <div className={styles.calendar}>
+        <span>All our tournaments in your calendar</span>
+        <CalendarMenu size="small" of={`the tournaments of ${name}`} path={`organizations/${id}`} />
       </div>
-    </section>
+    </Section>
   )
 }

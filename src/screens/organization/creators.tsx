@@ -1,14 +1,14 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { Section } from '~/components/section'
 import { SocialLinks } from '~/components/social-links'
 import type { OrganizationCreator } from '~/content/organizations/types'
 import { creatorGames, creatorTypes } from '~/content/search-options'
 import { formatFollowers } from '~/lib/number-format'
 import { useSearchState } from '~/router/use-search-state'
-import { container, section } from '~/ui/container.css'
+import { section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Tag } from '~/ui/tag'
 import { UrlSearchField } from '~/ui/url-search-field'
@@ -24,65 +24,62 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
   const shown = filterRosterCreators(creators, params)
 
   return (
-    <section className={`${section} ${styles.ground}`} aria-labelledby="creators">
-      <div className={container}>
-        <SectionHeader title="Content Creators" id="creators" />
-        <div className={styles.toolbar}>
-          <SegmentedControl
-            label="Creators’ game"
-            options={creatorGames.map((value) => ({ value, label: value }))}
-            value={params.creatorGame}
-            onChange={(creatorGame) => setParams({ creatorGame }, true)}
-          />
-          <SegmentedControl
-            label="Creator type"
-            options={creatorTypes.map((value) => ({ value, label: value }))}
-            value={params.creatorType}
-            onChange={(creatorType) => setParams({ creatorType }, true)}
-          />
-          <UrlSearchField
-            label="Search creators"
-            placeholder="Search creators"
-            value={params.creator}
-            onChange={(creator) => setParams({ creator }, true)}
-          />
-        </div>
-        {shown.length > 0 ? (
-          <ul className={styles.creators}>
-            {shown.map((creator) => (
-              <li key={creator._id} className={styles.creator}>
-                <Image className={styles.portrait} src={creator.profileImage} alt="" width={96} height={96} />
-                <div className={styles.who}>
-                  <h3 className={styles.name}>
-                    <Link to={creator.path} className={styles.link}>
-                      {creator.name}
-                    </Link>
-                  </h3>
-                  <p className={styles.note}>
-                    {creator.realName}, {creator.contentType}
-                  </p>
-                </div>
-                <p className={styles.chips}>
-                  <Tag>{creator.type}</Tag>
-                  <Tag>
-                    <GameLink name={creator.game} />
-                  </Tag>
-                  <Tag>{creator.primaryPlatform}</Tag>
-                </p>
-                <p className={styles.followers}>
-                  <b>{formatFollowers(creator.followerCount)}</b> followers
-                </p>
-                <SocialLinks owner={creator.name} links={creator.socialLinks} />
-                <FollowButton look="small" kind="creator" id={creator._id} name={creator.name} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.nothing} role="status">
-            No creators found matching your criteria.
-          </p>
-        )}
+    <Section id="creators" title="Content Creators" className={`${section} ${styles.ground}`}>
+      <div className={styles.toolbar}>
+        <SegmentedControl
+          label="Creators’ game"
+          options={creatorGames.map((value) => ({ value, label: value }))}
+          value={params.creatorGame}
+          onChange={(creatorGame) => setParams({ creatorGame }, true)}
+        />
+        <SegmentedControl
+          label="Creator type"
+          options={creatorTypes.map((value) => ({ value, label: value }))}
+          value={params.creatorType}
+          onChange={(creatorType) => setParams({ creatorType }, true)}
+        />
+        <UrlSearchField
+          label="Search creators"
+          placeholder="Search creators"
+          value={params.creator}
+          onChange={(creator) => setParams({ creator }, true)}
+        />
       </div>
-    </section>
+      {shown.length > 0 ? (
+        <ul className={styles.creators}>
+          {shown.map((creator) => (
+            <li key={creator._id} className={styles.creator}>
+              <Image className={styles.portrait} src={creator.profileImage} alt="" width={96} height={96} />
+              <div className={styles.who}>
+                <h3 className={styles.name}>
+                  <Link to={creator.path} className={styles.link}>
+                    {creator.name}
+                  </Link>
+                </h3>
+                <p className={styles.note}>
+                  {creator.realName}, {creator.contentType}
+                </p>
+              </div>
+              <p className={styles.chips}>
+                <Tag>{creator.type}</Tag>
+                <Tag>
+                  <GameLink name={creator.game} />
+                </Tag>
+                <Tag>{creator.primaryPlatform}</Tag>
+              </p>
+              <p className={styles.followers}>
+                <b>{formatFollowers(creator.followerCount)}</b> followers
+              </p>
+              <SocialLinks owner={creator.name} links={creator.socialLinks} />
+              <FollowButton look="small" kind="creator" id={creator._id} name={creator.name} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.nothing} role="status">
+          No creators found matching your criteria.
+        </p>
+      )}
+    </Section>
   )
 }

@@ -1,9 +1,8 @@
 import { halo } from '~/components/halo.css'
+import { Section } from '~/components/section'
 import { SocialLinks } from '~/components/social-links'
 import type { OrganizationLeader } from '~/content/organizations/types'
-import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './leadership.css'
 
 interface Props {
@@ -14,30 +13,25 @@ interface Props {
 /** The founder, large, and the three co-founders. */
 export function Leadership({ founder, coFounders }: Props) {
   return (
-    <section className={section} aria-labelledby="leadership">
-      <div className={container}>
-        <SectionHeader title="Leadership" id="leadership" />
-        <ul className={styles.leaders}>
-          {[founder, ...coFounders].map((leader) => (
-            <li key={leader.name} className={styles.leader}>
-              <div className={styles.picture}>
-                <span className={halo} aria-hidden="true" />
-                <Image className={styles.portrait} src={leader.image} alt="" width={400} height={500} />
-              </div>
-              <p className={styles.role}>{leader.role}</p>
-              <h3 className={styles.name}>{leader.name}</h3>
-              <p className={styles.nickname}>“{leader.nickname}”</p>
-              <p className={styles.bio}>{leader.bio}</p>
-              <SocialLinks
-                owner={leader.name}
-                links={Object.entries(leader.socialLinks).flatMap(([platform, url]) =>
-                  url ? [{ platform, url }] : [],
-                )}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="leadership" title="Leadership">
+      <ul className={styles.leaders}>
+        {[founder, ...coFounders].map((leader) => (
+          <li key={leader.name} className={styles.leader}>
+            <div className={styles.picture}>
+              <span className={halo} aria-hidden="true" />
+              <Image className={styles.portrait} src={leader.image} alt="" width={400} height={500} />
+            </div>
+            <p className={styles.role}>{leader.role}</p>
+            <h3 className={styles.name}>{leader.name}</h3>
+            <p className={styles.nickname}>“{leader.nickname}”</p>
+            <p className={styles.bio}>{leader.bio}</p>
+            <SocialLinks
+              owner={leader.name}
+              links={Object.entries(leader.socialLinks).flatMap(([platform, url]) => (url ? [{ platform, url }] : []))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,11 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { Section } from '~/components/section'
 import type { OrganizationProfile } from '~/content/organizations/types'
 import { useSearchState } from '~/router/use-search-state'
-import { container, section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Stat } from '~/ui/stat'
 import { UrlSearchField } from '~/ui/url-search-field'
@@ -25,71 +24,68 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
   const shown = filterTeams(teams, game, params.player)
 
   return (
-    <section className={section} aria-labelledby="teams">
-      <div className={container}>
-        <SectionHeader title="Our Teams & Players" id="teams" />
-        <div className={styles.figures}>
-          <Stat value={sum(teams.map(({ achievements }) => achievements))} label="Tournament wins" />
-          <Stat value={sum(teams.map(({ players }) => players.length))} label="Professional players" />
-          <Stat
-            value={profile.achievements.filter(({ type }) => type === 'Tournament').length}
-            label="Major achievements"
-          />
-        </div>
-        <div className={styles.toolbar}>
-          <SegmentedControl
-            label="Teams’ game"
-            options={games.map((value) => ({ value, label: value }))}
-            value={game}
-            onChange={(value) => setParams({ game: value }, true)}
-          />
-          <UrlSearchField
-            label="Search player or team"
-            placeholder="Search player or team"
-            value={params.player}
-            onChange={(text) => setParams({ player: text }, true)}
-          />
-        </div>
-        {shown.length > 0 ? (
-          shown.map(({ team, players }) => (
-            <ul key={team._id} className={styles.roster} aria-label={`${team.name}, ${team.game}`}>
-              <li className={styles.team}>
-                <Image className={styles.crest} src={team.logoUrl} alt="" width={96} height={96} />
-                <p className={styles.game}>
-                  <GameLink name={team.game} />
-                </p>
-                <h3 className={styles.name}>{team.name}</h3>
-                <FollowButton look="small" kind="team" id={team._id} name={`${team.name}, ${team.game}`} />
-                <dl className={styles.facts}>
-                  <div>
-                    <dt>Wins</dt>
-                    <dd>{team.achievements}</dd>
-                  </div>
-                  <div>
-                    <dt>Since</dt>
-                    <dd>{team.establishedYear}</dd>
-                  </div>
-                  <div>
-                    <dt>Players</dt>
-                    <dd>{team.players.length}</dd>
-                  </div>
-                </dl>
-              </li>
-              {players.map((each) => (
-                <li key={each.name}>
-                  <RosterCard player={each} />
-                </li>
-              ))}
-            </ul>
-          ))
-        ) : (
-          <div className={styles.nothing} role="status">
-            <p>No teams found matching your criteria.</p>
-            <p>No players found matching your criteria.</p>
-          </div>
-        )}
+    <Section id="teams" title="Our Teams & Players">
+      <div className={styles.figures}>
+        <Stat value={sum(teams.map(({ achievements }) => achievements))} label="Tournament wins" />
+        <Stat value={sum(teams.map(({ players }) => players.length))} label="Professional players" />
+        <Stat
+          value={profile.achievements.filter(({ type }) => type === 'Tournament').length}
+          label="Major achievements"
+        />
       </div>
-    </section>
+      <div className={styles.toolbar}>
+        <SegmentedControl
+          label="Teams’ game"
+          options={games.map((value) => ({ value, label: value }))}
+          value={game}
+          onChange={(value) => setParams({ game: value }, true)}
+        />
+        <UrlSearchField
+          label="Search player or team"
+          placeholder="Search player or team"
+          value={params.player}
+          onChange={(text) => setParams({ player: text }, true)}
+        />
+      </div>
+      {shown.length > 0 ? (
+        shown.map(({ team, players }) => (
+          <ul key={team._id} className={styles.roster} aria-label={`${team.name}, ${team.game}`}>
+            <li className={styles.team}>
+              <Image className={styles.crest} src={team.logoUrl} alt="" width={96} height={96} />
+              <p className={styles.game}>
+                <GameLink name={team.game} />
+              </p>
+              <h3 className={styles.name}>{team.name}</h3>
+              <FollowButton look="small" kind="team" id={team._id} name={`${team.name}, ${team.game}`} />
+              <dl className={styles.facts}>
+                <div>
+                  <dt>Wins</dt>
+                  <dd>{team.achievements}</dd>
+                </div>
+                <div>
+                  <dt>Since</dt>
+                  <dd>{team.establishedYear}</dd>
+                </div>
+                <div>
+                  <dt>Players</dt>
+                  <dd>{team.players.length}</dd>
+                </div>
+              </dl>
+            </li>
+            {players.map((each) => (
+              <li key={each.name}>
+                <RosterCard player={each} />
+              </li>
+            ))}
+          </ul>
+        ))
+      ) : (
+        <div className={styles.nothing} role="status">
+          <p>No teams found matching your criteria.</p>
+          <p>No players found matching your criteria.</p>
+        </div>
+      )}
+    </Section>
   )
 }
 

@@ -1,12 +1,11 @@
 import { getRouteApi, useHydrated } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Section } from '~/components/section'
 import type { Side, TournamentDetail } from '~/content/tournaments/types'
 import { useNow } from '~/hooks/use-now'
 import { useStoredPicks } from '~/session/picks'
 import { button } from '~/ui/button-class'
-import { container } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import { Pickem } from './pickem'
 import * as styles from './pickem-section.css'
 import { Results } from './results'
@@ -33,26 +32,23 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
 
   const isOpen = isHydrated && (isOpened ?? hasPicks)
   return (
-    <section className={styles.section} aria-labelledby="pickem">
-      <div className={container}>
-        <SectionHeader title="Pick’em" id="pickem" />
-        <p className={styles.rule}>
-          Pick the winner of each match before it starts. A right pick scores 1 point in the first round, and one more
-          in each round after. It’s for fun: no stakes, no prizes. Your picks stay in this browser; a link shares them.
-        </p>
-        <details ref={details} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
-          <summary className={`${button({ variant: 'ghost' })} ${styles.summary}`}>
-            {own ? 'Your picks' : 'Make your picks'}
-            <ChevronDown className={styles.chevron} aria-hidden="true" />
-          </summary>
-          {isOpen && (
-            <Results label="the picks" of={tournament}>
-              <Pickem tournament={tournament} stage={stage} now={now} />
-            </Results>
-          )}
-        </details>
-      </div>
-    </section>
+    <Section id="pickem" title="Pick’em" className={styles.section}>
+      <p className={styles.rule}>
+        Pick the winner of each match before it starts. A right pick scores 1 point in the first round, and one more in
+        each round after. It’s for fun: no stakes, no prizes. Your picks stay in this browser; a link shares them.
+      </p>
+      <details ref={details} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
+        <summary className={`${button({ variant: 'ghost' })} ${styles.summary}`}>
+          {own ? 'Your picks' : 'Make your picks'}
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </summary>
+        {isOpen && (
+          <Results label="the picks" of={tournament}>
+            <Pickem tournament={tournament} stage={stage} now={now} />
+          </Results>
+        )}
+      </details>
+    </Section>
   )
 }
 

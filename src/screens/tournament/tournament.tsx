@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { TeamLink } from '~/components/entity-link'
 import { ExportList } from '~/components/export/export-list'
+import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
@@ -13,7 +14,6 @@ import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { Entry } from './entry'
 import { PickemSection } from './lazy-pickem'
 import { Results } from './results'
@@ -49,22 +49,19 @@ export function TournamentScreen() {
       )}
       <BelowFold>
         {/* As wide as the window: what breaks out of the column would be cut off at its edge. */}
-        <section className={styles.section} aria-labelledby="stages">
-          <div className={container}>
-            <SectionHeader title="Stages" id="stages" />
-            {stages.length > 1 && <TournamentStages stages={stages} />}
-            {stages.map((stage) => (
-              <Results key={stage.name} label={stage.name} of={tournament}>
-                <StageSection stage={stage} />
-              </Results>
-            ))}
-            {tournament.state !== 'upcoming' && rows.length > 0 && (
-              <div className={styles.files}>
-                <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
-              </div>
-            )}
-          </div>
-        </section>
+        <Section id="stages" title="Stages" className={styles.section}>
+          {stages.length > 1 && <TournamentStages stages={stages} />}
+          {stages.map((stage) => (
+            <Results key={stage.name} label={stage.name} of={tournament}>
+              <StageSection stage={stage} />
+            </Results>
+          ))}
+          {tournament.state !== 'upcoming' && rows.length > 0 && (
+            <div className={styles.files}>
+              <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
+            </div>
+          )}
+        </Section>
         <PickemSection tournament={tournament} renderedAt={dataUpdatedAt} />
         <div className={`${container} ${styles.split}`}>
           <section aria-labelledby="prizes">
