@@ -1,12 +1,15 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
+import { type SearchMiddleware, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 
 /** Parses the raw value of a search param. It never fails. Its result for `undefined` is the default, which appears in no URL. */
 type Param<Value> = (value: unknown) => Value
 
 export interface SearchDefinition<Search> {
-  /** For `validateSearch`. */
-  parse: (search: Partial<Search> & SearchSchemaInput) => Search
-  /** For `stripSearchParams`, and to clear all filters. */
+  /** For the options of the route: a default appears in no URL. */
+  route: {
+    validateSearch: (search: Partial<Search> & SearchSchemaInput) => Search
+    search: { middlewares: [SearchMiddleware<Search>] }
+  }
+  /** To clear all filters. */
   defaults: Search
   /** For `loaderDeps`, without unknown params: they would make another match than on the server. */
   deps: (options: { search: Search }) => Search
@@ -23,7 +26,12 @@ export function defineSearch<Search extends object>(
     for (const name in params) values[name] = params[name](search[name])
     return Object.assign(values)
   }
-  return { parse, defaults: parse({}), deps: ({ search }) => parse(search) }
+  const defaults = parse({})
+  return {
+    route: { validateSearch: parse, search: { middlewares: [stripSearchParams<Search>(defaults)] } },
+    defaults,
+    deps: ({ search }) => parse(search),
+  }
 }
 
 /** Text of limited length, without the one character that no server can store. */

@@ -46,13 +46,13 @@ const definitions = [
 ] as const
 
 interface Definition {
-  parse(search: object): Record<string, unknown>
+  route: { validateSearch(search: object): Record<string, unknown> }
   defaults: object
   deps(options: { search: object }): object
 }
 
 /** As the router does: from the URL to raw values, and from them to the screen's search. */
-const parseUrl = (definition: Definition, url: string) => definition.parse(parseSearch(url))
+const parseUrl = (definition: Definition, url: string) => definition.route.validateSearch(parseSearch(url))
 
 const readDeps = (definition: Definition, search: object) => definition.deps({ search })
 

@@ -145,8 +145,8 @@ describe('the head of a player', () => {
 })
 
 describe('the head of the list of players', () => {
-  const definition: { parse(search: object): PlayersSearch } = playersSearch
-  const buildHead = (url: string) => playersHead(definition.parse(parseSearch(url)))
+  const route: { validateSearch(search: object): PlayersSearch } = playersSearch.route
+  const buildHead = (url: string) => playersHead(route.validateSearch(parseSearch(url)))
   const buildTitle = (search: string) =>
     buildHead(search).meta.flatMap((tag) => ('title' in tag ? [tag.title?.replace(' | AKHADA', '')] : []))[0]
 

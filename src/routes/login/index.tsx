@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { LoginScreen } from '~/screens/login/login'
 import { loginSearch } from '~/screens/login/login-search'
 
 export const Route = createFileRoute('/login/')({
-  validateSearch: loginSearch.parse,
-  search: { middlewares: [stripSearchParams(loginSearch.defaults)] },
+  ...loginSearch.route,
   loader: () =>
     pageHead({ path: '/login', title: 'Login', description: `Sign in to ${brand.name}, ${brand.tagline}.` }),
   head: ({ loaderData }) => loaderData ?? {},

@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { SignupScreen } from '~/screens/signup/signup'
 import { signupSearch } from '~/screens/signup/signup-search'
 
 export const Route = createFileRoute('/signup/')({
-  validateSearch: signupSearch.parse,
-  search: { middlewares: [stripSearchParams(signupSearch.defaults)] },
+  ...signupSearch.route,
   loader: () =>
     pageHead({
       path: '/signup',

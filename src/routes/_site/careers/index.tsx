@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { careersQuery } from '~/content/careers/query'
 import { pageHead } from '~/lib/page-head'
 import { CareersScreen } from '~/screens/careers/careers'
 import { careersSearch } from '~/screens/careers/careers-search'
 
 export const Route = createFileRoute('/_site/careers/')({
-  validateSearch: careersSearch.parse,
-  search: { middlewares: [stripSearchParams(careersSearch.defaults)] },
+  ...careersSearch.route,
   loader: async ({ context: { queryClient } }) => {
     const { lead } = await queryClient.query(careersQuery)
     return pageHead({ path: '/careers', title: 'Careers', description: lead })

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { contactQuery } from '~/content/contact/query'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
@@ -6,8 +6,7 @@ import { ContactScreen } from '~/screens/contact/contact'
 import { contactSearch } from '~/screens/contact/contact-search'
 
 export const Route = createFileRoute('/_site/contact/')({
-  validateSearch: contactSearch.parse,
-  search: { middlewares: [stripSearchParams(contactSearch.defaults)] },
+  ...contactSearch.route,
   loader: async ({ context }) => {
     await context.queryClient.query(contactQuery)
     return pageHead({

@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { creatorsQuery } from '~/content/creators/query'
 import { pageHead } from '~/lib/page-head'
 import { CreatorsScreen } from '~/screens/creators/creators'
 import { creatorsSearch } from '~/screens/creators/creators-search'
 
 export const Route = createFileRoute('/_site/creators/')({
-  validateSearch: creatorsSearch.parse,
-  search: { middlewares: [stripSearchParams(creatorsSearch.defaults)] },
+  ...creatorsSearch.route,
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(creatorsQuery)
     return pageHead({

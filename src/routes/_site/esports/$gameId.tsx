@@ -1,4 +1,4 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { upNextQuery } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
 import { headWithoutEntry } from '~/lib/page-head'
@@ -6,8 +6,7 @@ import { GameScreen } from '~/screens/game/game'
 import { gameSearch } from '~/screens/game/game-search'
 
 export const Route = createFileRoute('/_site/esports/$gameId')({
-  validateSearch: gameSearch.parse,
-  search: { middlewares: [stripSearchParams(gameSearch.defaults)] },
+  ...gameSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
     const upNext = queryClient.prefetchQuery(upNextQuery(params.gameId))

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { featuredQuery } from '~/content/featured/query'
 import { gamesQuery } from '~/content/games/query'
 import { pageHead } from '~/lib/page-head'
@@ -6,8 +6,7 @@ import { EsportsScreen } from '~/screens/esports/esports'
 import { esportsSearch } from '~/screens/esports/esports-search'
 
 export const Route = createFileRoute('/_site/esports/')({
-  validateSearch: esportsSearch.parse,
-  search: { middlewares: [stripSearchParams(esportsSearch.defaults)] },
+  ...esportsSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([queryClient.query(gamesQuery), queryClient.query(featuredQuery)])

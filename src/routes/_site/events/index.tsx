@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
 import { pageHead } from '~/lib/page-head'
@@ -6,8 +6,7 @@ import { EventsScreen } from '~/screens/events/events'
 import { eventsSearch, matchCounts } from '~/screens/events/events-search'
 
 export const Route = createFileRoute('/_site/events/')({
-  validateSearch: eventsSearch.parse,
-  search: { middlewares: [stripSearchParams(eventsSearch.defaults)] },
+  ...eventsSearch.route,
   staticData: { shows: 'world' },
   loaderDeps: ({ search: { game, month, matches } }) => ({ game, month, matches }),
   loader: async ({ context: { queryClient }, deps: { game, month, matches }, cause }) => {

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { allPlayers } from '~/api/list-params'
 import { loadPlayersPage } from '~/api/players-page'
 import { leaderboardQuery } from '~/content/leaderboard/query'
@@ -7,8 +7,7 @@ import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
 import { leaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
 
 export const Route = createFileRoute('/_site/leaderboards/')({
-  validateSearch: leaderboardsSearch.parse,
-  search: { middlewares: [stripSearchParams(leaderboardsSearch.defaults)] },
+  ...leaderboardsSearch.route,
   loaderDeps: leaderboardsSearch.deps,
   staticData: { shows: 'records' },
   loader: async ({ context: { queryClient }, deps }) => {

@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { learningQuery } from '~/content/learning/query'
 import { pageHead } from '~/lib/page-head'
 import { LearnScreen } from '~/screens/learn/learn'
 import { learnSearch } from '~/screens/learn/learn-search'
 
 export const Route = createFileRoute('/_site/learn/')({
-  validateSearch: learnSearch.parse,
-  search: { middlewares: [stripSearchParams(learnSearch.defaults)] },
+  ...learnSearch.route,
   loader: async ({ context: { queryClient } }) => {
     const { lead } = await queryClient.query(learningQuery)
     return pageHead({ path: '/learn', title: 'Gaming Knowledge Hub', description: lead })

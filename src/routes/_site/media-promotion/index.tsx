@@ -1,11 +1,10 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { mediaPromotionQuery } from '~/content/media-promotion/query'
 import { MediaPromotionScreen } from '~/screens/media-promotion/media-promotion'
 import { mediaPromotionSearch } from '~/screens/media-promotion/media-promotion-search'
 
 export const Route = createFileRoute('/_site/media-promotion/')({
-  validateSearch: mediaPromotionSearch.parse,
-  search: { middlewares: [stripSearchParams(mediaPromotionSearch.defaults)] },
+  ...mediaPromotionSearch.route,
   loader: async ({ context: { queryClient } }) => {
     const [media, { mediaPromotionHead }] = await Promise.all([
       queryClient.query(mediaPromotionQuery),

@@ -1,4 +1,4 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { headWithoutEntry } from '~/lib/page-head'
@@ -6,8 +6,7 @@ import { OrganizationScreen } from '~/screens/organization/organization'
 import { organizationSearch } from '~/screens/organization/organization-search'
 
 export const Route = createFileRoute('/_site/organization/$id')({
-  validateSearch: organizationSearch.parse,
-  search: { middlewares: [stripSearchParams(organizationSearch.defaults)] },
+  ...organizationSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
     const [profile, { organizationHead }] = await Promise.all([

@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { organizationsQuery } from '~/content/organizations/query'
 import { pageHead } from '~/lib/page-head'
 import { OrganizationsScreen } from '~/screens/organizations/organizations'
 import { organizationsSearch } from '~/screens/organizations/organizations-search'
 
 export const Route = createFileRoute('/_site/organization/')({
-  validateSearch: organizationsSearch.parse,
-  search: { middlewares: [stripSearchParams(organizationsSearch.defaults)] },
+  ...organizationsSearch.route,
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(organizationsQuery)
     return pageHead({

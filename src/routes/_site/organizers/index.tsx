@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { organizersQuery } from '~/content/organizers/query'
 import { pageHead } from '~/lib/page-head'
 import { OrganizersScreen } from '~/screens/organizers/organizers'
 import { organizersSearch } from '~/screens/organizers/organizers-search'
 
 export const Route = createFileRoute('/_site/organizers/')({
-  validateSearch: organizersSearch.parse,
-  search: { middlewares: [stripSearchParams(organizersSearch.defaults)] },
+  ...organizersSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(organizersQuery)

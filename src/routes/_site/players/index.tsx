@@ -1,12 +1,11 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadPlayersPage } from '~/api/players-page'
 import { PlayersScreen } from '~/screens/players/players'
 import { playersHead } from '~/screens/players/players-head'
 import { playersSearch, toListParams } from '~/screens/players/players-search'
 
 export const Route = createFileRoute('/_site/players/')({
-  validateSearch: playersSearch.parse,
-  search: { middlewares: [stripSearchParams(playersSearch.defaults)] },
+  ...playersSearch.route,
   loaderDeps: playersSearch.deps,
   staticData: { shows: 'records' },
   loader: async ({ context, deps }) => {

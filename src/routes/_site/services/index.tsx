@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { servicesQuery } from '~/content/services/query'
 import { pageHead } from '~/lib/page-head'
 import { ServicesScreen } from '~/screens/services/services'
 import { servicesSearch } from '~/screens/services/services-search'
 
 export const Route = createFileRoute('/_site/services/')({
-  validateSearch: servicesSearch.parse,
-  search: { middlewares: [stripSearchParams(servicesSearch.defaults)] },
+  ...servicesSearch.route,
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(servicesQuery)
     return pageHead({

@@ -1,12 +1,11 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { headWithoutEntry } from '~/lib/page-head'
 import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
-  validateSearch: tournamentSearch.parse,
-  search: { middlewares: [stripSearchParams(tournamentSearch.defaults)] },
+  ...tournamentSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
     const [tournament, { tournamentHead }] = await Promise.all([

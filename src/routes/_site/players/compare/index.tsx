@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { getGetPlayerQueryOptions, getListTopPlayersQueryOptions } from '~/api/generated/players'
 import { loadQuery } from '~/api/load-query'
 import { pageHead } from '~/lib/page-head'
@@ -6,8 +6,7 @@ import { CompareScreen } from '~/screens/compare/compare'
 import { compareSearch } from '~/screens/compare/compare-search'
 
 export const Route = createFileRoute('/_site/players/compare/')({
-  validateSearch: compareSearch.parse,
-  search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
+  ...compareSearch.route,
   loaderDeps: compareSearch.deps,
   staticData: { shows: 'records' },
   loader: async ({ context: { queryClient }, deps: { ids } }) => {

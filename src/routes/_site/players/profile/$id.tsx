@@ -1,4 +1,4 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { headWithoutEntry } from '~/lib/page-head'
 import { loadPlayer } from '~/screens/player-profile/load-player'
@@ -10,8 +10,7 @@ import { findPlayerTeam } from '~/screens/player-profile/player-team'
 import { profileSearch } from '~/screens/player-profile/profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
-  validateSearch: profileSearch.parse,
-  search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
+  ...profileSearch.route,
   staticData: { shows: 'records' },
   // As long as a response of the server: a player that it did not know may be there by now.
   staleTime: 30_000,
