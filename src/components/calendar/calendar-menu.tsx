@@ -1,4 +1,5 @@
 import { Apple, CalendarPlus, Copy, Download, Globe, Rss } from 'lucide-react'
+import { copyText } from '~/components/copy-text'
 import { brand, siteUrl } from '~/lib/brand'
 import { ExternalLink } from '~/ui/external-link'
 import { Menu } from '~/ui/menu'
@@ -19,14 +20,7 @@ export function CalendarMenu({ of, path, size }: Props) {
   const file = `/calendar/${path}.ics`
   const url = siteUrl + file
   const webcal = url.replace(/^https?/, 'webcal')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast.success('Address copied')
-    } catch {
-      toast.error(`Couldn’t copy the address: ${url}`)
-    }
-  }
+  const copy = () => copyText(url, () => toast.success('Address copied'), `Couldn’t copy the address: ${url}`)
 
   return (
     <Menu

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import { copyText } from '~/components/copy-text'
 import { toast } from '~/ui/toast'
 import * as styles from './api-reference.css'
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** Code that scrolls in a box of its own. */
 export function CodeBlock({ label, children, copy }: Props) {
+  const copyCode = () => copyText(children, () => toast.success('Copied'), 'Couldn’t copy it. Select the text instead.')
   return (
     <div className={styles.code}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
@@ -20,19 +22,10 @@ export function CodeBlock({ label, children, copy }: Props) {
         </pre>
       </section>
       {copy && (
-        <button type="button" className={styles.copy} aria-label={`Copy ${label}`} onClick={() => copyText(children)}>
+        <button type="button" className={styles.copy} aria-label={`Copy ${label}`} onClick={copyCode}>
           <Copy aria-hidden="true" />
         </button>
       )}
     </div>
   )
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success('Copied')
-  } catch {
-    toast.error('Couldn’t copy it. Select the text instead.')
-  }
 }

@@ -1,5 +1,6 @@
 import { ArrowUpRight, Check, Copy, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '~/components/copy-text'
 import { goLink } from '~/components/go-link.css'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
@@ -8,7 +9,6 @@ import { Checkbox } from '~/ui/checkbox'
 import { ExternalLink } from '~/ui/external-link'
 import { Heading } from '~/ui/heading'
 import { TextArea } from '~/ui/text-area'
-import { toast } from '~/ui/toast'
 import * as styles from './embed-dialog.css'
 import { getEmbedPath, makeEmbedSnippet } from './embed-snippet'
 
@@ -41,14 +41,8 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(snippet)
-      setCopied(true)
-    } catch {
-      toast.error('Couldn’t copy the snippet. Select the text and copy it.')
-    }
-  }
+  const copy = () => copyText(snippet, () => setCopied(true), 'Couldn’t copy the snippet. Select the text and copy it.')
+
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="embed-title" onClose={onClose}>
       <div className={styles.panel}>
