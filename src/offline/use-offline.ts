@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { whenIdle } from '~/lib/when-idle'
+import { whenLoaded } from '~/lib/when-idle'
 
 /** Off in development: it would store files that change with every keystroke. */
 const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off'
@@ -11,15 +11,12 @@ export function useOffline(): void {
 
   useEffect(() => {
     if (!hasWorker) return
-    const start = () =>
-      whenIdle(() =>
-        import('./register').then(
-          ({ startOffline }) => startOffline(router),
-          // Without a connection its code does not come, and the page works as it would without this.
-          () => {},
-        ),
-      )
-    if (document.readyState === 'complete') start()
-    else window.addEventListener('load', start, { once: true })
+    whenLoaded(() =>
+      import('./register').then(
+        ({ startOffline }) => startOffline(router),
+        // Without a connection its code does not come, and the page works as it would without this.
+        () => {},
+      ),
+    )
   }, [router])
 }

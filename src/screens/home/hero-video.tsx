@@ -1,8 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useInView } from '~/hooks/use-in-view'
 import { isObject } from '~/lib/is-object'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
-import { whenIdle } from '~/lib/when-idle'
+import { whenLoaded } from '~/lib/when-idle'
 import { useToken } from '~/session/session'
 import { savesData } from '~/ui/save-data'
 import * as styles from './hero-video.css'
@@ -36,20 +37,14 @@ export function HeroVideo() {
 function LoopingVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(true)
+  const inView = useInView(video)
 
   useEffect(() => {
     const element = video.current
-    if (!element || !isPlaying) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) element.play().catch(ignorePlayError)
-      else element.pause()
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      element.pause()
-    }
-  }, [isPlaying])
+    if (!element || !isPlaying || !inView) return
+    element.play().catch(ignorePlayError)
+    return () => element.pause()
+  }, [isPlaying, inView])
 
   return (
     <>
@@ -76,10 +71,7 @@ function usePlaysVideo(): boolean {
 
   useEffect(() => {
     if (!isMember || prefersReducedMotion().matches || savesData || isSlow()) return
-    const load = () => whenIdle(() => setIdle(true))
-    if (document.readyState === 'complete') load()
-    else window.addEventListener('load', load, { once: true })
-    return () => window.removeEventListener('load', load)
+    return whenLoaded(() => setIdle(true))
   }, [isMember])
 
   return isMember && isIdle
