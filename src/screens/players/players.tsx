@@ -8,9 +8,9 @@ import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
 import { PlayerCard } from '~/components/player/player-card'
 import { Silhouette } from '~/components/silhouette'
-import { useReducedMotion } from '~/hooks/use-reduced-motion'
 import { ErrorScreen } from '~/layout/error-screen'
 import { plural } from '~/lib/plural'
+import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { StateMessage } from '~/ui/state-message'
@@ -25,7 +25,6 @@ import { usePlayersSearch } from './use-players-search'
 export function PlayersScreen() {
   const { params, clear } = usePlayersSearch()
   const top = useRef<HTMLDivElement>(null)
-  const reducedMotion = useReducedMotion()
   const query = usePlayersPage(toListParams(params))
   // Twelve cards take a phone a fifth of a second: rendered in slices, they do not hold up a tap.
   const data = useDeferredValue(query.data)
@@ -67,7 +66,9 @@ export function PlayersScreen() {
               page={params.page}
               pages={data.pages}
               linkTo={(page) => ({ to: '/players', search: { ...params, page } })}
-              onTurn={() => top.current?.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth' })}
+              onTurn={() =>
+                top.current?.scrollIntoView({ behavior: prefersReducedMotion().matches ? 'instant' : 'smooth' })
+              }
             />
             <ExportList list={toListParams(params)} />
           </>
