@@ -76,16 +76,10 @@ const link = (url: string | null, followers?: number) =>
   url ? { url, ...(followers === undefined ? {} : { followers }) } : null
 
 function toLeader({ social, ...leader }: LeaderRecord): OrganizationLeader {
-  const account = (platform: 'twitter' | 'instagram' | 'linkedin') =>
-    social.includes(platform) ? getProfileUrl(platform, toHandle(leader.name)) : null
   return {
     ...leader,
     image: portraitUrl(leader.name),
-    socialLinks: {
-      twitter: account('twitter'),
-      instagram: account('instagram'),
-      linkedin: account('linkedin'),
-    },
+    socialLinks: social.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(leader.name)) })),
   }
 }
 

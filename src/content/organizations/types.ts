@@ -44,7 +44,7 @@ export interface OrganizationProfile
 
 export interface OrganizationLeader extends Omit<LeaderRecord, 'social'> {
   image: string
-  socialLinks: Record<LeaderAccount, string | null>
+  socialLinks: { platform: LeaderAccount; url: string }[]
 }
 
 /** A team (specification 3): `achievements` are tournaments won. */

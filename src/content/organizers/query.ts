@@ -48,9 +48,7 @@ function toOrganizer(
     logo: crestUrl(organizer.name),
     ongoingTournaments: ongoing.filter(({ organizerId }) => organizerId === organizer.id).length,
     isLiked: false,
-    social: {
-      twitter: handle && getProfileUrl('twitter', handle),
-      website: `https://${organizer.id}.example/`,
-    },
+    website: `https://${organizer.id}.example/`,
+    socialLinks: handle ? [{ platform: 'twitter', url: getProfileUrl('twitter', handle) }] : [],
   }
 }

@@ -6,7 +6,8 @@ export interface Organizer extends Omit<OrganizerRecord, 'twitter'> {
   logo: string
   ongoingTournaments: number
   isLiked: boolean
-  social: { twitter: string | null; website: string }
+  website: string
+  socialLinks: { platform: 'twitter'; url: string }[]
 }
 
 /** An organizer with its tournaments: those that are over last one first, the others in order of time. */

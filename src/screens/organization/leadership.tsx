@@ -25,10 +25,7 @@ export function Leadership({ founder, coFounders }: Props) {
             <h3 className={styles.name}>{leader.name}</h3>
             <p className={styles.nickname}>“{leader.nickname}”</p>
             <p className={styles.bio}>{leader.bio}</p>
-            <SocialLinks
-              owner={leader.name}
-              links={Object.entries(leader.socialLinks).flatMap(([platform, url]) => (url ? [{ platform, url }] : []))}
-            />
+            <SocialLinks owner={leader.name} links={leader.socialLinks} />
           </li>
         ))}
       </ul>

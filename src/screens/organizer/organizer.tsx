@@ -49,7 +49,7 @@ export function OrganizerScreen() {
 }
 
 function OrganizerFacts({ organizer }: { organizer: Organizer }) {
-  const { name, about, city, foundingYear, games, tier, social, logo } = organizer
+  const { name, about, city, foundingYear, games, tier, website, socialLinks, logo } = organizer
   return (
     <>
       <BackLink to="/organizers">
@@ -65,12 +65,12 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
           <p className={lead}>{about}</p>
           <GameTags games={games} />
           <div className={styles.actions}>
-            <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={social.website}>
+            <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={website}>
               Website
               <span className={visuallyHidden}> of {name}</span>
               <ExternalLinkIcon aria-hidden="true" />
             </ExternalLink>
-            <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
+            <SocialLinks links={socialLinks} owner={name} />
           </div>
         </div>
       </div>

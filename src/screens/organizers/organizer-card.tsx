@@ -25,7 +25,7 @@ interface Props {
 export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }: Props) {
   const [liked, setLiked] = useState(organizer.isLiked)
   const impressions = organizer.impressions + Number(liked) - Number(organizer.isLiked)
-  const { name, social } = organizer
+  const { name } = organizer
 
   return (
     <article className={`${styles.card} ${toneClass[pickTone(name)]}`}>
@@ -75,7 +75,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }:
             Like
             <span className={visuallyHidden}> {name}</span>
           </Button>
-          <SocialLinks links={social.twitter ? [{ platform: 'Twitter', url: social.twitter }] : []} owner={name} />
+          <SocialLinks links={organizer.socialLinks} owner={name} />
           <ButtonLink
             variant="ghost"
             size="small"
