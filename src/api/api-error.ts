@@ -17,3 +17,7 @@ export class ApiError extends Error {
 /** The message of a failed call, made for people; `fallback` for any other error. */
 export const getErrorMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? error.message : fallback
+
+/** Whether the server knows no player by the id that it was sent. */
+export const isUnknownPlayer = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404)

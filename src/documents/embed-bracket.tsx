@@ -1,5 +1,4 @@
 import { layOutBracket, type PlacedRound } from '~/components/bracket/lay-out-bracket'
-import { matchPath } from '~/components/bracket/match-path'
 import type { BracketStage, Match, Side } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { formatShortDate, formatTime } from '~/lib/dates'
@@ -56,7 +55,7 @@ function MatchCard({ match: { id, home, away, score, winner, time, state } }: { 
   const when = state === 'over' ? formatShortDate(time) : `${formatShortDate(time)}, ${formatTime(time)}`
   return (
     <>
-      <a href={`${siteUrl}${matchPath(id)}`} target="_blank" rel="noopener">
+      <a href={`${siteUrl}/esports/match/${id}`} target="_blank" rel="noopener">
         {state === 'live' ? 'Live' : <time dateTime={time}>{when}</time>}
       </a>
       <SideRow side={home} score={score?.[0]} won={winner !== null && winner.id === home.team?.id} />

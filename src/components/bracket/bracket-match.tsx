@@ -6,7 +6,15 @@ import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './bracket-match.css'
 import { isPlaying } from './bracket-path'
-import type { Lighting } from './lighting'
+
+/** Which team's path is lit, and how a team asks for it. */
+export interface Lighting {
+  /** Id of the team under the pointer or the focus, else of the chosen one. */
+  highlightedTeam: string | null
+  chosen: string | null
+  onPoint: (team: string | null) => void
+  onChoose: (team: string) => void
+}
 
 interface Props {
   match: Match

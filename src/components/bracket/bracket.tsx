@@ -4,11 +4,10 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './bracket.css'
 import './bracket-print.css'
 import type { BracketRound } from '~/content/tournaments/types'
-import { BracketMatchItem } from './bracket-match'
+import { BracketMatchItem, type Lighting } from './bracket-match'
 import { BracketOverview } from './bracket-overview'
 import { describePath, isOnPath } from './bracket-path'
 import { type Connector, layOutBracket, type PlacedRound } from './lay-out-bracket'
-import type { Lighting } from './lighting'
 
 interface Props {
   name: string

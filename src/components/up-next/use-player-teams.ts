@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
+import { isUnknownPlayer } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
-import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { toPlayer } from '~/api/player'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type { Follow } from '~/session/follows'

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { getErrorMessage } from '~/api/api-error'
 import { useListPlayers } from '~/api/generated/players'
 import { allPlayers } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
-import { useDebounced } from '~/hooks/use-debounced'
 import { countAllowedSlips, isMeant } from '~/lib/slips'
 
 /** One letter is in every name. */
@@ -54,4 +54,14 @@ function useMeantPlayers(query: string, isNothing: boolean): { players: Player[]
     return words.every((typed) => own.some((word) => word.startsWith(typed) || isMeant(typed, word)))
   })
   return { players: players ?? [], isLoading: isPending }
+}
+
+/** The value as it was when it last stayed the same for `delayMs`. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return debounced
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { scheduleQuery } from '~/content/schedule/query'
+import { findMatches, readWish } from '~/content/site-search/match-wishes'
 import { siteSearchQuery } from '~/content/site-search/query'
+import type { SearchEntry } from '~/content/site-search/types'
 import { plural } from '~/lib/plural'
 import { groupOptions, type Option, type OptionGroup } from './site-search-options'
-import { useMatchResults } from './use-match-results'
 import { usePlayerResults } from './use-player-results'
 
 interface Found {
@@ -35,4 +37,10 @@ export function useSiteSearch(query: string): Found {
     isLoading: players.isLoading || isLoading,
     status: !query || players.isLoading ? '' : [found, playersProblem].filter(Boolean).join('. '),
   }
+}
+
+/** The matches that a query asks for ("next bgmi match", "live"); the schedule is loaded when one does. */
+function useMatchResults(query: string): { matches: SearchEntry[]; isLoading: boolean } {
+  const { data: schedule, isLoading } = useQuery({ ...scheduleQuery, enabled: readWish(query) !== null })
+  return { matches: schedule ? findMatches(schedule, query) : [], isLoading }
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Plus, RotateCw, Unplug, UserRoundX, X } from 'lucide-react'
-import { getErrorMessage } from '~/api/api-error'
-import { isUnknownPlayer } from '~/api/is-unknown-player'
+import { getErrorMessage, isUnknownPlayer } from '~/api/api-error'
 import type { Player } from '~/api/player'
 import { saveComparedPlayers } from '~/components/compare/compared-players'
 import { GameLink, TeamLink } from '~/components/entity-link'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { isUnknownPlayer } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
-import { isUnknownPlayer } from '~/api/is-unknown-player'
 import { type Player, toPlayer } from '~/api/player'
 
 /**

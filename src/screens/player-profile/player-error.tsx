@@ -1,6 +1,5 @@
 import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router'
-import { ApiError } from '~/api/api-error'
-import { isUnknownPlayer } from '~/api/is-unknown-player'
+import { ApiError, isUnknownPlayer } from '~/api/api-error'
 import { ButtonLink } from '~/components/links'
 import { Silhouette } from '~/components/silhouette'
 import { DeadEnd } from '~/layout/dead-end'
