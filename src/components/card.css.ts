@@ -1,6 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
+import { figureList } from './facts.css'
 
 /** A cut card as high as its neighbours, whose edge lights up in the accent where the pointer or the focus is. */
 export const card = style([
@@ -48,13 +49,6 @@ export const body = style({
 export const link = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } })
 
 /** Figures side by side between two hairlines, each with its name above. */
-export const figures = style({ display: 'grid', borderBlock: `1px solid ${vars.color.hairline}` })
+export const figures = style([figureList, { display: 'grid', borderBlock: `1px solid ${vars.color.hairline}` }])
 globalStyle(`${figures} > div`, { minWidth: 0, padding: '11px 0 8px' })
 globalStyle(`${figures} > div + div`, { paddingLeft: 14, borderLeft: `1px solid ${vars.color.hairline}` })
-globalStyle(`${figures} dt`, {
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
-  color: vars.color.muted,
-})
-globalStyle(`${figures} dd`, { marginTop: 3, font: `700 1.5rem/1.15 ${vars.font.display}` })

@@ -3,6 +3,7 @@ import { Trophy } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { CompareButton } from '~/components/compare/compare-button'
 import { GameLink, TeamLink } from '~/components/entity-link'
+import { Facts } from '~/components/facts'
 import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
 import { GoLink } from '~/components/links'
@@ -68,16 +69,10 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
                 ),
             )}
           </ul>
-          <dl className={styles.stats}>
-            <div>
-              <dt>Earnings</dt>
-              <dd>{player.earnings ?? 'Unknown'}</dd>
-            </div>
-            <div>
-              <dt>Achievements</dt>
-              <dd>{player.achievements.length}</dd>
-            </div>
-          </dl>
+          <Facts
+            className={styles.stats}
+            facts={{ Earnings: player.earnings ?? 'Unknown', Achievements: player.achievements.length }}
+          />
           <p className={styles.last}>
             <Trophy aria-hidden="true" />
             <span className={styles.lastText}>

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { Facts } from '~/components/facts'
 import { ButtonLink } from '~/components/links'
 import { Section } from '~/components/section'
 import type { AboutStory } from '~/content/about-story/types'
@@ -17,14 +18,7 @@ export function PressKit({ press: { boilerplate, facts, files } }: { press: Abou
             </ButtonLink>
           </p>
         </div>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={styles.facts} facts={Object.fromEntries(facts.map(({ label, value }) => [label, value]))} />
         <ul className={styles.files}>
           {files.map(({ name, note, href }) => (
             <li key={href} className={styles.file}>

@@ -19,14 +19,8 @@ export const account = style({
   borderBottom: `1px solid ${vars.color.hairline}`,
 })
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '24px 56px', minWidth: 0 })
-globalStyle(`${facts} dt`, {
-  marginBottom: 6,
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
-  color: vars.color.muted,
-})
-globalStyle(`${facts} dd`, { font: `600 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+globalStyle(`${facts} dt`, { marginBottom: 6, fontSize: vars.size.label })
+globalStyle(`${facts} dd`, { fontSize: '1.375rem', lineHeight: 1.2 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 export const following = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })

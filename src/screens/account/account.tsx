@@ -1,5 +1,7 @@
 import { Navigate, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { Facts } from '~/components/facts'
+import { factList } from '~/components/facts.css'
 import { PageHeader } from '~/components/page-header'
 import { RoleNote } from '~/components/role-note'
 import { getRoleLabel } from '~/components/roles'
@@ -34,17 +36,7 @@ export function AccountScreen() {
       <PageHeader title={user?.name ?? 'Your profile'} />
       <div className={`${container} ${styles.body}`}>
         <section className={styles.account} aria-label="Account">
-          <dl className={styles.facts}>
-            {Object.entries(facts).map(
-              ([label, value]) =>
-                value && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <Facts className={`${factList} ${styles.facts}`} facts={facts} />
           <SpoilerSwitch />
           <div className={styles.actions}>
             <Button variant="ghost" onClick={signOut}>

@@ -30,11 +30,6 @@ export const parts = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   columnGap: 20,
 })
-export const part = style({ paddingBlock: 14, borderTop: `1px solid ${vars.color.hairline}` })
-globalStyle(`${part} > dt`, {
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
-  color: vars.color.muted,
-})
-globalStyle(`${part} > dd`, { marginTop: 6 })
+globalStyle(`${parts} > div`, { paddingBlock: 14, borderTop: `1px solid ${vars.color.hairline}` })
+globalStyle(`${parts} dt`, { margin: 0, fontSize: vars.size.label, letterSpacing: '.06em' })
+globalStyle(`${parts} dd`, { marginTop: 6, font: 'inherit' })

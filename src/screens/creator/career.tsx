@@ -1,3 +1,5 @@
+import { Facts } from '~/components/facts'
+import { factList } from '~/components/facts.css'
 import type { CreatorProfile } from '~/content/creators/types'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
@@ -47,14 +49,10 @@ export function Career({ career, setup }: Props) {
         <Heading level={2} size="d3" id="setup">
           Streaming Setup
         </Heading>
-        <dl className={styles.parts}>
-          {setup.map(({ part, item }) => (
-            <div key={part} className={styles.part}>
-              <dt>{part}</dt>
-              <dd>{item}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className={`${factList} ${styles.parts}`}
+          facts={Object.fromEntries(setup.map(({ part, item }) => [part, item]))}
+        />
       </section>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { SocialStats as Figures } from '@akhada/sample-world/creators/types'
 import { ArrowUpRight } from 'lucide-react'
+import { Facts } from '~/components/facts'
 import { Section } from '~/components/section'
 import type { CreatorProfile } from '~/content/creators/types'
 import { formatFollowers } from '~/lib/number-format'
@@ -10,16 +11,6 @@ import { Stat } from '~/ui/stat'
 import * as styles from './social-stats.css'
 
 const platforms = ['youtube', 'instagram', 'twitter', 'twitch'] as const satisfies readonly Brand[]
-
-const labels: readonly [Exclude<keyof Figures, 'followers'>, string][] = [
-  ['avgViews', 'Average views'],
-  ['engagementRate', 'Engagement'],
-  ['avgLikes', 'Average likes'],
-  ['avgComments', 'Average comments'],
-  ['avgRetweets', 'Average retweets'],
-  ['avgViewers', 'Average viewers'],
-  ['peakViewers', 'Peak viewers'],
-]
 
 /** Social stats by platform, and the performance of the last twelve months. */
 export function SocialStats({ creator }: { creator: CreatorProfile }) {
@@ -42,19 +33,7 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
                     <b>{formatFollowers(stats.followers)}</b> {platform === 'youtube' ? 'subscribers' : 'followers'}
                   </p>
                 )}
-                <dl className={styles.figures}>
-                  {labels.map(([key, label]) => {
-                    const value = stats[key]
-                    return (
-                      value !== undefined && (
-                        <div key={key}>
-                          <dt>{label}</dt>
-                          <dd>{key === 'engagementRate' ? `${value}%` : formatFollowers(value)}</dd>
-                        </div>
-                      )
-                    )
-                  })}
-                </dl>
+                <Facts className={styles.figures} facts={listAverages(stats)} />
               </li>
             )
           )
@@ -72,3 +51,15 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
     </Section>
   )
 }
+
+const format = (value: number | undefined) => value !== undefined && formatFollowers(value)
+
+const listAverages = (stats: Figures) => ({
+  'Average views': format(stats.avgViews),
+  Engagement: stats.engagementRate !== undefined && `${stats.engagementRate}%`,
+  'Average likes': format(stats.avgLikes),
+  'Average comments': format(stats.avgComments),
+  'Average retweets': format(stats.avgRetweets),
+  'Average viewers': format(stats.avgViewers),
+  'Peak viewers': format(stats.peakViewers),
+})

@@ -41,10 +41,5 @@ globalStyle(`${figures} > div:not(:nth-child(3n + 1))`, {
   borderLeft: `1px solid ${vars.color.hairline}`,
 })
 globalStyle(`${figures} > div:nth-child(n + 4)`, { borderTop: `1px solid ${vars.color.hairline}` })
-globalStyle(`${figures} dt`, {
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  color: vars.color.muted,
-  whiteSpace: 'nowrap',
-})
-globalStyle(`${figures} dd`, { marginTop: 3, font: `700 1.375rem/1.15 ${vars.font.display}` })
+globalStyle(`${figures} dt`, { letterSpacing: 'normal', whiteSpace: 'nowrap' })
+globalStyle(`${figures} dd`, { fontSize: '1.375rem' })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { figureList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
 import { GoLink } from '~/components/links'
@@ -53,7 +54,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
               </li>
             ))}
           </ul>
-          <dl className={own.figures}>
+          <dl className={`${figureList} ${own.figures}`}>
             <div>
               <dt>{platform === 'YouTube' ? 'Subscribers' : 'Followers'}</dt>
               <dd>{formatFollowers(subscribers)}</dd>

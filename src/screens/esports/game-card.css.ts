@@ -46,12 +46,7 @@ export const facts = style({
   marginTop: 'auto',
   paddingTop: 18,
 })
-globalStyle(`${facts} dt`, {
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
-  color: vars.color.muted,
-})
-globalStyle(`${facts} dd`, { marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` })
+globalStyle(`${facts} dt`, { letterSpacing: '.05em' })
+globalStyle(`${facts} dd`, { marginTop: 4, lineHeight: 1 })
 
 export const genre = style({ display: 'flex', marginTop: 16 })

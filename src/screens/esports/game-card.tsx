@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { gameAccents } from '~/components/accents.css'
 import * as card from '~/components/card.css'
+import { Facts } from '~/components/facts'
+import { figureList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { genreNames } from '~/content/games/genre-names'
 import type { Game } from '~/content/games/types'
@@ -41,16 +43,10 @@ export const GameCard = memo(function GameCard({ game, eager }: Props) {
             </Link>
           </h2>
           <p className={styles.tagline}>{game.tagline}</p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>Viewers</dt>
-              <dd>{game.viewers}</dd>
-            </div>
-            <div>
-              <dt>Tournaments</dt>
-              <dd>{game.tournaments}</dd>
-            </div>
-          </dl>
+          <Facts
+            className={`${figureList} ${styles.facts}`}
+            facts={{ Viewers: game.viewers, Tournaments: game.tournaments }}
+          />
           <p className={styles.genre}>
             <Tag>{genreNames[game.genre]}</Tag>
           </p>

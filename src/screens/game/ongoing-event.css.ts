@@ -36,14 +36,7 @@ export const facts = style({
   // Next to the title, which is not to break a word for it.
   '@media': { [media.navCollapsed]: { maxWidth: 300 }, [media.narrow]: { gap: '16px 24px', maxWidth: 520 } },
 })
-globalStyle(`${facts} dt`, {
-  marginBottom: 5,
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
-  color: vars.color.muted,
-})
-globalStyle(`${facts} dd`, { font: `600 1.125rem/1.15 ${vars.font.display}`, overflowWrap: 'break-word' })
+globalStyle(`${facts} dd`, { fontSize: '1.125rem', overflowWrap: 'break-word' })
 
 export const columns = style({
   display: 'grid',

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Facts } from '~/components/facts'
+import { factList } from '~/components/facts.css'
 import { ButtonLink } from '~/components/links'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { PointsTable, StandingsTable } from '~/components/tournament/standings-table'
@@ -32,26 +34,15 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
           }
           id="ongoing-event"
           aside={
-            <dl className={styles.facts}>
-              <div>
-                <dt>Date</dt>
-                <dd>
-                  <TournamentDates start={event.start} end={event.end} />
-                </dd>
-              </div>
-              <div>
-                <dt>Location</dt>
-                <dd>{event.location}</dd>
-              </div>
-              <div>
-                <dt>Teams</dt>
-                <dd>{event.teamCount}</dd>
-              </div>
-              <div>
-                <dt>Format</dt>
-                <dd>{event.format}</dd>
-              </div>
-            </dl>
+            <Facts
+              className={`${factList} ${styles.facts}`}
+              facts={{
+                Date: <TournamentDates start={event.start} end={event.end} />,
+                Location: event.location,
+                Teams: event.teamCount,
+                Format: event.format,
+              }}
+            />
           }
         />
         <TournamentStages stages={event.stages} />

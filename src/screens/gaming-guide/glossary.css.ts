@@ -1,9 +1,9 @@
 import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
-import { style } from '~/theme/screens-styles'
+import { globalStyle, style } from '~/theme/screens-styles'
 
 export const entries = style({ marginTop: vars.space.s2 })
-export const entry = style({
+globalStyle(`${entries} > div`, {
   display: 'grid',
   gridTemplateColumns: '3fr 7fr',
   alignItems: 'baseline',
@@ -12,9 +12,9 @@ export const entry = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const term = style({
+globalStyle(`${entries} dt`, {
   font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
   textTransform: 'uppercase',
   letterSpacing: '-.01em',
 })
-export const meaning = style({ maxWidth: '60ch', color: vars.color.muted })
+globalStyle(`${entries} dd`, { maxWidth: '60ch', color: vars.color.muted })

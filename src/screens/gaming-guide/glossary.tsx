@@ -1,3 +1,4 @@
+import { Facts } from '~/components/facts'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import * as styles from './glossary.css'
 import { GuidePart } from './guide-part'
@@ -6,14 +7,10 @@ import { GuidePart } from './guide-part'
 export function Glossary({ entries }: { entries: GamingGuide['glossary'] }) {
   return (
     <GuidePart id="glossary" title="Glossary">
-      <dl className={styles.entries}>
-        {entries.map(({ term, meaning }) => (
-          <div key={term} className={styles.entry}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.meaning}>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={styles.entries}
+        facts={Object.fromEntries(entries.map(({ term, meaning }) => [term, meaning]))}
+      />
     </GuidePart>
   )
 }

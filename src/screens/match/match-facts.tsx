@@ -1,4 +1,6 @@
 import { GameLink } from '~/components/entity-link'
+import { Facts } from '~/components/facts'
+import { heroFactList } from '~/components/facts.css'
 import { BackLink } from '~/components/links'
 import type { MatchPage } from '~/content/match/types'
 import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
@@ -20,32 +22,20 @@ export function TournamentLine({ match: { tournament } }: { match: MatchPage }) 
 export function MatchFacts({ match: { note, tournament, start, location, stage, title } }: { match: MatchPage }) {
   const own = useTimeInOwnZone(start)
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Date</dt>
-        <dd>{formatDate(start)}</dd>
-      </div>
-      <div>
-        <dt>Time</dt>
-        <dd>
-          <time dateTime={start}>{formatTime(start)}</time>
-          {own && <span className={styles.own}>{own} where you are</span>}
-        </dd>
-      </div>
-      <div>
-        <dt>Match</dt>
-        <dd>{note.startsWith(stage.name) || title.startsWith(stage.name) ? note : `${stage.name}, ${note}`}</dd>
-      </div>
-      <div>
-        <dt>Game</dt>
-        <dd>
-          <GameLink name={tournament.gameName} />
-        </dd>
-      </div>
-      <div>
-        <dt>Location</dt>
-        <dd>{location.location}</dd>
-      </div>
-    </dl>
+    <Facts
+      className={`${heroFactList} ${styles.facts}`}
+      facts={{
+        Date: formatDate(start),
+        Time: (
+          <>
+            <time dateTime={start}>{formatTime(start)}</time>
+            {own && <span className={styles.own}>{own} where you are</span>}
+          </>
+        ),
+        Match: note.startsWith(stage.name) || title.startsWith(stage.name) ? note : `${stage.name}, ${note}`,
+        Game: <GameLink name={tournament.gameName} />,
+        Location: location.location,
+      }}
+    />
   )
 }

@@ -192,21 +192,7 @@ export const score = style([
   },
 ])
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '20px 48px',
-  paddingTop: 8,
-  '@media': { [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 20px' } },
-})
-globalStyle(`${facts} dt`, {
-  marginBottom: 5,
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
-  color: '#c3c4b4',
-})
-globalStyle(`${facts} dd`, { font: `600 1.25rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const facts = style({ paddingTop: 8, '@media': { [media.narrow]: { gap: '16px 20px' } } })
 export const own = style({ display: 'block', marginTop: 3, fontSize: vars.size.sm, color: vars.color.muted })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 16px' })

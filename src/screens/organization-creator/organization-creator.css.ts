@@ -52,14 +52,8 @@ export const facts = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 200px))',
   gap: '16px 32px',
 })
-globalStyle(`${facts} dt`, {
-  marginBottom: 4,
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
-  color: vars.color.muted,
-})
-globalStyle(`${facts} dd`, { font: `600 1.1875rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' })
+globalStyle(`${facts} dt`, { marginBottom: 4, letterSpacing: '.06em' })
+globalStyle(`${facts} dd`, { fontSize: '1.1875rem' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
 export const others = style({

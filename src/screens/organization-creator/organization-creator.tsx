@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { organizationAccents } from '~/components/accents.css'
+import { Facts } from '~/components/facts'
+import { factList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
 import { HeroName } from '~/components/hero-name'
@@ -50,14 +52,7 @@ export function OrganizationCreatorScreen() {
             <p className={styles.followers}>
               <b>{formatFollowers(followerCount)}</b> followers on {primaryPlatform}
             </p>
-            <dl className={styles.facts}>
-              {Object.entries(facts).map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts className={`${factList} ${styles.facts}`} facts={facts} />
             <div className={styles.actions}>
               <FollowButton look="small" kind="creator" id={creator._id} name={name} />
               <SocialLinks owner={name} links={creator.socialLinks} boxed />

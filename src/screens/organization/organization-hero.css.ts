@@ -57,12 +57,9 @@ export const text = style({
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' })
 globalStyle(`${facts} dt`, {
   marginBottom: 6,
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
   letterSpacing: '.06em',
-  color: vars.color.muted,
   // The ground is in the colour of the organization there.
   '@media': { [media.narrow]: { color: vars.color.text } },
 })
-globalStyle(`${facts} dd`, { font: `600 1.25rem/1.2 ${vars.font.display}` })
+globalStyle(`${facts} dd`, { lineHeight: 1.2 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })

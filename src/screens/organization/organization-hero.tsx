@@ -1,4 +1,6 @@
 import { ArrowRight, CirclePlay } from 'lucide-react'
+import { Facts } from '~/components/facts'
+import { factList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { HeroName } from '~/components/hero-name'
 import { BackLink } from '~/components/links'
@@ -27,22 +29,10 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
         </BackLink>
         <div className={styles.text}>
           <HeroName name={name} />
-          <dl className={styles.facts}>
-            <div>
-              <dt>Tier</dt>
-              <dd>
-                <TierBadge tier={profile.tier} />
-              </dd>
-            </div>
-            <div>
-              <dt>Founded</dt>
-              <dd>{foundedYear}</dd>
-            </div>
-            <div>
-              <dt>Headquarters</dt>
-              <dd>{headquarters}</dd>
-            </div>
-          </dl>
+          <Facts
+            className={`${factList} ${styles.facts}`}
+            facts={{ Tier: <TierBadge tier={profile.tier} />, Founded: foundedYear, Headquarters: headquarters }}
+          />
           <div className={styles.actions}>
             {discord && (
               <ExternalLink className={button()} href={discord.url}>

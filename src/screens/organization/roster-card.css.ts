@@ -70,12 +70,6 @@ export const figures = style({
   borderBlock: `1px solid ${vars.color.hairline}`,
 })
 globalStyle(`${figures} > div`, { minWidth: 0, padding: '10px 0 7px' })
-globalStyle(`${figures} dt`, {
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
-  color: vars.color.muted,
-})
-globalStyle(`${figures} dd`, { marginTop: 3, font: `700 1.375rem/1.15 ${vars.font.display}` })
-export const money = style({})
-globalStyle(`${figures} dd.${money}`, { color: vars.color.money })
+globalStyle(`${figures} dd`, { fontSize: '1.375rem' })
+// The earnings.
+globalStyle(`${figures} > :first-child > dd`, { color: vars.color.money })

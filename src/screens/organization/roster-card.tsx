@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { Facts } from '~/components/facts'
+import { figureList } from '~/components/facts.css'
 import { halo } from '~/components/halo.css'
 import { SocialLinks } from '~/components/social-links'
 import { Secret } from '~/components/spoiler/spoiler'
@@ -36,16 +38,7 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
         <p className={styles.achievements}>
           <Secret>{player.achievements}</Secret>
         </p>
-        <dl className={styles.figures}>
-          <div>
-            <dt>Earnings</dt>
-            <dd className={styles.money}>{player.earnings}</dd>
-          </div>
-          <div>
-            <dt>MVP</dt>
-            <dd>{player.mvp}</dd>
-          </div>
-        </dl>
+        <Facts className={`${figureList} ${styles.figures}`} facts={{ Earnings: player.earnings, MVP: player.mvp }} />
         <SocialLinks owner={player.name} links={player.socialLinks} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
+import { Facts } from '~/components/facts'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Section } from '~/components/section'
 import type { OrganizationProfile } from '~/content/organizations/types'
@@ -57,20 +58,10 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
               </p>
               <h3 className={styles.name}>{team.name}</h3>
               <FollowButton look="small" kind="team" id={team._id} name={`${team.name}, ${team.game}`} />
-              <dl className={styles.facts}>
-                <div>
-                  <dt>Wins</dt>
-                  <dd>{team.achievements}</dd>
-                </div>
-                <div>
-                  <dt>Since</dt>
-                  <dd>{team.establishedYear}</dd>
-                </div>
-                <div>
-                  <dt>Players</dt>
-                  <dd>{team.players.length}</dd>
-                </div>
-              </dl>
+              <Facts
+                className={styles.facts}
+                facts={{ Wins: team.achievements, Since: team.establishedYear, Players: team.players.length }}
+              />
             </li>
             {players.map((each) => (
               <li key={each.name}>

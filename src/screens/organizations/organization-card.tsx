@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { organizationAccents } from '~/components/accents.css'
 import * as card from '~/components/card.css'
+import { Facts } from '~/components/facts'
 import { FollowButton } from '~/components/follow/follow-button'
 import { GameTags } from '~/components/game-tags'
 import { GoLink } from '~/components/links'
@@ -44,16 +45,7 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
             <span className={styles.since}>Since {foundingYear}</span>
           </p>
           <GameTags games={games} />
-          <dl className={styles.figures}>
-            <div>
-              <dt>Achievements</dt>
-              <dd>{achievements}</dd>
-            </div>
-            <div>
-              <dt>Members</dt>
-              <dd>{members}</dd>
-            </div>
-          </dl>
+          <Facts className={styles.figures} facts={{ Achievements: achievements, Members: members }} />
           <footer className={styles.foot}>
             <SocialLinks links={links} owner={name} />
             <GoLink className={styles.open} to="/organization/$id" params={{ id: organization.id }}>

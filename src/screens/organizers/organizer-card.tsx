@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { memo, useState } from 'react'
+import { Facts } from '~/components/facts'
 import { GameTags } from '~/components/game-tags'
 import { ButtonLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
@@ -49,20 +50,14 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }:
         </header>
         <p className={styles.about}>{organizer.about}</p>
         <GameTags games={organizer.games} />
-        <dl className={styles.figures}>
-          <div>
-            <dt>Tournaments</dt>
-            <dd>{formatIndian(organizer.tournamentsOrganized)}</dd>
-          </div>
-          <div>
-            <dt>Ongoing</dt>
-            <dd>{formatIndian(organizer.ongoingTournaments)}</dd>
-          </div>
-          <div>
-            <dt>Impressions</dt>
-            <dd>{formatIndian(impressions)}</dd>
-          </div>
-        </dl>
+        <Facts
+          className={styles.figures}
+          facts={{
+            Tournaments: formatIndian(organizer.tournamentsOrganized),
+            Ongoing: formatIndian(organizer.ongoingTournaments),
+            Impressions: formatIndian(impressions),
+          }}
+        />
         <footer className={styles.foot}>
           <Button
             variant="ghost"

@@ -175,14 +175,8 @@ export const facts = style({
   justifyContent: 'start',
   gap: '16px 48px',
 })
-globalStyle(`${facts} dt`, {
-  marginBottom: 5,
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
-  color: '#c3c4b4',
-})
-globalStyle(`${facts} dd`, { font: `600 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' })
+globalStyle(`${facts} dt`, { color: '#c3c4b4' })
+globalStyle(`${facts} dd`, { lineHeight: 1.1 })
 
 export const actions = style({
   display: 'flex',

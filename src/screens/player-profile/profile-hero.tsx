@@ -2,6 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Player } from '~/api/player'
 import { CompareButton } from '~/components/compare/compare-button'
 import { GameLink, TeamLink } from '~/components/entity-link'
+import { Facts } from '~/components/facts'
+import { factList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
 import { BackLink } from '~/components/links'
@@ -67,17 +69,7 @@ export function ProfileHero({ player }: { player: Player }) {
             {player.realName && <p className={styles.realName}>{player.realName}</p>}
             <StatusMark status={player.status} />
           </div>
-          <dl className={styles.facts}>
-            {Object.entries(facts).map(
-              ([label, value]) =>
-                value && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <Facts className={`${factList} ${styles.facts}`} facts={facts} />
           <div className={styles.actions}>
             <FollowButton kind="player" id={player.id} name={player.name} likes={player.likes} />
             <span className={styles.compare}>

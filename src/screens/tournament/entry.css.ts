@@ -21,10 +21,5 @@ export const facts = style({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
   },
 })
-globalStyle(`${facts} dt`, {
-  marginBottom: 4,
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
-  color: vars.color.muted,
-})
+globalStyle(`${facts} dt`, { marginBottom: 4, fontSize: vars.size.label, letterSpacing: '.06em' })
+globalStyle(`${facts} dd`, { font: 'inherit' })

@@ -1,3 +1,5 @@
+import { Facts } from '~/components/facts'
+import { factList } from '~/components/facts.css'
 import { ButtonLink } from '~/components/links'
 import { entryRules } from '~/content/games/entry-rules'
 import type { TournamentDetail } from '~/content/tournaments/types'
@@ -40,17 +42,7 @@ export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail
       </p>
       {isOpen && (
         <>
-          <dl className={styles.facts}>
-            {Object.entries(facts).map(
-              ([label, text]) =>
-                text && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <Facts className={`${factList} ${styles.facts}`} facts={facts} />
           <ButtonLink arrow to="/contact" search={{ topic: 'organizers', event: `${name} (${organizer.name})` }}>
             Enter with your squad
           </ButtonLink>

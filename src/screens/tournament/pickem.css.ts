@@ -5,14 +5,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 
 export const status = style({ marginTop: vars.space.s3, color: vars.color.muted })
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', marginTop: vars.space.s2 })
-globalStyle(`${figures} dt`, {
-  marginBottom: 4,
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
-  color: vars.color.muted,
-})
-globalStyle(`${figures} dd`, { font: `600 1.25rem/1.15 ${vars.font.display}` })
+globalStyle(`${figures} dt`, { marginBottom: 4, fontSize: vars.size.label, letterSpacing: '.06em' })
 
 const gap = 16
 /** As wide as one of some columns; a little less, so that no rounding makes a row too long. */

@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
+import { Facts } from '~/components/facts'
+import { factList } from '~/components/facts.css'
 import { share } from '~/components/share'
 import type { BracketStage, Match, TournamentDetail } from '~/content/tournaments/types'
 import { plural } from '~/lib/plural'
@@ -100,23 +102,14 @@ function Figures({ matches, own, friend }: { matches: readonly Match[]; own: Pic
   const { same, both } = comparePicks(own, friend)
   const pointsText = (count: number) => (most > 0 ? `${count} of ${most} points` : 'No results yet')
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>You</dt>
-        <dd>{own.size > 0 ? pointsText(points) : 'No picks yet'}</dd>
-      </div>
-      {friend.size > 0 && (
-        <>
-          <div>
-            <dt>Your friend</dt>
-            <dd>{pointsText(scorePicks(matches, friend).points)}</dd>
-          </div>
-          <div>
-            <dt>You agree on</dt>
-            <dd>{both > 0 ? `${same} of ${plural(both, 'match', 'matches')}` : 'Nothing yet'}</dd>
-          </div>
-        </>
-      )}
-    </dl>
+    <Facts
+      className={`${factList} ${styles.figures}`}
+      facts={{
+        You: own.size > 0 ? pointsText(points) : 'No picks yet',
+        'Your friend': friend.size > 0 && pointsText(scorePicks(matches, friend).points),
+        'You agree on':
+          friend.size > 0 && (both > 0 ? `${same} of ${plural(both, 'match', 'matches')}` : 'Nothing yet'),
+      }}
+    />
   )
 }

@@ -66,20 +66,5 @@ export const live = style({
 export const title = style({ fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)', overflowWrap: 'anywhere' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '20px 48px',
-  '@media': {
-    [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 20px' },
-  },
-})
-globalStyle(`${facts} dt`, {
-  marginBottom: 5,
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
-  color: '#c3c4b4',
-})
-globalStyle(`${facts} dd`, { font: `600 1.25rem/1.15 ${vars.font.display}`, overflowWrap: 'anywhere' })
-export const prize = style({ color: vars.color.money })
+// The prize pool.
+globalStyle(`${text} > dl > :last-child > dd`, { color: vars.color.money })

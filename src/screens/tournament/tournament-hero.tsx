@@ -1,4 +1,6 @@
 import { GameLink } from '~/components/entity-link'
+import { Facts } from '~/components/facts'
+import { heroFactList } from '~/components/facts.css'
 import { BackLink } from '~/components/links'
 import { Money } from '~/components/money'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
@@ -36,28 +38,15 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
           <Heading level={1} size="d1" className={styles.title}>
             {name}
           </Heading>
-          <dl className={styles.facts}>
-            <div>
-              <dt>Date</dt>
-              <dd>
-                <TournamentDates start={tournament.start} end={tournament.end} />
-              </dd>
-            </div>
-            <div>
-              <dt>Location</dt>
-              <dd>{tournament.location}</dd>
-            </div>
-            <div>
-              <dt>Teams</dt>
-              <dd>{tournament.teamCount}</dd>
-            </div>
-            <div>
-              <dt>Prize Pool</dt>
-              <dd className={styles.prize}>
-                <Money {...tournament.prizePool} />
-              </dd>
-            </div>
-          </dl>
+          <Facts
+            className={heroFactList}
+            facts={{
+              Date: <TournamentDates start={tournament.start} end={tournament.end} />,
+              Location: tournament.location,
+              Teams: tournament.teamCount,
+              'Prize Pool': <Money {...tournament.prizePool} />,
+            }}
+          />
           <div className={styles.actions}>
             <TournamentActions tournament={tournament} />
           </div>
