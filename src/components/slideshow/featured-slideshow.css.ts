@@ -1,4 +1,4 @@
-import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
+import { chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
@@ -30,21 +30,6 @@ export const count = style({
   color: vars.color.muted,
 })
 globalStyle(`${count} > b`, { color: accentVars.accentText })
-
-export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  color: vars.color.text,
-  background: vars.color.raised,
-  clipPath: chamferInteractive('10px'),
-  transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
-  selectors: {
-    '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
-    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-  },
-})
 
 export const show = style({
   position: 'relative',

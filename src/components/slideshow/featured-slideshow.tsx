@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
-import { memo, type ReactNode, useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
+import { CarouselControl } from '~/components/carousel-control'
 import { ButtonLink } from '~/components/links'
 import type { FeaturedTournament } from '~/content/featured/types'
 import { useSlideshow } from '~/hooks/use-slideshow'
@@ -46,15 +47,15 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
               <p className={styles.count} aria-hidden="true">
                 <b>{show.current + 1}</b> / {count}
               </p>
-              <Control label="Previous slide" onClick={() => show.move(-1)}>
+              <CarouselControl label="Previous slide" onClick={() => show.move(-1)}>
                 <ChevronLeft aria-hidden="true" />
-              </Control>
-              <Control label={show.autoplay ? 'Pause slideshow' : 'Play slideshow'} onClick={show.toggle}>
+              </CarouselControl>
+              <CarouselControl label={show.autoplay ? 'Pause slideshow' : 'Play slideshow'} onClick={show.toggle}>
                 {show.autoplay ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-              </Control>
-              <Control label="Next slide" onClick={() => show.move(1)}>
+              </CarouselControl>
+              <CarouselControl label="Next slide" onClick={() => show.move(1)}>
                 <ChevronRight aria-hidden="true" />
-              </Control>
+              </CarouselControl>
             </div>
           }
         />
@@ -78,14 +79,6 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
     </section>
   )
 })
-
-function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
-      {children}
-    </button>
-  )
-}
 
 interface SlideProps {
   tournament: FeaturedTournament

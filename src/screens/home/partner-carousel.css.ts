@@ -1,8 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
+import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
-import { style } from '~/theme/screens-styles'
+import { globalStyle, style } from '~/theme/screens-styles'
 
 /** The picture of a logo. */
 export const mark = createVar()
@@ -11,22 +10,8 @@ export const mark = createVar()
 const goRound = keyframes({ to: { transform: 'translateX(calc(-100% / 3))' } })
 
 export const section = style({ paddingBlock: `calc(${vars.space.section} * .7)` })
-
-export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  background: vars.color.raised,
-  clipPath: chamferInteractive('10px'),
-  transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
-  selectors: {
-    '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
-    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-  },
-  // There is nothing to pause.
-  '@media': { [media.reducedMotion]: { display: 'none' } },
-})
+// There is nothing to pause.
+globalStyle(`${section} button`, { '@media': { [media.reducedMotion]: { display: 'none' } } })
 
 export const window = style({
   marginTop: vars.space.s6,

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
+import { CarouselControl } from '~/components/carousel-control'
 import type { Partner } from '~/content/partners/types'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
@@ -21,14 +22,9 @@ export function PartnerCarousel({ partners }: { partners: Partner[] }) {
           title="Our Partners"
           id="partners"
           aside={
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={paused ? 'Play partners' : 'Pause partners'}
-              onClick={() => setPaused(!paused)}
-            >
+            <CarouselControl label={paused ? 'Play partners' : 'Pause partners'} onClick={() => setPaused(!paused)}>
               {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            </button>
+            </CarouselControl>
           }
         />
       </div>

@@ -1,26 +1,16 @@
 import { createVar } from '@vanilla-extract/css'
-import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
+import { chamferSurface } from '~/theme/clip-paths'
 import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { style } from '~/theme/screens-styles'
+import { globalStyle, style } from '~/theme/screens-styles'
 
 /** The page that shows, from 0. */
 export const page = createVar()
 
 export const controls = style({ display: 'flex', gap: 4 })
-export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  background: vars.color.raised,
-  clipPath: chamferInteractive('10px'),
-  selectors: {
-    '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
-    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-  },
-})
+// Its colours change at once.
+globalStyle(`${controls} > button`, { transition: 'initial' })
 
 /** Without a script nothing turns the pages: they can be scrolled. */
 export const window = style({

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import { CarouselControl } from '~/components/carousel-control'
 import type { Sponsor } from '~/content/sponsors/types'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { container } from '~/ui/container.css'
@@ -37,17 +38,15 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
         aside={
           pages.length > 1 && (
             <div className={styles.controls}>
-              <Control
-                label="Previous partners"
-                onClick={() => show.move(-1)}
-                icon={<ArrowLeft aria-hidden="true" />}
-              />
-              <Control
-                label={show.autoplay ? 'Pause partners' : 'Play partners'}
-                onClick={show.toggle}
-                icon={show.autoplay ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-              />
-              <Control label="Next partners" onClick={() => show.move(1)} icon={<ArrowRight aria-hidden="true" />} />
+              <CarouselControl label="Previous partners" onClick={() => show.move(-1)}>
+                <ArrowLeft aria-hidden="true" />
+              </CarouselControl>
+              <CarouselControl label={show.autoplay ? 'Pause partners' : 'Play partners'} onClick={show.toggle}>
+                {show.autoplay ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              </CarouselControl>
+              <CarouselControl label="Next partners" onClick={() => show.move(1)}>
+                <ArrowRight aria-hidden="true" />
+              </CarouselControl>
             </div>
           )
         }
@@ -89,13 +88,5 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
         </p>
       )}
     </section>
-  )
-}
-
-function Control({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
-      {icon}
-    </button>
   )
 }

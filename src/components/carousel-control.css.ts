@@ -1,0 +1,17 @@
+import { chamferInteractive } from '~/theme/clip-paths'
+import { style } from '~/theme/components-styles'
+import { accentVars, vars } from '~/theme/contract.css'
+
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  background: vars.color.raised,
+  clipPath: chamferInteractive('10px'),
+  transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
+    '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+  },
+})
