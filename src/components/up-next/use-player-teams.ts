@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { isUnknownPlayer } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { toPlayer } from '~/api/player'
-import { makeTeamId } from '~/content/tournaments/team-id'
+import { findPlayerTeam } from '~/content/tournaments/team-id'
 import type { Follow } from '~/session/follows'
 import type { PlayerTeams } from './list-up-next'
 
@@ -17,9 +17,9 @@ export function usePlayerTeams(follows: readonly Follow[]) {
   const failed = queries.filter(({ data, error }) => error && !data && !isUnknownPlayer(error))
   const teams: PlayerTeams = new Map(
     queries.flatMap(({ data }, index): [player: string, team: string][] => {
-      const { team, game } = data ? toPlayer(data) : {}
+      const team = data && findPlayerTeam(toPlayer(data))
       const id = ids[index]
-      return id && team && game ? [[id, makeTeamId(team, game)]] : []
+      return id && team ? [[id, team]] : []
     }),
   )
   return {

@@ -1,12 +1,12 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { nextAndLastQuery } from '~/content/schedule/query'
+import { findPlayerTeam } from '~/content/tournaments/team-id'
 import { headWithoutEntry } from '~/lib/page-head'
 import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerError } from '~/screens/player-profile/player-error'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
-import { findPlayerTeam } from '~/screens/player-profile/player-team'
 import { profileSearch } from '~/screens/player-profile/profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
