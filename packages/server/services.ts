@@ -1,4 +1,5 @@
 import type { Context, Env } from 'hono'
+import { createFactory } from 'hono/factory'
 import type { Database, Read } from './db/database.types'
 import type { ResponseCache } from './http/response-cache'
 import type { RateLimits } from './rate-limits'
@@ -20,3 +21,6 @@ export interface Services {
 export interface ServerEnv extends Env {
   Variables: { services: Services }
 }
+
+/** Makes the handlers of the calls. */
+export const factory = createFactory<ServerEnv>()

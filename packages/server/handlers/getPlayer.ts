@@ -1,6 +1,5 @@
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
 import { isPlayerId } from '@akhada/contract/rules'
-import { createFactory } from 'hono/factory'
 import { findPlayer } from '../db/players-store'
 import type { GetPlayerContext } from '../generated/endpoints/players/players.context'
 import { GetPlayerParams } from '../generated/endpoints/players/players.zod'
@@ -8,9 +7,7 @@ import { zValidator } from '../generated/validator'
 import { errorBody, errorResponse } from '../http/errors'
 import { jsonResponse, sendCached } from '../http/response-cache'
 import { onInvalidRequest } from '../http/validation'
-import type { ServerEnv } from '../services'
-
-const factory = createFactory<ServerEnv>()
+import { factory, type ServerEnv } from '../services'
 
 /** One player by id. */
 export const getPlayerHandlers = factory.createHandlers(

@@ -1,16 +1,13 @@
 import { filterNames } from '@akhada/contract/filters'
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
 import { isStorable } from '@akhada/contract/rules'
-import { createFactory } from 'hono/factory'
 import { listPlayers } from '../db/players-store'
 import { ListPlayersQueryParams } from '../generated/endpoints/players/players.zod'
 import { zValidator } from '../generated/validator'
 import { errorResponse } from '../http/errors'
 import { jsonResponse, sendCached } from '../http/response-cache'
 import { onInvalidRequest } from '../http/validation'
-import type { ServerEnv } from '../services'
-
-const factory = createFactory<ServerEnv>()
+import { factory } from '../services'
 
 /** A page of the players that match the search and the filters. */
 export const listPlayersHandlers = factory.createHandlers(

@@ -1,10 +1,7 @@
-import { createFactory } from 'hono/factory'
 import { topPlayers } from '../db/players-store'
 import type { ListTopPlayersContext } from '../generated/endpoints/players/players.context'
 import { jsonResponse, sendCached } from '../http/response-cache'
-import type { ServerEnv } from '../services'
-
-const factory = createFactory<ServerEnv>()
+import { factory, type ServerEnv } from '../services'
 
 /** The highest ranked players. */
 export const listTopPlayersHandlers = factory.createHandlers(async (c: ListTopPlayersContext<ServerEnv>) => {

@@ -1,5 +1,4 @@
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
-import { createFactory } from 'hono/factory'
 import { findAccount, rememberIp } from '../db/accounts-store'
 import type { LoginContext } from '../generated/endpoints/auth/auth.context'
 import { LoginBody, LoginResponse } from '../generated/endpoints/auth/auth.zod'
@@ -7,9 +6,7 @@ import { zValidator } from '../generated/validator'
 import { errorResponse } from '../http/errors'
 import { onInvalidRequest, onInvalidResponse } from '../http/validation'
 import { verifyPassword } from '../passwords'
-import type { ServerEnv } from '../services'
-
-const factory = createFactory<ServerEnv>()
+import { factory, type ServerEnv } from '../services'
 
 /** Signs in, within the limits on attempts, and does not reveal whether an e-mail has an account. */
 export const loginHandlers = factory.createHandlers(

@@ -1,6 +1,5 @@
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
 import { isDeliverable, isStorable, isVisibleName } from '@akhada/contract/rules'
-import { createFactory } from 'hono/factory'
 import { addAccount, rememberIp } from '../db/accounts-store'
 import type { SignupContext } from '../generated/endpoints/auth/auth.context'
 import { SignupBody, SignupResponse } from '../generated/endpoints/auth/auth.zod'
@@ -8,9 +7,7 @@ import { zValidator } from '../generated/validator'
 import { errorResponse } from '../http/errors'
 import { onInvalidRequest, onInvalidResponse } from '../http/validation'
 import { hashPassword } from '../passwords'
-import type { ServerEnv } from '../services'
-
-const factory = createFactory<ServerEnv>()
+import { factory, type ServerEnv } from '../services'
 
 /** Creates an account, within the limits on attempts; never an admin. */
 export const signupHandlers = factory.createHandlers(

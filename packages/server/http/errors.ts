@@ -13,6 +13,12 @@ export class RateLimitError extends Error {
   }
 }
 
+/** Rejects with the error after some milliseconds; races with what may take too long. */
+export const failAfter = (ms: number, error: Error) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(reject, ms, error).unref()
+  })
+
 /** The response of every call that fails (openapi.yaml, `Error`): a message made for people. */
 export const errorResponse = (c: Context, status: ContentfulStatusCode, message: string) =>
   c.json(errorBody(message), status)

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../db/database.types'
 import { logError } from '../log'
+import { failAfter } from './errors'
 
 /** Milliseconds in which the database has to respond. */
 const readinessTimeoutMs = 2_000
@@ -12,9 +12,11 @@ export function createHealth(db: Database, isDraining: () => boolean): Hono {
   let check: Promise<unknown> | undefined
   /** One query for all waiting requests, so that they cannot keep the connections busy. */
   const checkDatabase = () => {
-    check ??= withTimeout(db.execute(sql`SELECT 1`)).finally(() => {
-      check = undefined
-    })
+    check ??= Promise.race([db.execute(sql`SELECT 1`), failAfter(readinessTimeoutMs, new Error('Timeout'))]).finally(
+      () => {
+        check = undefined
+      },
+    )
     return check
   }
   return new Hono()
@@ -29,11 +31,4 @@ export function createHealth(db: Database, isDraining: () => boolean): Hono {
         return c.json({ status: 'no database' }, 503)
       }
     })
-}
-
-function withTimeout<Result>(promise: PromiseLike<Result>): Promise<Result> {
-  const timeout = setTimeout(readinessTimeoutMs, undefined, { ref: false }).then(() => {
-    throw new Error('Timeout')
-  })
-  return Promise.race([promise, timeout])
 }

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { logError } from '../log'
 import { anyFrames, noFrames } from './content-security-policy'
-import { isUnavailable, RateLimitError } from './errors'
+import { failAfter, isUnavailable, RateLimitError } from './errors'
 import { requestFields } from './request-log'
 import { createResponseCache, type SharedResponse, sendCached } from './response-cache'
 
@@ -71,7 +71,10 @@ export async function createRenderedPages(
     renders += 1
     let hasData = true
     const callBackend = async (path: string, init: RequestInit) => {
-      const response = await Promise.race([callApi(c, path, init), failAfter(maxDataMs)]).catch((error) => {
+      const response = await Promise.race([
+        callApi(c, path, init),
+        failAfter(maxDataMs, new PageUnavailable('The data of a page takes too long.')),
+      ]).catch((error) => {
         hasData = false
         throw error
       })
@@ -135,8 +138,3 @@ async function toShared(
     body,
   }
 }
-
-const failAfter = (ms: number) =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new PageUnavailable('The data of a page takes too long.')), ms).unref()
-  })
