@@ -24,6 +24,13 @@ export const heatBand = style({
   },
 })
 
+export const heatBandInner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.s3,
+})
+
 // The secondary button is outlined: as dark as the primary one it would look the same.
 const ghost = `${heatBand} ${variants.ghost}`
 globalStyle(`${ghost}:not(:hover)`, { color: vars.color.onBrand, background: vars.color.onBrand })

@@ -23,3 +23,6 @@ export const inner = style({
   clipPath: ring,
   animation: `${turn} 1.1s linear infinite reverse`,
 })
+
+/** Around a spinner that stands for a whole screen. */
+export const spinnerScreen = style({ display: 'grid', placeContent: 'center', minHeight: '80svh' })

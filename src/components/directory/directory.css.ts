@@ -45,10 +45,4 @@ export const figuresPart = style({ paddingBottom: vars.space.s12 })
 /** What the figures count, where the page shows another number. */
 export const figuresNote = style({ marginTop: vars.space.s3, fontSize: vars.size.sm, color: vars.color.muted })
 
-export const bandInner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.s3,
-})
 export const bandText = style({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 })

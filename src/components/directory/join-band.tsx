@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { actions } from '~/components/actions.css'
-import { heatBand } from '~/components/heat-band.css'
+import { heatBand, heatBandInner } from '~/components/heat-band.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { bandInner, bandText } from './directory.css'
+import { bandText } from './directory.css'
 
 interface Props {
   title: string
@@ -16,7 +16,7 @@ interface Props {
 export function JoinBand({ title, text, children }: Props) {
   return (
     <section className={heatBand}>
-      <div className={`${container} ${bandInner}`}>
+      <div className={`${container} ${heatBandInner}`}>
         <Heading level={2} size="d2">
           {title}
         </Heading>

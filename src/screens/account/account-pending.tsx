@@ -1,10 +1,10 @@
 import { Spinner } from '~/ui/spinner'
-import * as styles from './account.css'
+import { spinnerScreen } from '~/ui/spinner.css'
 
 /** Shown until hydration: the session is known in the browser only. */
 export function AccountPending() {
   return (
-    <div className={styles.pending}>
+    <div className={spinnerScreen}>
       <Spinner label="Loading your profile" />
     </div>
   )

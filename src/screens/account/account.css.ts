@@ -71,5 +71,3 @@ export const transfer = style({
 export const file = style({ display: 'inline-flex' })
 globalStyle(`${file} > label`, { cursor: 'pointer' })
 globalStyle(`${file} > input:focus-visible + label`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 })
-
-export const pending = style({ display: 'grid', placeContent: 'center', minHeight: '80svh' })

@@ -2,12 +2,6 @@ import { vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/screens-styles'
 
 export const band = style({ scrollMarginTop: 40 })
-export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.s3,
-})
 export const who = style({ fontSize: vars.size.lead })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, maxWidth: '100%' })
 globalStyle(`${ways} > a`, {

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import { heatBand } from '~/components/heat-band.css'
+import { heatBand, heatBandInner } from '~/components/heat-band.css'
 import type { CreatorProfile } from '~/content/creators/types'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -11,7 +11,7 @@ export function Contact({ creator: { name, manager } }: { creator: CreatorProfil
   const subject = encodeURIComponent(`Collaboration with ${name}`)
   return (
     <section id="contact" className={`${heatBand} ${styles.band}`} aria-labelledby="contact-title">
-      <div className={`${container} ${styles.inner}`}>
+      <div className={`${container} ${heatBandInner}`}>
         <Heading level={2} size="d2" id="contact-title">
           Business Contact
         </Heading>

@@ -1,11 +1,11 @@
 import { Spinner } from '~/ui/spinner'
+import { spinnerScreen } from '~/ui/spinner.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import * as styles from './loader.css'
 
 /** The loading spinner (specification 2, "loader"). */
 export function LoaderScreen() {
   return (
-    <div className={styles.center}>
+    <div className={spinnerScreen}>
       <h1 className={visuallyHidden}>Loading</h1>
       <Spinner label="Loading" />
     </div>
