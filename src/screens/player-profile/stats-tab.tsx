@@ -1,11 +1,12 @@
 import type { Player } from '~/api/player'
 import { formatDollars, formatIndian } from '~/lib/number-format'
+import { sumUpCareer } from '~/rules/career'
 import { Stat } from '~/ui/stat'
 import * as styles from './profile-tabs.css'
 
 /** Figures that the record itself gives: nothing is estimated. */
 export function StatsTab({ player }: { player: Player }) {
-  const places = player.achievements.map(({ placement }) => placement?.match(/^\d+/)?.[0])
+  const { results, first, podiums } = sumUpCareer(player.achievements)
   const best = player.earningsByYear.reduce((top, year) => (year.amount > top.amount ? year : top), {
     year: 0,
     amount: 0,
@@ -13,9 +14,9 @@ export function StatsTab({ player }: { player: Player }) {
 
   return (
     <div className={styles.stats}>
-      <Stat value={formatIndian(player.achievements.length)} label="Achievements" />
-      <Stat value={formatIndian(places.filter((place) => place === '1').length)} label="First places" />
-      <Stat value={formatIndian(places.filter((place) => place && Number(place) <= 3).length)} label="Podiums" />
+      <Stat value={formatIndian(results)} label="Achievements" />
+      <Stat value={formatIndian(first)} label="First places" />
+      <Stat value={formatIndian(podiums)} label="Podiums" />
       <Stat
         value={best.amount > 0 ? formatDollars(best.amount) : 'None'}
         label={best.amount > 0 ? `Best year, ${best.year}` : 'Best year'}
