@@ -10,6 +10,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { DayTitle } from './day-title'
 import * as styles from './match-row.css'
 import { MatchTime } from './match-time'
+import { stateTexts } from './state-texts'
 
 interface Props {
   match: ScheduledMatch
@@ -50,7 +51,9 @@ export function MatchRow({ match, team, hideTournament }: Props) {
           <Outcome match={match} team={team} />
         </Secret>
       ) : (
-        stateTexts[state] && <span className={state === 'live' ? styles.live : styles.state}>{stateTexts[state]}</span>
+        state !== 'upcoming' && (
+          <span className={state === 'live' ? styles.live : styles.state}>{stateTexts[state]}</span>
+        )
       )}
     </li>
   )
@@ -78,8 +81,6 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
     </>
   )
 }
-
-const stateTexts = { upcoming: null, live: 'Live', awaited: 'Result to come' } as const
 
 /** What came of it for one team. */
 function Outcome({ match: { winner, sides, ranking }, team }: Pick<Props, 'match' | 'team'>) {

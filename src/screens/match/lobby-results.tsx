@@ -1,5 +1,6 @@
 import { summary } from '~/components/disclosure.css'
 import { TeamLink } from '~/components/entity-link'
+import { stateTexts } from '~/components/match/state-texts'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { PointsTable } from '~/components/tournament/standings-table'
 import type { Drop, Lobby } from '~/content/match/types'
@@ -36,8 +37,6 @@ export function LobbyResults({ lobby: { table, drops } }: { lobby: Lobby }) {
     </div>
   )
 }
-
-const stateTexts = { upcoming: 'Upcoming', live: 'Live', over: '', awaited: 'Result to come' }
 
 function DropResult({ drop: { map, time, state, finishes }, number }: { drop: Drop; number: number }) {
   const [first] = finishes

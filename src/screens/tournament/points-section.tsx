@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { stateTexts } from '~/components/match/state-texts'
 import { PointsTable } from '~/components/tournament/standings-table'
 import { makeTable } from '~/content/tournaments/points-table'
 import type { PointsMatch, PointsStage } from '~/content/tournaments/types'
@@ -69,7 +70,7 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
                     </span>{' '}
                     <span className={stageStyles.score}>{first && `${first.finishes} finishes`}</span>{' '}
                     <span className={stageStyles.away}>
-                      {first ? findName(stage, first.team) : openLabels[match.state]}
+                      {first ? findName(stage, first.team) : stateTexts[match.state]}
                     </span>
                   </Link>
                   <MatchTime time={match.time} />
@@ -82,9 +83,6 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
     </>
   )
 }
-
-/** What stands where the winner will. */
-const openLabels = { upcoming: 'Upcoming', live: 'Live', over: '', awaited: 'Result to come' }
 
 const isPlayed = ({ finishes }: PointsMatch) => finishes.length > 0
 
