@@ -4,34 +4,32 @@ import { sceneUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
 import { DeadEnd } from './dead-end'
 
-/** For each kind: the list of all entries, the label of its link, and the message for a missing entry. */
+/** For each kind: the list of all, the message for a missing entry, and who or what is drawn. */
 const kinds = {
-  Player: { to: '/players', back: 'Back to Players', wit: 'Nobody by that name has entered the pit.' },
-  Creator: { to: '/creators', back: 'Back to Creators', wit: 'This channel’s off air.' },
-  Organization: { to: '/organization', back: 'Back to Organizations', wit: 'No banner flies over this fort.' },
-  Organizer: { to: '/organizers', back: 'Back to Organizers', wit: 'Nobody has booked this hall.' },
-  Game: { to: '/esports', back: 'Back to Esports', wit: 'Nobody’s queuing for this one.' },
-  Tournament: { to: '/esports', back: 'Back to Esports', wit: 'The stands are empty and the lights are off.' },
-  Match: { to: '/events', back: 'Back to Events', wit: 'Neither side turned up.' },
+  Player: { to: '/players', all: 'Players', wit: 'Nobody by that name has entered the pit.', person: 'Adarsh Pillai' },
+  Creator: { to: '/creators', all: 'Creators', wit: 'This channel’s off air.', person: 'Mansi Rastogi' },
+  Organization: { to: '/organization', all: 'Organizations', wit: 'No banner flies over this fort.', scene: 'fort' },
+  Organizer: { to: '/organizers', all: 'Organizers', wit: 'Nobody has booked this hall.', scene: 'stage' },
+  Game: { to: '/esports', all: 'Esports', wit: 'Nobody’s queuing for this one.', scene: 'monsters' },
+  Tournament: { to: '/esports', all: 'Esports', wit: 'The stands are empty and the lights are off.', scene: 'stadium' },
+  Match: { to: '/events', all: 'Events', wit: 'Neither side turned up.', scene: 'arena' },
 } as const
 
-const scenes = { Organization: 'fort', Organizer: 'stage', Game: 'monsters', Tournament: 'stadium', Match: 'arena' }
-
 function EntryNotFound({ kind }: { kind: keyof typeof kinds }) {
-  const { to, back, wit } = kinds[kind]
+  const entry = kinds[kind]
   return (
     <DeadEnd
       isLost
       art={
-        kind === 'Player' || kind === 'Creator' ? (
-          <Silhouette name={kind === 'Player' ? 'Adarsh Pillai' : 'Mansi Rastogi'} />
+        'person' in entry ? (
+          <Silhouette name={entry.person} />
         ) : (
-          <Image src={sceneUrl(scenes[kind])} alt="" width={1600} height={900} priority />
+          <Image src={sceneUrl(entry.scene)} alt="" width={1600} height={900} priority />
         )
       }
       title={`${kind} not found`}
-      text={`${wit} There’s no ${kind.toLowerCase()} at this address; the link may be old or mistyped.`}
-      actions={<ButtonLink to={to}>{back}</ButtonLink>}
+      text={`${entry.wit} There’s no ${kind.toLowerCase()} at this address; the link may be old or mistyped.`}
+      actions={<ButtonLink to={entry.to}>{`Back to ${entry.all}`}</ButtonLink>}
     />
   )
 }
