@@ -3,7 +3,7 @@ import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { assignVars } from '@vanilla-extract/css'
 import { makeAccent } from '~/theme/accent'
 import { styleVariants } from '~/theme/components-styles'
-import { accentVars } from '~/theme/contract.css'
+import { accentVars } from '~/theme/vars.css'
 
 const accent = (color: string) => ({ vars: assignVars(accentVars, { ...makeAccent(color) }) })
 

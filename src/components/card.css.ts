@@ -1,5 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
+import { cover } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import { figureList } from './facts.css'
 
@@ -26,11 +27,7 @@ export const inner = style([surfaceInner, { display: 'flex', flexDirection: 'col
 
 /** Fills the top of a card, and comes closer where the pointer is. */
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...cover,
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
 })

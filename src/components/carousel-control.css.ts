@@ -1,6 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const control = style({
   display: 'grid',

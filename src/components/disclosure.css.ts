@@ -1,5 +1,5 @@
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
+import { vars } from '~/theme/vars.css'
 
 /** The line that opens more about the row that it belongs to. */
 export const summary = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** A name that leads to its page: plain until it is pointed at, and above the link of a row that it is in. */
 export const entityLink = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 /** Facts with their names above. */
 export const factList = style({})
@@ -9,9 +10,7 @@ export const factList = style({})
 export const figureList = style({})
 
 globalStyle(`:is(${factList}, ${figureList}) dt`, {
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.xs}/1`, '.07em'),
   color: vars.color.muted,
 })
 globalStyle(`${factList} dt`, { marginBottom: 5 })

@@ -12,10 +12,7 @@ export function Facts({ className, facts }: Props) {
     <dl className={className}>
       {Object.entries(facts).map(
         ([name, value]) =>
-          value !== undefined &&
-          value !== null &&
-          value !== false &&
-          value !== '' && (
+          (value || value === 0) && (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

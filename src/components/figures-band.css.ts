@@ -1,6 +1,7 @@
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 import { heatBand } from './heat-band.css'
 
 export const band = heatBand
@@ -38,9 +39,7 @@ export const value = style({
 export const label = style({
   display: 'block',
   marginTop: 14,
-  font: `700 clamp(1rem, 1.5vw, 1.3125rem)/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.01em',
+  ...caps('700 clamp(1rem, 1.5vw, 1.3125rem)/1.1', '.01em'),
 })
 
 export const note = style({ maxWidth: '62ch', fontSize: vars.size.sm })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** A link that leads on, with an arrow that moves. */
 export const goLink = style({
@@ -8,9 +9,7 @@ export const goLink = style({
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
-  font: `700 1rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.03em',
+  ...caps('700 1rem/1', '.03em'),
   whiteSpace: 'nowrap',
   // Its arrow may be on a picture.
   '@media': { [media.forcedColors]: { background: 'Canvas' } },

@@ -1,6 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { toneVars, vars } from '~/theme/contract.css'
+import { toneVars, vars } from '~/theme/vars.css'
 
 /** The octagon behind a face, with its lattice. */
 export const halo = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
+import { accentVars, vars } from '~/theme/vars.css'
 import { variants } from '~/ui/button.css'
 
 /** The one band of full heat that a page may have: slanted, with the lattice in it. */

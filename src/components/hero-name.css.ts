@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** The letters that the name has to fit: its longest word. */
 export const letters = createVar()
@@ -15,9 +16,10 @@ export const name = style({
   paddingTop: bar,
   paddingRight: '.1em',
   background: `linear-gradient(${accentVars.accent} 0 0) 0 0 / 100% ${bar} no-repeat`,
-  font: `700 min(18svh, 11rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .6 / (${letters} * .515)))/.8 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.035em',
+  ...caps(
+    `700 min(18svh, 11rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .6 / (${letters} * .515)))/.8`,
+    '-.035em',
+  ),
   // The longest word fits. In the fallback font it is a little wider, and would take another line until the font comes.
   overflowWrap: 'normal',
   '@media': {

@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { vars } from '~/theme/vars.css'
 
 export const logo = style({
   position: 'relative',

@@ -1,14 +1,14 @@
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { equalColumns } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBlock: vars.space.section })
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, [media.narrow, 1]),
   gap: '0 20px',
   marginTop: vars.space.s3,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const link = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const pager = style({
   display: 'flex',
@@ -16,8 +17,7 @@ export const pager = style({
 globalStyle(`${pager} > :is(a, button)`, { '@media': { [media.phone]: { gap: 8, padding: '0 14px' } } })
 
 export const place = style({
-  font: `600 1.25rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('600 1.25rem/1'),
   textAlign: 'center',
   color: vars.color.muted,
 })

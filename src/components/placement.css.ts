@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style, styleVariants } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
+import { vars } from '~/theme/vars.css'
 
 export const placement = style({
   display: 'inline-block',

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
+import { vars } from '~/theme/vars.css'
 
 export const note = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { accentVars, vars } from '~/theme/vars.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 export const row = style({ display: 'flex', marginLeft: -8 })

@@ -1,6 +1,6 @@
 import { diamond } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
+import { vars } from '~/theme/vars.css'
 
 const status = style({
   display: 'inline-flex',

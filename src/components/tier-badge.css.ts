@@ -1,6 +1,7 @@
 import { style, styleVariants } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const tierBadge = style({
   display: 'inline-block',
@@ -9,9 +10,7 @@ export const tierBadge = style({
   height: 30,
   padding: '1px 18px 0 12px',
   overflow: 'hidden',
-  font: `700 .9375rem/29px ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
+  ...caps('700 .9375rem/29px', '.05em'),
   whiteSpace: 'nowrap',
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
   '@media': { [media.forcedColors]: { border: '1px solid', background: 'Canvas', clipPath: 'none' } },

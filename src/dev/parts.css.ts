@@ -1,5 +1,5 @@
-import { vars } from '~/theme/contract.css'
 import { style, styleVariants } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const page = style({ padding: 24, display: 'grid', gap: 48 })
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: vars.size.sm })

@@ -1,8 +1,9 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 import { notice } from '~/ui/notice.css'
 import { container as toasts } from '~/ui/toaster.css'
 
@@ -33,9 +34,7 @@ export const inner = style({
 
 export const count = style({
   flex: 'none',
-  font: `600 1rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
+  ...caps('600 1rem/1', '.04em'),
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { fontSize: vars.size.xs } },
@@ -91,8 +90,7 @@ export const name = style({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
-  font: `700 1.125rem/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 1.125rem/1.1'),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const screen = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
+import { vars } from '~/theme/vars.css'
 
 export const guesses = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' })
 

@@ -1,7 +1,8 @@
 import { logo } from '~/components/logo.css'
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const footer = style({
   vars: { [accentVars.accent]: vars.color.brand, [accentVars.onAccent]: vars.color.onBrand },
@@ -30,9 +31,7 @@ export const columnTitle = style({
   marginBottom: vars.space.s2,
   paddingBottom: vars.space.s2,
   borderBottom: `1px solid ${vars.color.hairline}`,
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 

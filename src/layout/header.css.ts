@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
 import { hue } from '~/theme/tokens'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** Height of the header over the page's head. */
 const headerHeight = 88
@@ -76,9 +77,7 @@ export const nav = style({
 export const navLink = style({
   position: 'relative',
   padding: '16px 0 14px',
-  font: `600 1.0625rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
+  ...caps('600 1.0625rem/1', '.04em'),
   whiteSpace: 'nowrap',
   selectors: {
     '&::before': {
@@ -114,9 +113,7 @@ globalStyle(`html[data-user] ${guestActions}`, { display: 'none' })
 
 export const login = style({
   padding: '14px 4px',
-  font: `600 1.0625rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
+  ...caps('600 1.0625rem/1', '.04em'),
   selectors: { '&:hover': { color: vars.color.brand } },
 })
 

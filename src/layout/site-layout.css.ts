@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { vars } from '~/theme/vars.css'
 
 export const skip = style({
   position: 'fixed',

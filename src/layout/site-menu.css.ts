@@ -1,8 +1,9 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 const end = 'calc(28px + env(safe-area-inset-bottom))'
 const wide = '(min-width: 48em)'
@@ -80,9 +81,7 @@ export const title = style({
   paddingRight: 24,
   paddingTop: 10,
   borderTop: `4px solid ${vars.color.brand}`,
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 
@@ -99,9 +98,7 @@ export const link = style({
   alignItems: 'center',
   width: 'fit-content',
   minHeight: 44,
-  font: `700 1.375rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps('700 1.375rem/1', '-.01em'),
   selectors: { '&:hover': { color: vars.color.brand }, '&[aria-current]': { color: vars.color.brand } },
   '@media': {
     [wide]: { minHeight: 52, fontSize: '2rem' },

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
+import { vars } from '~/theme/vars.css'
 import { barHeight } from './header.css'
 
 const drop = keyframes({ from: { transform: 'translateY(-6px)', opacity: 0 } })

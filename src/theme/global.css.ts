@@ -1,7 +1,7 @@
 import { globalStyle as globalUnlayered, keyframes } from '@vanilla-extract/css'
-import { accentVars, vars } from './contract.css'
 import { media } from './media'
 import { globalStyle } from './reset-styles'
+import { accentVars, vars } from './vars.css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 

@@ -1,6 +1,6 @@
-import { accentVars, toneVars, vars } from './contract.css'
 import { media } from './media'
 import { globalStyle } from './reset-styles'
+import { accentVars, toneVars, vars } from './vars.css'
 
 const { page, inset, surface, raised, raisedHover, hairline, borderStrong, borderControl, brand, ...texts } = vars.color
 const { gold, silver, bronze, ...ink } = texts

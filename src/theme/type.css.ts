@@ -1,5 +1,6 @@
-import { vars } from './contract.css'
+import { caps } from './shorthands'
 import { style } from './ui-styles'
+import { vars } from './vars.css'
 
 const display = {
   fontFamily: vars.font.display,
@@ -19,9 +20,7 @@ export const lead = style({
   maxWidth: '62ch',
 })
 export const label = style({
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 /** Small print within a line. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 const open = keyframes({ from: { height: 0 }, to: { height: 'var(--radix-accordion-content-height)' } })
 

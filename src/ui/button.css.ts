@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
 import { globalStyle, style, styleVariants } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 const cut = '12px'
 const ground = createVar()
@@ -15,9 +16,7 @@ export const base = style({
   gap: 14,
   minHeight: 52,
   padding: '0 24px',
-  font: `700 1.0625rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.045em',
+  ...caps('700 1.0625rem/1', '.045em'),
   whiteSpace: 'nowrap',
   // On the smallest screens the longest labels are wider than the page.
   '@media': {

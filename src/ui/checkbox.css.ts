@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const checkbox = style({
   position: 'relative',

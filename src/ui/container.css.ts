@@ -1,5 +1,5 @@
-import { vars } from '~/theme/contract.css'
 import { style } from '~/theme/ui-styles'
+import { vars } from '~/theme/vars.css'
 
 /** The column of all content. */
 export const container = style({

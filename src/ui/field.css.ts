@@ -1,15 +1,14 @@
 import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 // Fields next to one with a note have their normal height.
 export const field = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 })
 
 export const label = style({
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 

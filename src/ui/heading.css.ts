@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { styleVariants } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** Begins with a stub: a bar that has not been scrolled to hangs its letters all the same. */
 const draw = keyframes({ from: { backgroundSize: `30% ${vars.width.line}` } })

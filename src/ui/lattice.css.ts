@@ -1,5 +1,5 @@
-import { vars } from '~/theme/contract.css'
 import { style } from '~/theme/ui-styles'
+import { vars } from '~/theme/vars.css'
 
 /** The jaali: a lattice masked out of the current colour. One per section at most; set colour, opacity and place where it is used. */
 export const lattice = style({

@@ -1,6 +1,6 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** The popover hangs from the button of its own scope. */
 export const scope = style({ display: 'inline-flex', anchorScope: '--menu' })

@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
+import { vars } from '~/theme/vars.css'
 
 export const notice = style({
   position: 'fixed',
@@ -25,9 +26,7 @@ export const notice = style({
 export const text = style({ fontSize: vars.size.sm, lineHeight: 1.35 })
 
 export const title = style({
-  font: `700 1.0625rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.045em',
+  ...caps('700 1.0625rem/1', '.045em'),
 })
 
 // Room for it under the last line of the page.

@@ -1,6 +1,6 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/ui-styles'
+import { vars } from '~/theme/vars.css'
 
 /** The bar of the heading continues as a hairline to the right edge of the window. */
 export const header = style({

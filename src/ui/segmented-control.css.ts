@@ -1,8 +1,8 @@
 import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const segments = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/ui-styles'
+import { vars } from '~/theme/vars.css'
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 

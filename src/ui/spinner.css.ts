@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
-import { accentVars, vars } from '~/theme/contract.css'
 import { style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const ring =

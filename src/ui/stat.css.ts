@@ -1,5 +1,6 @@
-import { accentVars, vars } from '~/theme/contract.css'
+import { caps } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const stat = style({ borderTop: `${vars.width.line} solid ${accentVars.accent}`, minWidth: 0 })
 
@@ -15,8 +16,6 @@ export const label = style({
   display: 'block',
   marginTop: 12,
   // Three abreast on a phone leave a label no more than this.
-  font: `600 clamp(.8125rem, 3.5vw, 1rem)/1.15 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.03em',
+  ...caps('600 clamp(.8125rem, 3.5vw, 1rem)/1.15', '.03em'),
   color: vars.color.muted,
 })

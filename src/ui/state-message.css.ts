@@ -1,6 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const state = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { style } from '~/theme/ui-styles'
+import { vars } from '~/theme/vars.css'
 
 const cut = '26px'
 

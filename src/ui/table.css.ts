@@ -1,15 +1,14 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** No boxes: hairline rows. In little room each row becomes a card of two lines. */
 export const table = style({ width: '100%' })
 
 globalStyle(`${table} thead th`, {
   padding: '0 16px 14px 0',
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1`, '.07em'),
   textAlign: 'left',
   color: vars.color.muted,
 })

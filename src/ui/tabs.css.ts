@@ -1,6 +1,7 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
   display: 'flex',
@@ -27,8 +28,7 @@ export const tab = style({
   flex: 'none',
   minHeight: 60,
   padding: '14px 2px 8px',
-  font: `700 clamp(1rem, max(2vw, min(4.5vw, 1.25rem)), 1.625rem)/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 clamp(1rem, max(2vw, min(4.5vw, 1.25rem)), 1.625rem)/1'),
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.quick}`,

@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { style } from '~/theme/ui-styles'
+import { vars } from '~/theme/vars.css'
 
 export const tag = style({
   display: 'inline-block',

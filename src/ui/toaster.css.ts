@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/ui-styles'
+import { vars } from '~/theme/vars.css'
 
 const ink = '#120e0a'
 

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { vars } from '~/theme/vars.css'
 
 export const section = style({ isolation: 'isolate', overflow: 'clip' })
 export const ghost = style({

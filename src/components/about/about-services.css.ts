@@ -1,7 +1,8 @@
 import { diamond } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBottom: vars.space.section })
 
@@ -54,9 +55,7 @@ export const body = style({
 /** The name hangs from the line below the picture. */
 export const title = style({
   marginTop: '-.05em',
-  font: `700 ${vars.size.h4}/.95 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps(`700 ${vars.size.h4}/.95`, '-.01em'),
 })
 export const text = style({ marginTop: 14, color: vars.color.muted, maxWidth: '58ch' })
 export const points = style({ display: 'grid', alignContent: 'start', gap: 8, marginBlock: vars.space.s3 })

@@ -1,16 +1,13 @@
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const team = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s6,
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 
 export const card = style({ height: '100%' })
@@ -34,9 +31,7 @@ export const name = style({
 
 export const role = style({
   marginTop: 10,
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.05em'),
   color: accentVars.accentText,
 })
 export const bio = style({ marginTop: 14, fontSize: vars.size.sm, color: vars.color.muted })

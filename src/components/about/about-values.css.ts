@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** The picture of the word. */
 export const word = createVar()
@@ -14,13 +15,9 @@ export const section = style({
 
 export const values = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: '48px 20px',
   marginTop: vars.space.s5,
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 
 /** Set at 200 px in a box of 263, the headline of a word runs from 65.4 to 86.2, with half its outline: here it continues over the whole column. */
@@ -49,8 +46,6 @@ export const headline = style({
 
 export const title = style({
   marginTop: 4,
-  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
 })
 export const text = style({ marginTop: 12, maxWidth: '40ch', color: vars.color.muted })

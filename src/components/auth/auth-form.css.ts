@@ -1,5 +1,5 @@
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 export const row = style({

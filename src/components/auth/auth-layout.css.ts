@@ -1,6 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps, cover } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 export const layout = style({
@@ -51,12 +52,8 @@ export const art = style({
 })
 
 export const arena = style({
-  position: 'absolute',
-  inset: 0,
+  ...cover,
   zIndex: -2,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   objectPosition: '64% 50%',
 })
 
@@ -78,9 +75,7 @@ export const word = style({
   zIndex: 2,
   paddingRight: '.12em',
   borderTop: `clamp(8px, .9vw, 12px) solid ${accentVars.accent}`,
-  font: `700 clamp(4rem, 9vw, 9rem)/.82 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.03em',
+  ...caps('700 clamp(4rem, 9vw, 9rem)/.82', '-.03em'),
   '@media': { [media.twoColumns]: { display: 'none' } },
 })
 globalStyle(`${word} > span`, { display: 'block' })
@@ -132,8 +127,7 @@ export const tab = style({
   position: 'relative',
   minHeight: 48,
   padding: '5px 2px 0',
-  font: `700 clamp(1.75rem, 3vw, 2.25rem)/.8 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 clamp(1.75rem, 3vw, 2.25rem)/.8'),
   color: vars.color.muted,
   selectors: {
     '&::before': {

@@ -1,7 +1,7 @@
 import { chamferInteractive, diamond } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { accentVars, vars } from '~/theme/vars.css'
 import { gap } from './bracket-size.css'
 
 /** Rows of a side, in lines of its name: two fit. */

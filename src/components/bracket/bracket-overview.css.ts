@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { accentVars, vars } from '~/theme/vars.css'
 import { height } from './bracket.css'
 import { unit } from './bracket-size.css'
 

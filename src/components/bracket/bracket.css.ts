@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 import { gap, unit } from './bracket-size.css'
 
 /** Of the whole bracket: columns, and slots of height. */
@@ -122,8 +123,7 @@ export const heading = style({
   gap: 8,
   paddingTop: 8,
   borderTop: `4px solid ${accentVars.accent}`,
-  font: `700 1.0625rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 1.0625rem/1'),
   selectors: {
     '[data-lane=lower] > &, [data-lane=third] > &': { borderTopColor: vars.color.borderControl },
     '[data-lane=final] > &': { borderTopColor: vars.color.gold },

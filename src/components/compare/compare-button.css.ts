@@ -1,5 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { toneVars, vars } from '~/theme/contract.css'
+import { caps } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 
 /** Hangs over the lower edge of a picture. */
 export const tab = style({
@@ -11,9 +12,7 @@ export const tab = style({
   gap: 8,
   height: 44,
   padding: '0 14px',
-  font: `700 .9375rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
+  ...caps('700 .9375rem/1', '.04em'),
   background: `color-mix(in srgb, ${vars.color.page} 76%, transparent)`,
   selectors: {
     '&:hover': { background: vars.color.page },

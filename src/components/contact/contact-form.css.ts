@@ -1,6 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const form = style({ display: 'grid', gap: vars.space.s3 })
 // An empty status takes no space.
@@ -8,9 +9,8 @@ globalStyle(`${form} > p:empty`, { position: 'absolute' })
 
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2, [media.phone, 1]),
   gap: vars.space.s3,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const foot = style({

@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const grid = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { vars } from '~/theme/vars.css'
 
 /** What directories share: the bar of search and filters, how many were found, the cards, the figures, the way in. */
 export const directory = style({ zIndex: 1, paddingBottom: vars.space.s12 })

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
-import { toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { toneVars, vars } from '~/theme/vars.css'
 
 const plot = createVar()
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
+import { vars } from '~/theme/vars.css'
 
 const normal = style({})
 

@@ -1,7 +1,7 @@
 import { chamferInteractive, diamond } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** Where a list has little room, the time of a match is above its sides. */
 const narrow = '(max-width: 44em)'

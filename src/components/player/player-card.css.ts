@@ -1,6 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps, cover } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import { figures } from '../card.css'
 
@@ -46,11 +47,7 @@ export const picture = style({
 })
 
 export const portrait = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...cover,
   objectPosition: '50% 12%',
   transformOrigin: '50% 100%',
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
@@ -71,9 +68,7 @@ export const body = style({
 export const name = style({
   overflow: 'hidden',
   marginTop: '-.055em',
-  font: `700 2.625rem/.8 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 2.625rem/.8', '-.02em'),
   overflowWrap: 'anywhere',
   paddingBottom: '.04em',
 })

@@ -1,6 +1,7 @@
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { equalColumns } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBlock: vars.space.s12 })
 
@@ -15,10 +16,6 @@ export const header = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, [media.threeCards, 2], [media.oneCard, 1]),
   gap: 20,
-  '@media': {
-    [media.threeCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.oneCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })

@@ -1,7 +1,8 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps, cover } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** Specification 9, "Featured slideshow": fade, height and width; 6xl is 72rem. */
 const fade = '1000ms'
@@ -92,12 +93,8 @@ export const slide = style({
 export const current = style({ zIndex: 1, opacity: 1, visibility: 'visible', transition: `opacity ${fade} ease` })
 
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
+  ...cover,
   zIndex: -2,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   objectPosition: '60% 50%',
   '@media': { [media.narrow]: { top: '22%', height: '78%' } },
 })
@@ -114,18 +111,14 @@ export const location = style({
   alignItems: 'center',
   gap: 8,
   marginBottom: vars.space.s2,
-  font: `600 1.125rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.08em',
+  ...caps('600 1.125rem/1', '.08em'),
   color: vars.color.money,
 })
 globalStyle(`${location} > svg.lucide`, { width: 18, height: 18 })
 
 export const name = style({
   maxWidth: '8.75em',
-  font: `700 clamp(2.5rem, 5.9vw, 5.1rem)/.86 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 clamp(2.5rem, 5.9vw, 5.1rem)/.86', '-.02em'),
 })
 
 export const prize = style({

@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 import { overhang } from './featured-slideshow.css'
 
 /** Specification 9, "Thumbnails". */
@@ -86,8 +87,7 @@ export const name = style({
   position: 'absolute',
   inset: 'auto 14px 12px',
   zIndex: 1,
-  font: `700 .9375rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 .9375rem/1'),
   textAlign: 'left',
   // 3.5 per view leave a phone no room for text; the slide above has the name.
   '@media': { [media.narrow]: { display: 'none' } },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const band = style({
   position: 'relative',

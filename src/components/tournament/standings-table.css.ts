@@ -1,6 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' })
 
@@ -13,9 +14,7 @@ globalStyle(`${table} > caption`, {
 })
 globalStyle(`${table} thead th`, {
   padding: '0 4px 10px',
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
+  ...caps(`600 ${vars.size.label}/1`, '.05em'),
   textAlign: 'center',
   color: vars.color.muted,
 })

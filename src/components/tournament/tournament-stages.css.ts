@@ -1,6 +1,7 @@
 import { style, styleVariants } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const stages = style({
   display: 'grid',
@@ -16,8 +17,7 @@ const stage = style({
   alignItems: 'center',
   minHeight: 60,
   padding: '2px 32px 0 36px',
-  font: `700 clamp(1.0625rem, 1.6vw, 1.375rem)/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 clamp(1.0625rem, 1.6vw, 1.375rem)/1'),
   clipPath: 'polygon(0 0, calc(100% - 16px) 0, 100% 50%, calc(100% - 16px) 100%, 0 100%, 16px 50%)',
   selectors: {
     '&:first-child': {

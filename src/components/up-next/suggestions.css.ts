@@ -1,15 +1,15 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, [media.stacked, 1]),
   gap: 16,
   minHeight: 208,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const suggestion = style({
   display: 'grid',

@@ -1,7 +1,8 @@
 import { diamond } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
   position: 'relative',
@@ -44,9 +45,7 @@ export const live = style({
   alignItems: 'center',
   gap: 9,
   paddingTop: 3,
-  font: `700 1.125rem/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.03em',
+  ...caps('700 1.125rem/1.1', '.03em'),
   color: vars.color.liveText,
   selectors: {
     '&::before': { content: '""', flex: 'none', width: 9, height: 9, background: vars.color.like, clipPath: diamond },

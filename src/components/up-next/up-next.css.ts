@@ -1,5 +1,5 @@
 import { style } from '~/theme/components-styles'
-import { vars } from '~/theme/contract.css'
+import { vars } from '~/theme/vars.css'
 
 export const body = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })

@@ -1,8 +1,9 @@
 import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
   position: 'fixed',
@@ -88,9 +89,7 @@ globalStyle(`${list}[hidden]`, { display: 'none' })
 export const group = style({ display: 'grid', paddingTop: 14 })
 export const groupTitle = style({
   padding: '0 12px 6px',
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1`, '.07em'),
   color: vars.color.muted,
 })
 export const option = style({

@@ -1,15 +1,15 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2, [media.narrow, 1]),
   gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
   marginTop: vars.space.s4,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const part = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 })
 export const boilerplate = style({ fontSize: vars.size.lead, lineHeight: 1.5, textWrap: 'pretty' })

@@ -1,6 +1,7 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const body = style({
   display: 'grid',
@@ -26,9 +27,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 export const following = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
 export const lists = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, [media.twoColumns, 1]),
   gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const saved = style({
   display: 'grid',

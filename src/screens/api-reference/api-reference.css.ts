@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'
 
@@ -81,9 +82,7 @@ globalStyle(`${field} > dt`, { gridColumn: 1, gridRow: 'span 2', overflowWrap: '
 globalStyle(`${field} > :is(dt, dd)`, { '@media': { [media.phone]: { gridColumn: 1 } } })
 export const fieldName = style({ fontWeight: 600 })
 export const required = style({
-  font: `600 ${vars.size.xs}/1.4 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.xs}/1.4`, '.07em'),
   color: vars.color.money,
 })
 export const type = style({ color: vars.color.muted })

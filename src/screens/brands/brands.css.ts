@@ -1,17 +1,17 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first section needs no more room above than the head gives below. */
 export const first = style({ paddingTop: vars.space.s6 })
 export const offers = style({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 })
 export const offer = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...equalColumns(12, [media.twoColumns, 1]),
   gap: '24px 20px',
   alignItems: 'center',
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const frame = style({
   gridColumn: '1 / 8',
@@ -55,14 +55,10 @@ export const example = style({
 
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, [media.twoColumns, 2], [media.phone, 1]),
   gap: '40px 20px',
   marginTop: vars.space.s6,
   counterReset: 'step',
-  '@media': {
-    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 /** Its number hangs from the line, above the words. */
 export const step = style({

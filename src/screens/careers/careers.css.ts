@@ -1,19 +1,16 @@
 import { chamferSurface, diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const text = style({ maxWidth: '48ch', color: vars.color.muted })
 
 export const perks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: '32px 20px',
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 export const perk = style({
   display: 'grid',
@@ -37,9 +34,7 @@ export const opening = style({
 })
 export const what = style({ display: 'grid', gap: 12 })
 export const title = style({
-  font: `700 clamp(1.75rem, 2.6vw, 2.375rem)/.95 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.015em',
+  ...caps('700 clamp(1.75rem, 2.6vw, 2.375rem)/.95', '-.015em'),
   textWrap: 'balance',
 })
 export const where = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, color: vars.color.muted })
@@ -63,11 +58,10 @@ export const extra = style({
 
 export const gallery = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  ...equalColumns(6, [media.narrow, 1]),
   gap: '32px 16px',
   marginTop: vars.space.s6,
   paddingBottom: vars.space.section,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** Two wide, three narrow, one as wide as the page. */
 export const picture = style({

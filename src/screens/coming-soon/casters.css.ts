@@ -1,5 +1,6 @@
-import { vars } from '~/theme/contract.css'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 /** A slanted strip as wide as the window. */
 export const desk = style({
@@ -15,17 +16,13 @@ export const lamp = style({
   bottom: `calc(${vars.space.slope} + 20px)`,
   padding: '10px 16px 8px',
   borderTop: `4px solid ${vars.color.like}`,
-  font: `700 1.25rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.08em',
+  ...caps('700 1.25rem/1', '.08em'),
   background: vars.color.page,
 })
 
 export const body = style({ paddingTop: vars.space.s8 })
 export const label = style({
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 export const languages = style({ display: 'grid', gap: 22, marginTop: vars.space.s3 })
@@ -33,9 +30,7 @@ export const language = style({
   justifySelf: 'start',
   paddingRight: '.14em',
   borderTop: `5px solid ${vars.color.borderStrong}`,
-  font: `700 clamp(2.5rem, 6vw, 5rem)/.8 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 clamp(2.5rem, 6vw, 5rem)/.8', '-.02em'),
   selectors: { '&:first-child': { borderColor: vars.color.brand } },
 })
 export const letters = style({ display: 'block', marginTop: '-.055em' })

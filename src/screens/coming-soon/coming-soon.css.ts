@@ -1,14 +1,13 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const soon = style({
   justifySelf: 'start',
   padding: '8px 14px',
-  font: `700 1rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
+  ...caps('700 1rem/1', '.06em'),
   color: accentVars.onAccent,
   background: accentVars.accent,
   clipPath: chamferSurface('8px'),

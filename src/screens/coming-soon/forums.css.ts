@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const rooms = style({ display: 'grid', gap: 10, marginTop: vars.space.s4 })
 /** A door: an indent per other row, so that the board reads as talk. */

@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** The colour of a jersey. */
 export const cloth = createVar()
@@ -11,10 +12,9 @@ export const rupees = createVar()
 /** Everything hangs from the line: here it's a clothes rail. */
 export const rail = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, [media.narrow, 2]),
   gap: 'clamp(16px, 3vw, 40px)',
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const hanger = style({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
-import { toneVars, vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { toneVars, vars } from '~/theme/vars.css'
 
 export const screen = style({
   display: 'grid',

@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
-import { toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 
 /** How many players there are. */
 export const columns = createVar()
@@ -50,8 +51,7 @@ export const name = style({
   display: 'inline-block',
   maxWidth: 'calc(100% - 38px)',
   overflow: 'hidden',
-  font: `700 1.25rem/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 1.25rem/1.2'),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
@@ -70,9 +70,7 @@ globalStyle(`${best}::before`, {
 
 export const mark = style({
   marginLeft: 10,
-  font: `600 ${vars.size.xs}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
+  ...caps(`600 ${vars.size.xs}/1`, '.06em'),
   color: vars.color.text,
 })
 

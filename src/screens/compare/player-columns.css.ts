@@ -1,8 +1,9 @@
 import { chamferInteractive, octagon } from '~/theme/clip-paths'
-import { toneVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, cover } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
   display: 'grid',
@@ -27,11 +28,7 @@ export const picture = style({
   background: `linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,
 })
 export const portrait = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...cover,
   objectPosition: '50% 12%',
 })
 
@@ -76,9 +73,7 @@ export const pending = style({ minHeight: 118 })
 export const name = style({
   overflow: 'hidden',
   marginTop: '-.055em',
-  font: `700 clamp(1.5rem, 3.2vw, 2.625rem)/.8 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 clamp(1.5rem, 3.2vw, 2.625rem)/.8', '-.02em'),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   paddingBottom: '.1em',
@@ -120,9 +115,7 @@ export const addLink = style({
   gap: 12,
   padding: 12,
   background: `repeating-linear-gradient(135deg, ${vars.color.surface} 0 10px, ${vars.color.raised} 10px 11px)`,
-  font: `700 1.0625rem/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
+  ...caps('700 1.0625rem/1.1', '.04em'),
   textAlign: 'center',
   clipPath: chamferInteractive('20px'),
   selectors: {

@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const grid = style({
   display: 'grid',
@@ -23,10 +24,9 @@ export const panel = style({
 
 export const topic = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2, [media.phone, 1]),
   gap: vars.space.s3,
   alignItems: 'end',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 globalStyle(`${topic} > :only-child`, { gridColumn: '1 / -1' })
 export const role = style({ paddingBottom: 12, color: vars.color.muted, overflowWrap: 'anywhere' })

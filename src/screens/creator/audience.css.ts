@@ -1,5 +1,5 @@
-import { vars } from '~/theme/contract.css'
 import { style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const ground = style({ background: vars.color.surface })
 export const charts = style({

@@ -1,12 +1,11 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 import { share } from '~/ui/share.css'
 
 export const title = style({
-  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
 })
 export const list = style({ display: 'grid', gap: 14, marginTop: vars.space.s3 })
 export const row = style({

@@ -1,6 +1,7 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** On the ground of the section before it, which has enough space below. */
 export const brands = style({ paddingTop: 0 })
@@ -29,8 +30,7 @@ export const rates = style({ width: '100%', marginTop: vars.space.s10, borderCol
 export const caption = style({
   paddingBottom: vars.space.s3,
   textAlign: 'left',
-  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps(`700 ${vars.size.h4}/1`),
 })
 globalStyle(`${rates} tbody tr`, {
   borderTop: `1px solid ${vars.color.hairline}`,

@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 import { share } from '~/ui/share.css'
 
 const fill = createVar()
@@ -14,9 +15,7 @@ export const frame = style({ display: 'flex', flexDirection: 'column', height: '
 export const title = style({
   display: 'block',
   marginBottom: 10,
-  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
 })
 export const note = style({
   display: 'flex',

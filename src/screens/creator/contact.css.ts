@@ -1,5 +1,5 @@
-import { vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const band = style({ scrollMarginTop: 40 })
 export const who = style({ fontSize: vars.size.lead })

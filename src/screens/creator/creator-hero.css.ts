@@ -1,6 +1,7 @@
-import { toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { cover } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
   position: 'relative',
@@ -13,12 +14,8 @@ export const hero = style({
   '@media': { [media.narrow]: { minHeight: 0, paddingBottom: 40 } },
 })
 export const banner = style({
-  position: 'absolute',
-  inset: 0,
+  ...cover,
   zIndex: -3,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   opacity: 0.16,
   filter: 'grayscale(1)',
   mask: 'linear-gradient(#000, transparent 90%)',

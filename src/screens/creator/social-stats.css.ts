@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({
   display: 'grid',
@@ -25,9 +26,7 @@ export const account = style({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  font: `600 1.0625rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
+  ...caps('600 1.0625rem/1', '.05em'),
   color: vars.color.muted,
   selectors: { '&:hover': { color: vars.color.text } },
 })
@@ -53,18 +52,12 @@ globalStyle(`${figures} dd`, { font: `700 1.125rem/1.3 ${vars.font.display}` })
 
 export const subhead = style({
   margin: `${vars.space.s8} 0 ${vars.space.s3}`,
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
+  ...caps(`600 ${vars.size.label}/1`, '.06em'),
   color: vars.color.muted,
 })
 export const performance = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  ...equalColumns(6, [media.navCollapsed, 3], [media.phone, 2]),
   gap: '32px clamp(12px, 2vw, 32px)',
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
 })
 globalStyle(`${performance} b`, { fontSize: 'clamp(2rem, 3.6vw, 3.25rem)' })

@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import * as player from '~/components/player/player-card.css'
-import { toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { toneVars, vars } from '~/theme/vars.css'
 
 /** On phones the picture is next to the name, so that a screenful has two creators. */
 export const card = style({})

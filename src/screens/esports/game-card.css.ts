@@ -1,6 +1,7 @@
 import { diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** The ground carries the card while there is no picture. */
 export const art = style({
@@ -30,9 +31,7 @@ export const live = style({
 
 export const name = style({
   marginTop: '-.06em',
-  font: `700 2.25rem/.86 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 2.25rem/.86', '-.02em'),
   textWrap: 'balance',
 })
 

@@ -1,6 +1,7 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
 export const stats = style({
@@ -29,10 +30,9 @@ export const compare = style({
 
 export const coming = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2, [media.narrow, 1]),
   gap: 20,
   paddingBottom: vars.space.s12,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const card = style([
@@ -48,9 +48,7 @@ export const card = style([
 ])
 
 export const soon = style({
-  font: `600 1rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
+  ...caps('600 1rem/1', '.06em'),
   color: vars.color.money,
 })
 export const text = style({ maxWidth: '52ch', color: vars.color.muted })

@@ -1,7 +1,8 @@
 import { diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
   position: 'relative',
@@ -22,9 +23,7 @@ export const when = style({
   marginTop: -13,
   paddingTop: 10,
   borderTop: `4px solid ${vars.color.borderStrong}`,
-  font: `600 ${vars.size.label}/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
+  ...caps(`600 ${vars.size.label}/1.1`, '.04em'),
   color: vars.color.muted,
   selectors: { '[data-state=ongoing] > &': { borderColor: accentVars.accent } },
   '@media': { [media.stacked]: { marginTop: -7 } },

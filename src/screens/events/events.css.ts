@@ -1,6 +1,7 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** Games side by side; a phone scrolls them sideways. */
 export const games = style({
@@ -31,9 +32,7 @@ export const dayName = style({
   marginBottom: 20,
   paddingRight: '.2em',
   borderTop: `6px solid ${accentVars.accent}`,
-  font: `700 clamp(1.5rem, 4vw, 2.25rem)/.86 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 clamp(1.5rem, 4vw, 2.25rem)/.86', '-.02em'),
 })
 
 export const columns = style({

@@ -1,8 +1,9 @@
 import { name as hangingName, letters } from '~/components/hero-name.css'
 import { diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { cover } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
   position: 'relative',
@@ -31,12 +32,8 @@ export const hero = style({
 })
 
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
+  ...cover,
   zIndex: -2,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
 })
 
 export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })

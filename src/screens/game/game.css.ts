@@ -1,5 +1,5 @@
-import { vars } from '~/theme/contract.css'
 import { style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const upNext = style({ marginTop: vars.space.s8 })
 export const about = style({ marginTop: vars.space.s8 })

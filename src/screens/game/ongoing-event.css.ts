@@ -1,7 +1,8 @@
 import { diamond } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const event = style({
   position: 'relative',
@@ -18,9 +19,7 @@ export const live = style({
   alignItems: 'center',
   gap: 10,
   marginBottom: vars.space.s3,
-  font: `700 1.125rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
+  ...caps('700 1.125rem/1', '.05em'),
   color: vars.color.liveText,
   selectors: {
     '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },

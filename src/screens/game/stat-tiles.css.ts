@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const tiles = style({
   zIndex: 2,
@@ -44,9 +45,7 @@ globalStyle(`${tile} > dt`, {
   justifyContent: 'space-between',
   gap: 8,
   marginTop: 14,
-  font: `600 1.0625rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
+  ...caps('600 1.0625rem/1', '.04em'),
   color: vars.color.muted,
   '@media': { [media.narrow]: { fontSize: '.9375rem', letterSpacing: '.02em' } },
 })

@@ -1,17 +1,14 @@
 import { diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first card is the large one; the others share the rest of its row, then go on by fours. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, [media.navCollapsed, 2], [media.narrow, 1]),
   gap: 16,
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 globalStyle(`${grid} > li:first-child`, { gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } })
 
@@ -38,9 +35,7 @@ export const status = style({
   maxWidth: 'calc(100% - 40px)',
   minHeight: 34,
   padding: '4px 20px 3px 14px',
-  font: `700 1rem/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.03em',
+  ...caps('700 1rem/1.1', '.03em'),
   background: vars.color.page,
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
 })
@@ -52,9 +47,7 @@ export const live = style({
 
 export const name = style({
   marginTop: '-.06em',
-  font: `700 1.75rem/.88 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 1.75rem/.88', '-.02em'),
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   selectors: { [`${grid} > li:first-child &`]: { fontSize: 'clamp(2.25rem, 4vw, 3.25rem)' } },

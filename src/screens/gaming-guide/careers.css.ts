@@ -1,14 +1,14 @@
 import { diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const paths = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2, [media.phone, 1]),
   gap: `${vars.space.s6} 32px`,
   marginTop: vars.space.s1,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const path = style({ display: 'grid', alignContent: 'start', gap: 16 })
 export const steps = style({ display: 'grid' })

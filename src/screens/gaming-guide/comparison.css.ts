@@ -1,6 +1,7 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const table = style({ width: '100%', tableLayout: 'fixed' })
 
@@ -16,9 +17,7 @@ globalStyle(`${table} td`, { color: vars.color.muted })
 globalStyle(`${table} thead th`, {
   borderTop: 0,
   paddingTop: 0,
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 
@@ -40,9 +39,7 @@ globalStyle(`${table} td::before`, {
       // A screen reader says the header of the column by itself; not every browser knows the silent form.
       content: ['attr(data-column)', 'attr(data-column) / ""'],
       display: 'block',
-      font: `600 ${vars.size.label}/1.4 ${vars.font.display}`,
-      textTransform: 'uppercase',
-      letterSpacing: '.07em',
+      ...caps(`600 ${vars.size.label}/1.4`, '.07em'),
       color: vars.color.text,
     },
   },

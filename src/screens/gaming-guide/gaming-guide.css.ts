@@ -1,7 +1,8 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const contentsList = style({
   '@media': {
@@ -35,9 +36,7 @@ export const part = style({
 export const paragraph = style({ maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.65 })
 export const subtitle = style({
   marginTop: vars.space.s4,
-  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
 })
 export const picture = style({
   width: '100%',

@@ -1,6 +1,7 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const entries = style({ marginTop: vars.space.s2 })
 globalStyle(`${entries} > div`, {
@@ -13,8 +14,6 @@ globalStyle(`${entries} > div`, {
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 globalStyle(`${entries} dt`, {
-  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
 })
 globalStyle(`${entries} dd`, { maxWidth: '60ch', color: vars.color.muted })

@@ -1,6 +1,7 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const table = style({ width: '100%', marginTop: vars.space.s2 })
 globalStyle(`${table} :is(th, td)`, {
@@ -12,9 +13,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} thead th`, {
   borderTop: 0,
   paddingBlock: '0 14px',
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 globalStyle(`${table} tbody th`, { width: '22%', font: `600 1.25rem/1.15 ${vars.font.display}` })

@@ -1,16 +1,16 @@
 import { createVar } from '@vanilla-extract/css'
 import { diamond } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 const mark = createVar()
 
 export const sides = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2, [media.phone, 1]),
   gap: '0 32px',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 const sideBase = style({ marginTop: vars.space.s4, borderTop: `${vars.width.line} solid ${mark}` })
@@ -21,9 +21,7 @@ export const side = styleVariants({
 
 export const title = style({
   margin: '-.05em 0 16px',
-  font: `700 ${vars.size.h4}/.95 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps(`700 ${vars.size.h4}/.95`, '-.01em'),
 })
 
 export const item = style({

@@ -1,7 +1,8 @@
 import { chamferSurface, diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -21,9 +22,7 @@ export const since = style({ font: `700 clamp(3rem, 4.4vw, 4rem)/.8 ${vars.font.
 export const word = style({
   display: 'block',
   marginBottom: 10,
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1`, '.07em'),
   color: vars.color.muted,
 })
 
@@ -57,9 +56,7 @@ export const entry = style({
 })
 export const body = style({ display: 'grid', gap: 8, '@media': { [media.twoColumns]: { order: 1 } } })
 export const game = style({
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: accentVars.accentText,
 })
 export const text = style({ maxWidth: '56ch', color: vars.color.muted })

@@ -1,6 +1,6 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 const list = style({ display: 'grid', gap: `${vars.space.s4} 32px` })
 

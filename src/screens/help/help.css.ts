@@ -1,6 +1,6 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const search = style({ maxWidth: 560 })
 export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })

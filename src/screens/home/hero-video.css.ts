@@ -1,15 +1,12 @@
 import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { cover } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const arena = style({
-  position: 'absolute',
-  inset: 0,
+  ...cover,
   zIndex: -3,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   objectPosition: '64% 50%',
 })
 

@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 const thick = 'clamp(8px, 1vw, 14px)'
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
@@ -54,9 +55,7 @@ export const inner = style({ height: '100%' })
 export const title = style({
   position: 'absolute',
   inset: 'clamp(128px, 21.5svh, 220px) 0 auto',
-  font: `700 ${vars.size.mega}/.8 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.03em',
+  ...caps(`700 ${vars.size.mega}/.8`, '-.03em'),
   paddingTop: thick,
   // The figure is in front of the headline, or below it on narrow screens.
   zIndex: 0,

@@ -1,7 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 /** The picture of a logo. */
 export const mark = createVar()
@@ -42,9 +43,7 @@ export const partner = style({
   alignItems: 'center',
   gap: 16,
   padding: '14px clamp(20px, 2.6vw, 40px)',
-  font: `700 1.625rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.01em',
+  ...caps('700 1.625rem/1', '.01em'),
   whiteSpace: 'nowrap',
   color: vars.color.muted,
   transition: `color ${vars.motion.quick}`,

@@ -1,7 +1,8 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** Where the pointer is in a card. */
 export const spotX = '--spot-x'
@@ -19,10 +20,9 @@ export const section = style({
 
 export const bento = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...equalColumns(12, [media.phone, 1]),
   gap: 16,
   marginTop: vars.space.s8,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 const spans = (wide: string, tablet: string, minHeight: number) => ({
@@ -117,9 +117,7 @@ globalStyle(`${body} > svg.lucide`, { width: 26, height: 26, color: accentVars.a
 globalStyle(`${place.safety} ${body} > svg.lucide`, { width: 36, height: 36 })
 
 export const title = style({
-  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.01em',
+  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
   selectors: { [`${place.safety} &`]: { fontSize: vars.size.d3 } },
 })
 export const text = style({

@@ -1,11 +1,11 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const jumps = style({ display: 'flex', gap: 28 })
 globalStyle(`${jumps} > a`, {
   paddingBlock: 13,
-  font: `700 1.125rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 1.125rem/1'),
   color: accentVars.accentText,
 })
 

@@ -1,7 +1,8 @@
 import { octagon } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({ scrollMarginTop: 96 })
 
@@ -24,9 +25,7 @@ globalStyle(`${table} :is(td, th)`, {
 })
 globalStyle(`${table} thead th`, {
   borderTop: 0,
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 globalStyle(`${table} tbody:hover`, {
@@ -68,8 +67,7 @@ export const portrait = style({
 })
 export const name = style({
   alignSelf: 'end',
-  font: `700 1.375rem/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 1.375rem/1.1'),
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { fontSize: '1.1875rem' } },
 })

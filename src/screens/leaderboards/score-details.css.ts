@@ -1,6 +1,6 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const score = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, marginTop: -14 })
 

@@ -1,16 +1,16 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space.s3 })
 
 export const paths = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, [media.twoColumns, 1]),
   gap: '48px clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,
   paddingBottom: vars.space.section,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const path = style(
   // Names, texts and steps align across the paths, however long a name is.

@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
   display: 'grid',
@@ -28,9 +29,7 @@ export const body = style({
   minWidth: 0,
 })
 export const title = style({
-  font: `700 clamp(1.75rem, 3vw, 2.75rem)/.92 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.018em',
+  ...caps('700 clamp(1.75rem, 3vw, 2.75rem)/.92', '-.018em'),
   textWrap: 'balance',
 })
 export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.45, color: vars.color.muted })

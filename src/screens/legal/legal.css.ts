@@ -1,6 +1,7 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const changed = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
@@ -38,9 +39,7 @@ globalStyle(`${table} tbody th`, { width: '36%', fontWeight: 500 })
 globalStyle(`${table} td`, { color: vars.color.muted })
 globalStyle(`${table} thead th`, {
   borderTop: 0,
-  font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
   color: vars.color.muted,
 })
 // A row becomes a card on a phone: three columns would be a word wide.

@@ -1,5 +1,5 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const nothing = style({ marginTop: vars.space.s3, color: vars.color.muted })
 export const tally = style({ display: 'flex', justifyContent: 'space-between', gap: 24, marginTop: vars.space.s4 })

@@ -1,7 +1,7 @@
 import { chamferSurface, diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** Once there is a table, the matches are at its side. */
 export const results = style({

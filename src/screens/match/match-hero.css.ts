@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 import { diamond, octagon } from '~/theme/clip-paths'
-import { accentVars, toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, cover } from '~/theme/shorthands'
+import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The letters of the longest word of both names. */
 export const letters = createVar()
@@ -57,11 +58,7 @@ export const lattice = style({
 })
 /** Shows only through the slash. */
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...cover,
   filter: 'saturate(1.4) brightness(2.2)',
 })
 
@@ -78,9 +75,10 @@ export const names = style({
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 220px minmax(0, 1fr)',
-  font: `700 min(6.5rem, calc((min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) - 220px) / 2 / (${letters} * .56)))/.82 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.025em',
+  ...caps(
+    `700 min(6.5rem, calc((min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) - 220px) / 2 / (${letters} * .56)))/.82`,
+    '-.025em',
+  ),
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) 44px minmax(0, 1fr)',
@@ -199,12 +197,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 16p
 
 // A day of battle royale.
 export const lobbyPicture = style({
-  position: 'absolute',
-  inset: 0,
+  ...cover,
   zIndex: -1,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   opacity: 0.34,
   mask: 'linear-gradient(#000 30%, transparent)',
 })

@@ -1,15 +1,15 @@
 import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const sides = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2, [media.narrow, 1]),
   gap: `${vars.space.s6} ${vars.space.s8}`,
   marginTop: vars.space.s4,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const side = style({ minWidth: 0 })
 export const title = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 })

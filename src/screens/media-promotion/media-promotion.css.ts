@@ -1,6 +1,7 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const audiences = style({ paddingBottom: vars.space.s8 })
 export const tabs = style({ marginTop: vars.space.s4 })
@@ -8,13 +9,9 @@ export const intro = style({ maxWidth: '68ch', fontSize: vars.size.lead, lineHei
 export const made = style({ marginTop: 12, color: vars.color.muted })
 export const solutions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, [media.navCollapsed, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s2,
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 export const questions = style({
   display: 'grid',

@@ -1,6 +1,7 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const band = style({ background: vars.color.inset })
 export const plans = style({
@@ -26,8 +27,7 @@ export const plan = style({
 export const name = style({
   width: '100%',
   paddingTop: 14,
-  font: `700 ${vars.size.h4}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps(`700 ${vars.size.h4}/1`),
   borderTop: `1px solid ${vars.color.hairline}`,
 })
 export const price = style({

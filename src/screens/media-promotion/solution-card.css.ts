@@ -1,7 +1,8 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
   display: 'flex',
@@ -44,9 +45,7 @@ export const body = style({
 })
 export const title = style({
   marginTop: '-.06em',
-  font: `700 clamp(1.625rem, 2.6vw, 2.125rem)/.86 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.015em',
+  ...caps('700 clamp(1.625rem, 2.6vw, 2.125rem)/.86', '-.015em'),
 })
 export const text = style({ margin: '14px 0 20px', maxWidth: '52ch', color: vars.color.muted })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' })

@@ -1,7 +1,8 @@
 import { diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const days = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
 
@@ -29,9 +30,7 @@ export const number = style({
 })
 export const month = style({
   maxWidth: '6em',
-  font: `600 1.125rem/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.04em',
+  ...caps('600 1.125rem/1.1', '.04em'),
   color: vars.color.muted,
 })
 

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
   position: 'relative',

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 const mark = createVar()
 

@@ -1,6 +1,7 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const links = style({
   display: 'grid',
@@ -28,9 +29,7 @@ export const platform = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  font: `600 1rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
+  ...caps('600 1rem/1', '.05em'),
   color: vars.color.muted,
 })
 export const away = style({ width: 18, height: 18, marginLeft: 'auto', color: accentVars.accentText })

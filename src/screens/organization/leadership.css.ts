@@ -1,7 +1,8 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const leaders = style({
   display: 'grid',
@@ -46,9 +47,7 @@ export const picture = style({
 export const portrait = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 15%' })
 export const role = style({
   margin: '16px 0 6px',
-  font: `600 ${vars.size.sm}/1.2 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
+  ...caps(`600 ${vars.size.sm}/1.2`, '.05em'),
   color: accentVars.accentText,
 })
 export const name = style({

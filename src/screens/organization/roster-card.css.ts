@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, cover } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
   display: 'flex',
@@ -30,11 +31,7 @@ export const picture = style({
   },
 })
 export const portrait = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...cover,
   objectPosition: '50% 15%',
   transformOrigin: '50% 100%',
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
@@ -54,9 +51,7 @@ export const name = style({
   overflow: 'hidden',
   marginTop: '-.055em',
   paddingBottom: '.04em',
-  font: `700 2.25rem/.8 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 2.25rem/.8', '-.02em'),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })

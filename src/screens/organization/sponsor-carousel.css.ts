@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 /** The page that shows, from 0. */
 export const page = createVar()

@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const figures = style({
   display: 'grid',
@@ -19,13 +20,9 @@ export const toolbar = style({
 })
 export const roster = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, [media.twoColumns, 2], [media.phone, 1]),
   gap: 16,
   marginTop: vars.space.s4,
-  '@media': {
-    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 /** As wide as the players leave it, so that their last row is full. */
 export const team = style({
@@ -54,14 +51,10 @@ export const team = style({
 })
 export const crest = style({ width: 'clamp(96px, 50%, 220px)', height: 'auto', marginBottom: 'auto' })
 export const game = style({
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
+  ...caps(`600 ${vars.size.label}/1`, '.06em'),
 })
 export const name = style({
-  font: `700 clamp(2rem, 12cqi, 5rem)/.86 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 clamp(2rem, 12cqi, 5rem)/.86', '-.02em'),
   overflowWrap: 'anywhere',
 })
 export const facts = style({

@@ -1,6 +1,7 @@
 import { card, figures as cardFigures } from '~/components/card.css'
-import { accentVars, vars } from '~/theme/contract.css'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({
   position: 'relative',
@@ -36,9 +37,7 @@ export const logo = style({
 export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, padding: '0 24px 12px' })
 export const name = style({
   marginTop: '-.05em',
-  font: `700 2.25rem/.84 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps('700 2.25rem/.84', '-.02em'),
   overflowWrap: 'anywhere',
 })
 export const place = style({

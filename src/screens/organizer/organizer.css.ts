@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const who = style({
   display: 'grid',

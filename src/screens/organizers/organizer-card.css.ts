@@ -1,7 +1,8 @@
 import { figures as cardFigures } from '~/components/card.css'
-import { toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
 /** As high as its neighbour. */
@@ -40,9 +41,7 @@ export const header = style({
 })
 export const logo = style({ width: '100%', height: 'auto' })
 export const name = style({
-  font: `700 clamp(1.75rem, 3vw, 2.375rem)/.9 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.015em',
+  ...caps('700 clamp(1.75rem, 3vw, 2.375rem)/.9', '-.015em'),
   overflowWrap: 'anywhere',
 })
 export const place = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })

@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { toneVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 
 export const box = style({
   position: 'relative',
@@ -31,9 +32,7 @@ export const text = style({
 
 export const title = style({
   marginTop: '-.075em',
-  font: `700 ${vars.size.d3}/.84 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.022em',
+  ...caps(`700 ${vars.size.d3}/.84`, '-.022em'),
 })
 
 export const total = style({

@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
-import { toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
 
@@ -88,9 +89,10 @@ export const name = style({
   margin: `calc(${bar} - .052em) 0 0 -.05em`,
   maxHeight: '3.2em',
   overflow: 'hidden',
-  font: `700 min(42svh, 24rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .63 / (${letters} * .54)))/.8 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.035em',
+  ...caps(
+    `700 min(42svh, 24rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .63 / (${letters} * .54)))/.8`,
+    '-.035em',
+  ),
   '@media': {
     [media.stacked]: {
       fontSize: `min(34vw, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56)))`,

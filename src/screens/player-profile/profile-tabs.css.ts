@@ -1,7 +1,8 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const tabs = style({ marginBlock: `${vars.space.s12} ${vars.space.section}`, minHeight: 320 })
 
@@ -9,20 +10,18 @@ export const nothing = style({ paddingBlock: vars.space.s3, color: vars.color.mu
 
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, [media.stacked, 2]),
   gap: 24,
   paddingTop: 16,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const gallery = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, [media.narrow, 2]),
   gap: 16,
   marginBottom: vars.space.s4,
   // Four, two by two.
   selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const galleryPicture = style({
   aspectRatio: '3 / 2',

@@ -1,16 +1,15 @@
 import { diamond } from '~/theme/clip-paths'
-import { toneVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { toneVars, vars } from '~/theme/vars.css'
 
 export const title = style({
   width: 'fit-content',
   margin: `${vars.space.s3} 0 ${vars.space.s4}`,
   paddingRight: '.2em',
   borderTop: `5px solid ${toneVars.light}`,
-  font: `700 ${vars.size.d3}/.86 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.02em',
+  ...caps(`700 ${vars.size.d3}/.86`, '-.02em'),
 })
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The line of time is on the left, with a diamond for each year. */

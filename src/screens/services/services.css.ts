@@ -1,18 +1,15 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, toneVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  ...equalColumns(6, [media.twoColumns, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s2,
-  '@media': {
-    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 
 /** Two wide, then three narrow, and so on: nine equal cards would be a wall. */
@@ -59,9 +56,7 @@ export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', g
 /** The name hangs from the line below the picture. */
 export const title = style({
   marginTop: '-.06em',
-  font: `700 clamp(1.5rem, 2.4vw, 2.125rem)/.86 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '-.015em',
+  ...caps('700 clamp(1.5rem, 2.4vw, 2.125rem)/.86', '-.015em'),
 })
 /** The whole card is the link. */
 export const link = style({
@@ -76,9 +71,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: 'auto',
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
+  ...caps(`600 ${vars.size.label}/1`, '.06em'),
   color: accentVars.accentText,
 })
 globalStyle(`${foot} > svg.lucide`, { width: 20, height: 20 })

@@ -1,8 +1,8 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
   width: 'min(680px, 100% - 32px)',

@@ -1,6 +1,6 @@
-import { vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 /** It needs a script. */
 export const section = style({

@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const status = style({ marginTop: vars.space.s3, color: vars.color.muted })
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', marginTop: vars.space.s2 })

@@ -1,6 +1,7 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps, equalColumns } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
 export const header = style({
@@ -21,8 +22,7 @@ export const groups = style({
 export const groupName = style({
   paddingTop: 8,
   borderTop: `4px solid ${accentVars.accent}`,
-  font: `700 1.25rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps('700 1.25rem/1'),
 })
 export const entrants = style({
   display: 'grid',
@@ -43,9 +43,8 @@ export const crest = style({ width: 34, height: 34 })
 
 export const matches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2, [media.narrow, 1]),
   columnGap: 40,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const details = style({ marginTop: vars.space.s3 })
 export const summary = style({

@@ -1,5 +1,5 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { style } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
   display: 'grid',

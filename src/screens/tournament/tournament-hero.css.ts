@@ -1,7 +1,8 @@
 import { diamond } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, cover } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
   position: 'relative',
@@ -28,12 +29,8 @@ export const hero = style({
   },
 })
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
+  ...cover,
   zIndex: -2,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
 })
 export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
 export const text = style({
@@ -50,9 +47,7 @@ export const status = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
-  font: `700 1.125rem/1.1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.05em',
+  ...caps('700 1.125rem/1.1', '.05em'),
 })
 export const live = style({
   display: 'inline-flex',

@@ -1,8 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const intro = style({
   display: 'grid',
@@ -37,14 +38,11 @@ export const winner = style({
 })
 export const winnerLogo = style({ width: 88, height: 88 })
 export const winnerLabel = style({
-  font: `700 1rem/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
+  ...caps('700 1rem/1', '.06em'),
 })
 export const winnerName = style({
   marginTop: 8,
-  font: `700 ${vars.size.d3}/.9 ${vars.font.display}`,
-  textTransform: 'uppercase',
+  ...caps(`700 ${vars.size.d3}/.9`),
   overflowWrap: 'anywhere',
 })
 

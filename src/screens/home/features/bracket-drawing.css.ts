@@ -1,5 +1,5 @@
-import { vars } from '~/theme/contract.css'
 import { style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const bracket = style({ width: '100%', height: '100%', minHeight: 220, maxHeight: 320 })
 

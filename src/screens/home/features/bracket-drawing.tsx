@@ -1,4 +1,4 @@
-import { accentVars } from '~/theme/contract.css'
+import { accentVars } from '~/theme/vars.css'
 import * as styles from './bracket-drawing.css'
 
 /** Tops of the boxes, column by column; the one that stays in is drawn in the accent. */

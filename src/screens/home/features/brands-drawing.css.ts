@@ -1,6 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const plates = style({ position: 'relative', minHeight: 210, maxWidth: 420 })
 
@@ -33,9 +34,7 @@ export const brand = style([
     gridAutoFlow: 'column',
     placeContent: 'center',
     gap: 12,
-    font: `700 clamp(1.5rem, 2.6vw, 2.125rem)/1 ${vars.font.display}`,
-    textTransform: 'uppercase',
-    letterSpacing: '.02em',
+    ...caps('700 clamp(1.5rem, 2.6vw, 2.125rem)/1', '.02em'),
     color: vars.color.onBrand,
     background: `linear-gradient(115deg, ${accentVars.sweep} 34%, ${accentVars.accent} 34.3%)`,
   },

@@ -1,6 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
-import { accentVars, vars } from '~/theme/contract.css'
 import { style } from '~/theme/screens-styles'
+import { caps } from '~/theme/shorthands'
+import { accentVars, vars } from '~/theme/vars.css'
 
 export const chat = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 12, minWidth: 0 })
 
@@ -47,9 +48,7 @@ export const voice = style({
   marginTop: 8,
   paddingTop: 16,
   borderTop: `1px solid ${vars.color.hairline}`,
-  font: `600 ${vars.size.label}/1 ${vars.font.display}`,
-  textTransform: 'uppercase',
-  letterSpacing: '.07em',
+  ...caps(`600 ${vars.size.label}/1`, '.07em'),
   color: vars.color.muted,
 })
 export const wave = style({ width: 118, marginLeft: 'auto', color: accentVars.accentText })

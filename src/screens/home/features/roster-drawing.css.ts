@@ -1,6 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
-import { vars } from '~/theme/contract.css'
 import { style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const roster = style({
   display: 'grid',

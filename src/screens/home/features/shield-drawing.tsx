@@ -1,4 +1,4 @@
-import { accentVars, toneVars } from '~/theme/contract.css'
+import { accentVars, toneVars } from '~/theme/vars.css'
 import * as styles from './shield-drawing.css'
 
 const outline = 'M260 8 372 34 378 118 338 190 260 232 182 190 142 118 148 34Z'

@@ -1,6 +1,6 @@
-import { accentVars, vars } from '~/theme/contract.css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
+import { accentVars, vars } from '~/theme/vars.css'
 
 const pad = 'clamp(20px, 2.4vw, 32px)'
 

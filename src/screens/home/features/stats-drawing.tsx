@@ -1,5 +1,5 @@
 import { crestUrl } from '~/lib/art'
-import { accentVars } from '~/theme/contract.css'
+import { accentVars } from '~/theme/vars.css'
 import * as styles from './stats-drawing.css'
 
 /** Who won which round: the first team, the second, or not played yet. */

@@ -1,0 +1,21 @@
+import { vars } from './vars.css'
+
+/** Capitals of the display font. The `font` has no family: "700 1rem/1". */
+export const caps = (font: string, letterSpacing?: string | 0) => ({
+  font: `${font} ${vars.font.display}`,
+  textTransform: 'uppercase' as const,
+  ...(letterSpacing !== undefined && { letterSpacing }),
+})
+
+/** A grid's columns of equal width, and how many there are from a breakpoint on. */
+export const equalColumns = (count: number, ...others: [breakpoint: string, count: number][]) => ({
+  gridTemplateColumns: makeColumns(count),
+  '@media': Object.fromEntries(
+    others.map(([breakpoint, fewer]) => [breakpoint, { gridTemplateColumns: makeColumns(fewer) }]),
+  ),
+})
+
+const makeColumns = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`)
+
+/** A picture that fills its box. */
+export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const
