@@ -18,7 +18,7 @@ function GoAnchor({ className, children, ...props }: AnchorProps) {
   return (
     <a className={joinClasses(goLink, className)} {...props}>
       {children}
-      <ArrowRight aria-hidden="true" />
+      <ArrowRight />
     </a>
   )
 }
@@ -26,7 +26,7 @@ function GoAnchor({ className, children, ...props }: AnchorProps) {
 function BackAnchor({ className, children, ...props }: AnchorProps) {
   return (
     <a className={joinClasses(goLink, className)} {...props}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {children}
     </a>
   )
@@ -36,7 +36,7 @@ function ButtonAnchor({ variant, size, arrow, className, children, ...props }: B
   return (
     <a className={joinClasses(button({ variant, size }), className)} {...props}>
       {children}
-      {arrow && <ArrowRight aria-hidden="true" />}
+      {arrow && <ArrowRight />}
     </a>
   )
 }

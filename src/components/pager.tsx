@@ -18,7 +18,7 @@ export function Pager({ page, pages, linkTo, onTurn }: Props) {
   return (
     <nav className={styles.pager} aria-label="Pages">
       <Link {...linkTo(page - 1)} {...turn} disabled={page <= 1}>
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
         Prev
         <span className={visuallyHidden}> page</span>
       </Link>
@@ -28,7 +28,7 @@ export function Pager({ page, pages, linkTo, onTurn }: Props) {
       <Link {...linkTo(page + 1)} {...turn} disabled={page >= pages}>
         Next
         <span className={visuallyHidden}> page</span>
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight />
       </Link>
     </nav>
   )

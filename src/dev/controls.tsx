@@ -41,10 +41,10 @@ export function Controls() {
         name="Menu"
         states={{
           closed: (
-            <Menu icon={<CalendarPlus aria-hidden="true" />} label="Calendar">
+            <Menu icon={<CalendarPlus />} label="Calendar">
               <li>
                 <button type="button" className={item}>
-                  <CalendarPlus aria-hidden="true" />
+                  <CalendarPlus />
                   {long}
                 </button>
               </li>
@@ -60,7 +60,7 @@ export function Controls() {
             ...mapStates(sizes, (size) => (
               <Button variant={variant} size={size}>
                 Join Now
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight />
               </Button>
             )),
             Hovered: (

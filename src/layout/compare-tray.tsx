@@ -42,7 +42,7 @@ export function CompareTray() {
                 </span>
                 <span className={visuallyHidden}>Remove </span>
                 <span className={styles.name}>{player.name}</span>
-                <X aria-hidden="true" />
+                <X />
               </button>
             </li>
           ))}

@@ -68,7 +68,7 @@ export function Header() {
             onClick={openMenu}
             {...menuCommand('show-modal')}
           >
-            <Menu aria-hidden="true" />
+            <Menu />
           </button>
         </div>
       </div>

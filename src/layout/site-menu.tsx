@@ -44,7 +44,7 @@ export function SiteMenu({ ref, user }: Props) {
           onClick={close}
           {...menuCommand('close')}
         >
-          <X aria-hidden="true" />
+          <X />
         </button>
       </div>
       <button
@@ -55,7 +55,7 @@ export function SiteMenu({ ref, user }: Props) {
           openSearch()
         }}
       >
-        <Search aria-hidden="true" />
+        <Search />
         Search players, teams, games
       </button>
       <nav className={styles.groups} aria-label="All pages">

@@ -19,9 +19,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
   return (
     <>
       <button type="button" className={styles.trigger} popoverTarget="user-menu">
-        <UserRound aria-hidden="true" />
+        <UserRound />
         <span className={styles.name}>{user.name}</span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </button>
       <div ref={menu} id="user-menu" popover="auto" className={styles.menu}>
         <ul>
@@ -30,7 +30,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             return (
               <li key={to}>
                 <Link to={to} className={item}>
-                  <Icon aria-hidden="true" />
+                  <Icon />
                   {label}
                 </Link>
               </li>
@@ -38,7 +38,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
           })}
           <li>
             <button type="button" className={item} onClick={signOut}>
-              <LogOut aria-hidden="true" />
+              <LogOut />
               Logout
             </button>
           </li>

@@ -20,7 +20,7 @@ export function Accordion({ items, value, onValueChange }: AccordionProps) {
             <h3>
               <Trigger className={styles.trigger}>
                 {title}
-                <Plus className={styles.mark} aria-hidden="true" />
+                <Plus className={styles.mark} />
               </Trigger>
             </h3>
           </Header>

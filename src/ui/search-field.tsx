@@ -35,7 +35,7 @@ export function SearchField({ label, placeholder, name, maxLength, value, onChan
         {label}
       </label>
       <div className={styles.well}>
-        <Search className={styles.icon} aria-hidden="true" />
+        <Search className={styles.icon} />
         <input
           ref={input}
           id={id}
@@ -52,7 +52,7 @@ export function SearchField({ label, placeholder, name, maxLength, value, onChan
         {value && (
           <span className={styles.action}>
             <button type="button" aria-label="Clear search" onClick={clear}>
-              <X aria-hidden="true" />
+              <X />
             </button>
           </span>
         )}

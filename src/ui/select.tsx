@@ -20,7 +20,7 @@ export function Select({ label, icon, error, ...select }: Props) {
         {...getErrorAttributes(id, error)}
         {...select}
       />
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
+      <ChevronDown className={styles.chevron} />
     </FieldFrame>
   )
 }

@@ -7,9 +7,9 @@ import * as styles from './toaster.css'
 export type ToastKind = 'success' | 'error' | 'info'
 
 const icons = {
-  success: <Check aria-hidden="true" />,
-  error: <TriangleAlert aria-hidden="true" />,
-  info: <Info aria-hidden="true" />,
+  success: <Check />,
+  error: <TriangleAlert />,
+  info: <Info />,
 }
 
 /** The messages on screen. The library's own ids stay in use while a toast fades, and would swallow the same message. */
@@ -42,7 +42,7 @@ export function notify(kind: ToastKind, message: string): void {
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
     <button type="button" className={styles.close} aria-label="Close this message" onClick={closeToast}>
-      <X aria-hidden="true" />
+      <X />
     </button>
   )
 }

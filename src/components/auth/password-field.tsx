@@ -22,7 +22,7 @@ export function PasswordField({ autoComplete, placeholder }: Props) {
       icon={<Lock />}
       action={
         <button type="button" aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
-          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {shown ? <EyeOff /> : <Eye />}
         </button>
       }
     />

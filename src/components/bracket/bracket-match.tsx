@@ -61,7 +61,7 @@ function MatchHeader({ match: { id, name, time, state } }: Pick<Props, 'match'>)
         {state === 'over' && short}
         {state === 'upcoming' && `${short}, ${formatTime(time)}`}
       </span>
-      <ChevronRight className={styles.arrow} aria-hidden="true" />
+      <ChevronRight className={styles.arrow} />
     </Link>
   )
 }

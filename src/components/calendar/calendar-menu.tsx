@@ -25,7 +25,7 @@ export function CalendarMenu({ of, path, size }: Props) {
   return (
     <Menu
       size={size}
-      icon={<CalendarPlus aria-hidden="true" />}
+      icon={<CalendarPlus />}
       label={
         <>
           Calendar<span className={visuallyHidden}> of {of}</span>
@@ -37,13 +37,13 @@ export function CalendarMenu({ of, path, size }: Props) {
           className={item}
           href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
         >
-          <CalendarPlus aria-hidden="true" />
+          <CalendarPlus />
           Google Calendar
         </ExternalLink>
       </li>
       <li>
         <a className={item} href={webcal}>
-          <Apple aria-hidden="true" />
+          <Apple />
           Apple Calendar
         </a>
       </li>
@@ -52,26 +52,26 @@ export function CalendarMenu({ of, path, size }: Props) {
           className={item}
           href={`https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url, name: `${brand.name}: ${of}` })}`}
         >
-          <Globe aria-hidden="true" />
+          <Globe />
           Outlook
         </ExternalLink>
       </li>
       <li>
         <a className={item} href={file} download>
-          <Download aria-hidden="true" />
+          <Download />
           Download .ics
         </a>
       </li>
       <li>
         <button type="button" className={item} onClick={copy}>
-          <Copy aria-hidden="true" />
+          <Copy />
           Copy address
         </button>
       </li>
       {path === 'all' && (
         <li>
           <a className={item} href="/feed.xml">
-            <Rss aria-hidden="true" />
+            <Rss />
             Atom feed
           </a>
         </li>

@@ -23,7 +23,7 @@ export function CompareButton({ player, isOnCard = false }: Props) {
       aria-pressed={isChosen}
       onClick={() => toggle(player)}
     >
-      {isChosen ? <Check aria-hidden="true" /> : <Columns2 aria-hidden="true" />}
+      {isChosen ? <Check /> : <Columns2 />}
       Compare<span className={visuallyHidden}> {player.name}</span>
     </button>
   )

@@ -55,7 +55,7 @@ export function ContactForm({ subject, children }: Props) {
       <div className={styles.foot}>
         <Button type="submit" size="large">
           Send Message
-          <Send aria-hidden="true" />
+          <Send />
         </Button>
         <p className={styles.note}>Opens your email app with the message filled in.</p>
       </div>

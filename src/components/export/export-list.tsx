@@ -61,7 +61,7 @@ export function ExportList({ of = 'all players in this list', file = 'players', 
   return (
     <section className={styles.list} aria-label={`Download ${of}`} tabIndex={-1}>
       <p className={styles.label}>
-        <Download aria-hidden="true" />
+        <Download />
         Download {of}
       </p>
       {(['csv', 'json'] as const).map((format) => (
@@ -81,7 +81,7 @@ export function ExportList({ of = 'all players in this list', file = 'players', 
           <progress className={styles.progress} max={maxRows} value={state.count} aria-label="Players loaded" />
           <Button ref={focusSectionOnUnmount} variant="ghost" size="small" onClick={cancel}>
             Cancel
-            <X aria-hidden="true" />
+            <X />
           </Button>
         </>
       )}

@@ -31,7 +31,7 @@ export function FollowButton({ look = 'normal', likes, shownName, ...follow }: P
       className={`${isButton ? button({ variant: 'ghost', size: look }) : ''} ${looks[look]}`}
       onClick={() => toggleFollowWithToast(follow)}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       {likes !== undefined && (
         <span>
           {formatIndian(likes + Number(followed))}

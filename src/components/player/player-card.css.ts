@@ -77,6 +77,7 @@ export const real = style({
   display: 'grid',
   // A long status leaves the name its half.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  alignItems: 'start',
   gap: 8,
   minHeight: '1.35em',
   margin: '4px 0 12px',

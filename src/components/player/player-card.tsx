@@ -74,7 +74,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
             facts={{ Earnings: player.earnings ?? 'Unknown', Achievements: player.achievements.length }}
           />
           <p className={styles.last}>
-            <Trophy aria-hidden="true" />
+            <Trophy />
             <span className={styles.lastText}>
               <span className={visuallyHidden}>Last tournament: </span>
               <Secret instead="Hidden">

@@ -48,13 +48,13 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
                 <b>{show.current + 1}</b> / {count}
               </p>
               <CarouselControl label="Previous slide" onClick={() => show.move(-1)}>
-                <ChevronLeft aria-hidden="true" />
+                <ChevronLeft />
               </CarouselControl>
               <CarouselControl label={show.autoplay ? 'Pause slideshow' : 'Play slideshow'} onClick={show.toggle}>
-                {show.autoplay ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+                {show.autoplay ? <Pause /> : <Play />}
               </CarouselControl>
               <CarouselControl label="Next slide" onClick={() => show.move(1)}>
-                <ChevronRight aria-hidden="true" />
+                <ChevronRight />
               </CarouselControl>
             </div>
           }
@@ -98,7 +98,7 @@ const Slide = memo(function Slide({ tournament, label, isCurrent }: SlideProps) 
       <Image className={styles.picture} src={tournament.image} alt="" width={1600} height={900} />
       <div className={styles.text}>
         <p className={styles.location}>
-          <MapPin aria-hidden="true" />
+          <MapPin />
           {tournament.location}
         </p>
         <h3 className={styles.name}>

@@ -16,7 +16,7 @@ export function Spoiler({ label, children }: Props) {
     <div className={isOpen ? styles.open : styles.block}>
       <p className={styles.cover}>
         <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
-          <Eye aria-hidden="true" />
+          <Eye />
           Show {label}
         </Button>
       </p>

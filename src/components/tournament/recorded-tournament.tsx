@@ -23,7 +23,7 @@ export function RecordedTournament({ tournament, url }: Pick<Achievement, 'tourn
   return (
     <ExternalLink className={entityLink} href={url}>
       {tournament}
-      <ExternalLinkIcon aria-hidden="true" />
+      <ExternalLinkIcon />
     </ExternalLink>
   )
 }

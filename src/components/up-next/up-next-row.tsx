@@ -79,7 +79,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
       )}
       {reasons && (
         <p className={styles.followedNames}>
-          <Heart aria-hidden="true" />
+          <Heart />
           <span className={visuallyHidden}>Because you follow </span>
           <span className={styles.names}>
             {reasons.followedNames.join(', ')}

@@ -30,7 +30,7 @@ export function WatchLinks({ organizerId, title, state, size }: Props) {
     <div className={styles.links}>
       {own && (
         <ExternalLink className={button({ variant, size })} href={own.url}>
-          <Play aria-hidden="true" />
+          <Play />
           {state === 'over' ? 'Watch again' : 'Watch'} in {own.language}
           <span className={visuallyHidden}> {title}</span>
         </ExternalLink>
@@ -38,7 +38,7 @@ export function WatchLinks({ organizerId, title, state, size }: Props) {
       <Menu
         variant={own ? 'ghost' : variant}
         size={size}
-        icon={own ? <Languages aria-hidden="true" /> : <Play aria-hidden="true" />}
+        icon={own ? <Languages /> : <Play />}
         label={
           <>
             {!own && labels[state]}

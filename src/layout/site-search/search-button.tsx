@@ -20,7 +20,7 @@ export function SearchButton() {
         currentTarget.value = ''
       }}
     >
-      <Search aria-hidden="true" />
+      <Search />
       <kbd className={styles.key}>/</kbd>
     </button>
   )

@@ -46,7 +46,7 @@ export function SiteSearchResults({ id, groups, active, onOpen, onChoose }: Prop
               <span className={styles.body}>
                 <span className={styles.name}>{option.name}</span> <span className={styles.note}>{option.note}</span>
               </span>
-              <ArrowRight className={styles.go} aria-hidden="true" />
+              <ArrowRight className={styles.go} />
             </a>
           ))}
         </div>

@@ -61,7 +61,7 @@ export function SiteSearch({ typed, onClose }: Props) {
       <div className={styles.panel}>
         <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
         <div className={styles.top}>
-          <Search className={styles.glass} aria-hidden="true" />
+          <Search className={styles.glass} />
           <SiteSearchField
             ref={input}
             text={text}
@@ -73,7 +73,7 @@ export function SiteSearch({ typed, onClose }: Props) {
             onOpen={open}
           />
           <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
-            <X aria-hidden="true" />
+            <X />
           </button>
         </div>
         <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setActiveId} />

@@ -34,7 +34,7 @@ export function PressKit({ press: { boilerplate, facts, files } }: { press: Abou
               <a className={styles.name} href={href} download>
                 {name}
                 <span className={styles.note}>{note}</span>
-                <Download aria-hidden="true" />
+                <Download />
               </a>
             </li>
           ))}

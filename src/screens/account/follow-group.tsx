@@ -42,7 +42,7 @@ export function FollowGroup({ title, follows, toTarget }: Props) {
                 aria-label={`Remove ${follow.name}`}
                 onClick={() => toggleFollowWithToast(follow)}
               >
-                <X aria-hidden="true" />
+                <X />
               </button>
             </li>
           )

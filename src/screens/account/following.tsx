@@ -53,7 +53,7 @@ export function Following() {
         <div className={styles.actions}>
           {follows.length > 0 && (
             <Button variant="ghost" size="small" onClick={exportFollows}>
-              <Download aria-hidden="true" />
+              <Download />
               Export
             </Button>
           )}
@@ -71,7 +71,7 @@ export function Following() {
               }}
             />
             <label htmlFor={file} className={button({ variant: 'ghost', size: 'small' })}>
-              <Upload aria-hidden="true" />
+              <Upload />
               Import
             </label>
           </span>

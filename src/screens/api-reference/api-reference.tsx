@@ -27,7 +27,7 @@ export function ApiReferenceScreen() {
         </p>
         <a href={contractUrl} download="openapi.yaml" className={`${button()} ${styles.download}`}>
           Download openapi.yaml
-          <Download aria-hidden="true" />
+          <Download />
         </a>
       </PageHeader>
       <div className={`${container} ${contents.columns} ${styles.page}`}>

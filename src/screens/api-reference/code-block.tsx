@@ -23,7 +23,7 @@ export function CodeBlock({ label, children, copy }: Props) {
       </section>
       {copy && (
         <button type="button" className={styles.copy} aria-label={`Copy ${label}`} onClick={copyCode}>
-          <Copy aria-hidden="true" />
+          <Copy />
         </button>
       )}
     </div>

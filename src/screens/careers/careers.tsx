@@ -90,7 +90,7 @@ const Opening = ({
     <div className={styles.what}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.where}>
-        <MapPin aria-hidden="true" />
+        <MapPin />
         {location}
         <Tag>{type}</Tag>
       </p>

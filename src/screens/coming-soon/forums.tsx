@@ -24,7 +24,7 @@ export function ForumsScreen() {
           <ul className={styles.rooms}>
             {page.rooms.map(({ name, topic }) => (
               <li key={name} className={styles.room}>
-                <Hash aria-hidden="true" />
+                <Hash />
                 <span className={styles.name}>{name}</span>
                 <span className={styles.topic}>{topic}</span>
               </li>

@@ -55,7 +55,7 @@ export function CompareScreen() {
                 className={styles.share}
                 onClick={() => void share('Compare players', `/players/compare${window.location.search}`)}
               >
-                <Share2 aria-hidden="true" />
+                <Share2 />
                 Share this comparison
               </Button>
             </>

@@ -39,7 +39,7 @@ export function PlayerColumns({ columns, onRemove }: Props) {
             {columnStyles[index]?.letter}
           </span>
           <button type="button" className={styles.remove} onClick={() => onRemove(column.id)}>
-            <X aria-hidden="true" />
+            <X />
             <span className={visuallyHidden}>Remove {column.player?.name ?? 'this player'}</span>
           </button>
         </li>
@@ -54,7 +54,7 @@ export function PlayerColumns({ columns, onRemove }: Props) {
               saveComparedPlayers(players.map(({ id, name, image }) => ({ id, name, image: image ?? '' })))
             }
           >
-            <Plus aria-hidden="true" />
+            <Plus />
             Add a player
           </Link>
         </li>
@@ -114,7 +114,7 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: ComparedC
   const isUnknown = isUnknownPlayer(error)
   return (
     <div className={styles.failed} role="alert" ref={moveFocusOnUnmount}>
-      {isUnknown ? <UserRoundX aria-hidden="true" /> : <Unplug aria-hidden="true" />}
+      {isUnknown ? <UserRoundX /> : <Unplug />}
       <h2 className={styles.failedTitle}>{isUnknown ? 'Player not found' : 'Not loaded'}</h2>
       <p className={styles.failedText}>
         {isUnknown
@@ -123,7 +123,7 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: ComparedC
       </p>
       {!isUnknown && (
         <Button variant="ghost" size="small" aria-disabled={isLoading} onClick={isLoading ? undefined : retry}>
-          <RotateCw aria-hidden="true" />
+          <RotateCw />
           {isLoading ? 'Trying' : 'Try again'}
         </Button>
       )}

@@ -74,13 +74,13 @@ const FindUs = ({ contact }: { contact: Contact }) => (
     </Heading>
     <ul className={styles.facts}>
       <li className={styles.fact}>
-        <Mail aria-hidden="true" />
+        <Mail />
         <a className={styles.mail} href={`mailto:${brand.email}`}>
           {brand.email}
         </a>
       </li>
       <li className={styles.fact}>
-        <MapPin aria-hidden="true" />
+        <MapPin />
         <address className={styles.address}>
           {brand.name}
           {contact.address.map((line) => (
@@ -91,7 +91,7 @@ const FindUs = ({ contact }: { contact: Contact }) => (
         </address>
       </li>
       <li className={styles.fact}>
-        <Clock aria-hidden="true" />
+        <Clock />
         {contact.hours}
       </li>
     </ul>

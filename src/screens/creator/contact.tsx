@@ -20,11 +20,11 @@ export function Contact({ creator: { name, manager } }: { creator: CreatorProfil
         </p>
         <p className={styles.ways}>
           <a className={button({ variant: 'ghost' })} href={`mailto:${manager.email}?subject=${subject}`}>
-            <Mail aria-hidden="true" />
+            <Mail />
             {manager.email}
           </a>
           <a className={button({ variant: 'ghost' })} href={`tel:${manager.phone.replaceAll(' ', '')}`}>
-            <Phone aria-hidden="true" />
+            <Phone />
             {manager.phone}
           </a>
         </p>

@@ -50,7 +50,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
             <div className={styles.actions}>
               <a href="#contact" className={button({ size: 'small' })}>
                 Business contact
-                <Mail aria-hidden="true" />
+                <Mail />
               </a>
               <FollowButton look="small" kind="creator" id={id} name={name} />
             </div>

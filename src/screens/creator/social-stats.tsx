@@ -26,7 +26,7 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
                 <ExternalLink className={styles.account} href={stats.link}>
                   <BrandIcon brand={platform} />
                   {brandNames[platform]}
-                  <ArrowUpRight className={styles.away} aria-hidden="true" />
+                  <ArrowUpRight className={styles.away} />
                 </ExternalLink>
                 {stats.followers !== undefined && (
                   <p className={styles.followers}>

@@ -68,7 +68,7 @@ function Calendar() {
           aria-pressed={mine === '1'}
           onClick={() => setParams({ mine: mine ? '' : '1' })}
         >
-          <Heart aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
+          <Heart fill={mine ? 'currentColor' : 'none'} />
           What I follow
         </Button>
         {game === 'all' ? (

@@ -9,10 +9,10 @@ import * as styles from './stat-tiles.css'
 export function StatTiles({ game, teamCount }: Pick<GamePage, 'game' | 'teamCount'>) {
   return (
     <dl className={`${container} ${styles.tiles}`}>
-      <Tile icon={<Eye aria-hidden="true" />} value={game.viewers} label="Viewers" />
-      <Tile icon={<Trophy aria-hidden="true" />} value={formatIndian(game.tournaments)} label="Tournaments" />
-      <Tile icon={<Radio aria-hidden="true" />} value={formatIndian(game.live)} label="Live" />
-      <Tile icon={<Users aria-hidden="true" />} value={formatIndian(teamCount)} label="Teams" />
+      <Tile icon={<Eye />} value={game.viewers} label="Viewers" />
+      <Tile icon={<Trophy />} value={formatIndian(game.tournaments)} label="Tournaments" />
+      <Tile icon={<Radio />} value={formatIndian(game.live)} label="Live" />
+      <Tile icon={<Users />} value={formatIndian(teamCount)} label="Teams" />
     </dl>
   )
 }

@@ -61,15 +61,15 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
           </h3>
           <ul className={styles.facts}>
             <li>
-              <CalendarDays aria-hidden="true" />
+              <CalendarDays />
               <TournamentDates start={tournament.start} end={tournament.end} />
             </li>
             <li>
-              <MapPin aria-hidden="true" />
+              <MapPin />
               {tournament.location}
             </li>
             <li>
-              <Users aria-hidden="true" />
+              <Users />
               {tournament.teamCount} teams
             </li>
           </ul>

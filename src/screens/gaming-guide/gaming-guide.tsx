@@ -87,7 +87,7 @@ export function GamingGuideScreen() {
         </div>
         <a href="#contents" className={`${button({ size: 'small' })} ${styles.toContents}`}>
           Contents
-          <ArrowUp aria-hidden="true" />
+          <ArrowUp />
         </a>
       </div>
       <JoinBand title="Your turn" text={guide.closing}>

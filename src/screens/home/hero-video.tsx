@@ -58,7 +58,7 @@ function LoopingVideo() {
         aria-label={isPlaying ? 'Pause background video' : 'Play background video'}
         onClick={() => setPlaying(!isPlaying)}
       >
-        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {isPlaying ? <Pause /> : <Play />}
       </button>
     </>
   )

@@ -23,7 +23,7 @@ export function PartnerCarousel({ partners }: { partners: Partner[] }) {
           id="partners"
           aside={
             <CarouselControl label={paused ? 'Play partners' : 'Pause partners'} onClick={() => setPaused(!paused)}>
-              {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {paused ? <Play /> : <Pause />}
             </CarouselControl>
           }
         />

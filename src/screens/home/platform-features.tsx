@@ -61,7 +61,7 @@ function Feature({ feature: { id, title, description } }: { feature: PlatformFea
             <Drawing />
           </div>
           <div className={styles.body}>
-            <Icon aria-hidden="true" />
+            <Icon />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{description}</p>
           </div>

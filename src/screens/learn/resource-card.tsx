@@ -44,7 +44,7 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
         </p>
         <div className={styles.actions}>
           <Button size="small" aria-expanded={open} aria-controls={inside} onClick={() => onOpen(open ? '' : id)}>
-            <BookOpen aria-hidden="true" />
+            <BookOpen />
             {open ? 'Close' : 'Preview'}
             {forTitle}
           </Button>
@@ -54,12 +54,12 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
             size="small"
             onClick={() => downloadFile(`${id}.txt`, 'text/plain', toText(resource))}
           >
-            <Download aria-hidden="true" />
+            <Download />
             Download
             {forTitle}
           </Button>
           <Button variant="ghost" size="small" onClick={() => void share(title, `/learn?open=${id}`)}>
-            <Share2 aria-hidden="true" />
+            <Share2 />
             Share
             {forTitle}
           </Button>

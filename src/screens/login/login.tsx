@@ -54,7 +54,7 @@ export function LoginScreen() {
         </div>
         <Button type="submit" size="large" className={form.submit} disabled={login.isPending}>
           {login.isPending ? 'Authenticating...' : 'Login to Dashboard'}
-          {!login.isPending && <ArrowRight aria-hidden="true" />}
+          {!login.isPending && <ArrowRight />}
         </Button>
         <SocialSignIn />
       </AuthForm>

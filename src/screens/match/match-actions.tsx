@@ -20,7 +20,7 @@ export function MatchActions({ match }: { match: MatchPage }) {
       />
       {state === 'upcoming' && (
         <Button size="small" onClick={() => void downloadMatch(match)}>
-          <CalendarPlus aria-hidden="true" />
+          <CalendarPlus />
           Add to Calendar
         </Button>
       )}
@@ -40,7 +40,7 @@ export function MatchActions({ match }: { match: MatchPage }) {
       )}
       {!pair && <FollowButton look="small" kind="tournament" id={tournament.id} name={tournament.name} />}
       <Button variant="ghost" size="small" onClick={() => void share(`${title}, ${tournament.name}`, path)}>
-        <Share2 aria-hidden="true" />
+        <Share2 />
         Share
       </Button>
     </div>

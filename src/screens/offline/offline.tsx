@@ -57,7 +57,7 @@ export function OfflineScreen() {
               <li key={path} className={styles.row}>
                 <a className={goLink} href={path}>
                   {title}
-                  <ArrowRight aria-hidden="true" />
+                  <ArrowRight />
                 </a>
               </li>
             ))}

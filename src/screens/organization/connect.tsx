@@ -38,7 +38,7 @@ export function Connect({ id, name, links }: Props) {
                   <span className={styles.platform}>
                     <BrandIcon brand={platform} />
                     {brandNames[platform]}
-                    <ArrowUpRight className={styles.away} aria-hidden="true" />
+                    <ArrowUpRight className={styles.away} />
                   </span>
                   <span className={link.followers === undefined ? styles.site : styles.figure}>
                     {link.followers === undefined ? new URL(link.url).hostname : formatFollowers(link.followers)}

@@ -38,14 +38,14 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
               <ExternalLink className={button()} href={discord.url}>
                 Join Our Community
                 <span className={visuallyHidden}> on Discord</span>
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight />
               </ExternalLink>
             )}
             {youtube && (
               <ExternalLink className={button({ variant: 'ghost' })} href={youtube.url}>
                 Watch Highlights
                 <span className={visuallyHidden}> on YouTube</span>
-                <CirclePlay aria-hidden="true" />
+                <CirclePlay />
               </ExternalLink>
             )}
             <FollowButton kind="organization" id={profile.id} name={name} />

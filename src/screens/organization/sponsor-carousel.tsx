@@ -39,13 +39,13 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
           pages.length > 1 && (
             <div className={styles.controls}>
               <CarouselControl label="Previous partners" onClick={() => show.move(-1)}>
-                <ArrowLeft aria-hidden="true" />
+                <ArrowLeft />
               </CarouselControl>
               <CarouselControl label={show.autoplay ? 'Pause partners' : 'Play partners'} onClick={show.toggle}>
-                {show.autoplay ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+                {show.autoplay ? <Pause /> : <Play />}
               </CarouselControl>
               <CarouselControl label="Next partners" onClick={() => show.move(1)}>
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight />
               </CarouselControl>
             </div>
           )

@@ -68,7 +68,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
             <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={website}>
               Website
               <span className={visuallyHidden}> of {name}</span>
-              <ExternalLinkIcon aria-hidden="true" />
+              <ExternalLinkIcon />
             </ExternalLink>
             <SocialLinks links={socialLinks} owner={name} />
           </div>

@@ -66,7 +66,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }:
             className={liked ? styles.liked : styles.like}
             onClick={() => setLiked(!liked)}
           >
-            <Heart aria-hidden="true" />
+            <Heart />
             Like
             <span className={visuallyHidden}> {name}</span>
           </Button>

@@ -34,7 +34,7 @@ export function MediaTab({ player }: { player: Player }) {
               <ExternalLink className={styles.row} href={url}>
                 <span className={styles.rowTitle}>Watch on {platform}</span>
                 <span className={styles.rowNote}>{new URL(url).host}</span>
-                <ArrowUpRight aria-hidden="true" />
+                <ArrowUpRight />
               </ExternalLink>
             </li>
           ))}

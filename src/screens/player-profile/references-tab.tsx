@@ -30,7 +30,7 @@ function ReferenceRow({ title, date, url }: Reference) {
   return (
     <ExternalLink className={styles.row} href={url}>
       {content}
-      <ArrowUpRight aria-hidden="true" />
+      <ArrowUpRight />
     </ExternalLink>
   )
 }

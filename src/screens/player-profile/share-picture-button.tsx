@@ -19,7 +19,7 @@ export function SharePictureButton({ player }: { player: Player }) {
       <span>
         Share picture<span className={visuallyHidden}> of {player.name}</span>
       </span>
-      <ImageUp aria-hidden="true" />
+      <ImageUp />
     </button>
   )
 }

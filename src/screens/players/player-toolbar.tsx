@@ -47,7 +47,7 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
           aria-controls={panelId}
           onClick={() => setOpen((current) => !(current ?? isWide()))}
         >
-          <SlidersHorizontal aria-hidden="true" />
+          <SlidersHorizontal />
           {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         </Button>
         {isFiltered && (
@@ -60,7 +60,7 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
               setCleared(cleared + 1)
             }}
           >
-            <X aria-hidden="true" />
+            <X />
             Clear
           </Button>
         )}

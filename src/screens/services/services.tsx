@@ -71,7 +71,7 @@ export function ServicesScreen() {
                 <p className={styles.text}>{description}</p>
                 <p className={styles.foot}>
                   Explore
-                  <ArrowRight aria-hidden="true" />
+                  <ArrowRight />
                 </p>
               </div>
             </li>

@@ -63,7 +63,7 @@ export function SignupScreen() {
         />
         <Button type="submit" size="large" className={form.submit} disabled={signup.isPending}>
           {signup.isPending ? 'Creating Account...' : 'Create Account'}
-          {!signup.isPending && <ArrowRight aria-hidden="true" />}
+          {!signup.isPending && <ArrowRight />}
         </Button>
         <p className={form.note}>
           Already have an account?{' '}

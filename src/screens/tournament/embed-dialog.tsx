@@ -64,11 +64,11 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
         <div className={styles.actions}>
           <Button ref={copyButton} onClick={copy}>
             {isCopied ? 'Copied' : 'Copy snippet'}
-            {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            {isCopied ? <Check /> : <Copy />}
           </Button>
           <ExternalLink className={goLink} href={path}>
             Open in new tab
-            <ArrowUpRight aria-hidden="true" />
+            <ArrowUpRight />
           </ExternalLink>
         </div>
         <p className={styles.note}>
@@ -78,7 +78,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
           </a>
         </p>
         <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden="true" />
+          <X />
         </button>
       </div>
     </dialog>

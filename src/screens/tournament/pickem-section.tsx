@@ -40,7 +40,7 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
       <details ref={details} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary className={`${button({ variant: 'ghost' })} ${styles.summary}`}>
           {own ? 'Your picks' : 'Make your picks'}
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} />
         </summary>
         {isOpen && (
           <Results label="the picks" of={tournament}>

@@ -82,7 +82,7 @@ export function Pickem({ tournament, stage, now }: Props) {
       <div className={styles.actions}>
         {own.size > 0 && (
           <Button onClick={sharePicks}>
-            <Share2 aria-hidden="true" />
+            <Share2 />
             Share my picks
           </Button>
         )}

@@ -26,16 +26,16 @@ export function TournamentActions({ tournament }: { tournament: TournamentDetail
       <WatchLinks organizerId={tournament.organizer.id} title={tournament.name} state={watchStates[tournament.state]} />
       <FollowButton kind="tournament" id={tournament.id} name={tournament.name} />
       {tournament.state !== 'past' && <CalendarMenu of={tournament.name} path={`tournaments/${tournament.id}`} />}
-      <Menu icon={<Ellipsis aria-hidden="true" />} label="More">
+      <Menu icon={<Ellipsis />} label="More">
         <li>
           <button type="button" className={item} onClick={() => void share(tournament.name, tournament.path)}>
-            <Share2 aria-hidden="true" />
+            <Share2 />
             Share
           </button>
         </li>
         <li>
           <button type="button" className={item} aria-haspopup="dialog" onClick={openEmbed}>
-            <CodeXml aria-hidden="true" />
+            <CodeXml />
             Embed
           </button>
         </li>
