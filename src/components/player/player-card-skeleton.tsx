@@ -1,4 +1,5 @@
 import { Skeleton } from '~/ui/skeleton'
+import * as card from '../card.css'
 import * as styles from './player-card.css'
 
 const bars = [
@@ -13,8 +14,8 @@ const bars = [
 /** A placeholder in the size of a player card. */
 export function PlayerCardSkeleton() {
   return (
-    <div className={`${styles.card} ${styles.farCard} ${styles.placeholder}`}>
-      <div className={styles.inner}>
+    <div className={`${card.card} ${styles.farCard} ${styles.placeholder}`}>
+      <div className={card.inner}>
         <div className={styles.picture} />
         <div className={styles.body}>
           <Skeleton className={styles.pending} bars={bars} />

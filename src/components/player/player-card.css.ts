@@ -1,30 +1,10 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, cover } from '~/theme/shorthands'
-import { toneVars, vars } from '~/theme/vars.css'
-import { surface, surfaceInner } from '~/ui/surface.css'
-import { figures } from '../card.css'
+import { caps } from '~/theme/shorthands'
+import { accentVars, toneVars, vars } from '~/theme/vars.css'
+import * as card from '../card.css'
 
 const pictureRatio = '302 / 318'
-
-export const card = style([
-  surface,
-  {
-    height: '100%',
-    selectors: {
-      // The border lights up where the pointer is, without a script: the glow is fixed to the top of the card.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: `linear-gradient(180deg, ${toneVars.light}, transparent 80%)`,
-        opacity: 0,
-        transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
-      },
-      '&:is(:hover, :focus-within)::before': { opacity: 1 },
-    },
-  },
-])
 
 /** In one column, as high as its picture and its text. */
 export const farCard = style({
@@ -36,8 +16,6 @@ export const farCard = style({
   },
 })
 
-export const inner = style([surfaceInner, { display: 'flex', flexDirection: 'column' }])
-
 export const picture = style({
   position: 'relative',
   isolation: 'isolate',
@@ -46,24 +24,11 @@ export const picture = style({
   background: `radial-gradient(90% 70% at 50% 62%, ${toneVars.shade}, transparent 76%), linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,
 })
 
-export const portrait = style({
-  ...cover,
-  objectPosition: '50% 12%',
-  transformOrigin: '50% 100%',
-  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-  selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
-})
+export const portrait = style([card.picture, { objectPosition: '50% 12%', transformOrigin: '50% 100%' }])
 
 export const tier = style({ position: 'absolute', left: 0, top: 0 })
 
-export const body = style({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  minWidth: 0,
-  padding: '0 18px 12px',
-  borderTop: `5px solid ${toneVars.light}`,
-})
+export const body = style([card.body, { padding: '0 18px 12px' }])
 
 export const name = style({
   overflow: 'hidden',
@@ -106,7 +71,10 @@ export const tags = style({
 })
 globalStyle(`${tags} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })
 
-export const stats = style([figures, { gridTemplateColumns: '1.5fr minmax(max-content, 1fr)', margin: '16px 0 0' }])
+export const stats = style([
+  card.figures,
+  { gridTemplateColumns: '1.5fr minmax(max-content, 1fr)', margin: '16px 0 0' },
+])
 globalStyle(`${stats} dd`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const last = style({
@@ -135,6 +103,7 @@ export const open = style({ marginLeft: 'auto' })
 /** A placeholder has no tone: that depends on the player. */
 export const placeholder = style({
   vars: {
+    [accentVars.accent]: vars.color.borderStrong,
     [toneVars.light]: vars.color.borderStrong,
     [toneVars.shade]: vars.color.raisedHover,
     [toneVars.panel]: vars.color.surface,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
 import type { Player } from '~/api/player'
+import * as card from '~/components/card.css'
 import { CompareButton } from '~/components/compare/compare-button'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
@@ -34,8 +35,8 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
   const otherName = player.realName ?? player.inGameName
 
   return (
-    <article className={`${styles.card} ${styles.farCard} ${toneClass[pickTone(player.realName ?? player.name)]}`}>
-      <div className={styles.inner}>
+    <article className={`${card.card} ${styles.farCard} ${toneClass[pickTone(player.realName ?? player.name)]}`}>
+      <div className={card.inner}>
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />
           {player.image && (

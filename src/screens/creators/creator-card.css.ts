@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
+import { inner } from '~/components/card.css'
 import * as player from '~/components/player/player-card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
@@ -8,14 +9,14 @@ import { toneVars, vars } from '~/theme/vars.css'
 export const card = style({})
 const onPhones = (part: string, rule: StyleRule) =>
   globalStyle(`${card} .${part}`, { '@media': { [media.phone]: rule } })
-onPhones(player.inner, {
+onPhones(inner, {
   display: 'grid',
   gridTemplateColumns: '116px minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
 })
 onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
 onPhones(player.body, { display: 'contents' })
-onPhones(player.real, { display: 'grid', gap: 0, margin: '4px 14px 8px' })
+onPhones(player.real, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, margin: '4px 14px 8px' })
 onPhones(player.tags, { maxHeight: 'none', margin: '0 14px 8px' })
 onPhones(`${player.tags} > li > *`, { whiteSpace: 'normal' })
 onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import * as card from '~/components/card.css'
 import { figureList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
@@ -33,8 +34,8 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
   })
 
   return (
-    <article className={`${styles.card} ${own.card} ${toneClass[pickTone(realName)]}`}>
-      <div className={styles.inner}>
+    <article className={`${card.card} ${own.card} ${toneClass[pickTone(realName)]}`}>
+      <div className={card.inner}>
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />
           <Image className={styles.portrait} src={creator.image} alt="" width={400} height={500} priority={eager} />
