@@ -28,7 +28,7 @@ export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { income
                   {per} ({basis})
                 </span>
               </td>
-              <td className={styles.text}>{text}</td>
+              <td>{text}</td>
             </tr>
           ))}
         </tbody>

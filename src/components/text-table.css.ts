@@ -1,0 +1,33 @@
+import { globalStyle, style } from '~/theme/components-styles'
+import { media } from '~/theme/media'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
+
+/** A table of texts: lines between its rows, and in little room each row becomes a card. The header sets widths. */
+export const textTable = style({ width: '100%' })
+
+globalStyle(`${textTable} :is(th, td)`, {
+  padding: '16px 24px 16px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+})
+globalStyle(`${textTable} td`, { color: vars.color.muted })
+globalStyle(`${textTable} thead th`, {
+  borderTop: 0,
+  paddingTop: 0,
+  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
+  color: vars.color.muted,
+})
+// Visually hidden, for the names of the cells.
+globalStyle(`${textTable} thead`, {
+  '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+})
+globalStyle(`${textTable} tbody tr`, {
+  '@media': {
+    [media.narrow]: { display: 'grid', gap: 10, paddingBlock: 18, borderTop: `1px solid ${vars.color.hairline}` },
+  },
+})
+globalStyle(`${textTable} tbody :is(th, td)`, {
+  '@media': { [media.narrow]: { display: 'block', padding: 0, border: 0 } },
+})
