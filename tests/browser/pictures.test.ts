@@ -87,7 +87,7 @@ test.for(forced)('the screen %s looks as committed in forced colours, %s', async
   expect(await changes(page, forcedName(subject), () => screenshot(page), [forcedWindow])).toEqual([])
 })
 
-test('every part of the design looks as committed, in all its states', { timeout: 120_000 }, async ({ visit }) => {
+test('every part of the design looks as committed, in all its states', { timeout: 240_000 }, async ({ visit }) => {
   const { context, page } = await visit({ viewport: loaded, expected: /404/ })
   await prepare(context)
   // The first visit waits for the bundle.
