@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { GoLink } from '~/components/links'
-import { instead } from '~/components/spoiler/spoiler.css'
 import { useNow } from '~/hooks/use-now'
 import { Button } from '~/ui/button'
 import { SectionHeader } from '~/ui/section-header'
@@ -9,8 +8,9 @@ import { InlineError } from './inline-error'
 import { listUpNext } from './list-up-next'
 import { Suggestions } from './suggestions'
 import * as styles from './up-next.css'
+import { UpNextCovered } from './up-next-covered'
 import { UpNextList } from './up-next-list'
-import { isSecret, UpNextRow } from './up-next-row'
+import { UpNextRow } from './up-next-row'
 import { useFollowedSchedule } from './use-followed-schedule'
 
 const bars = [
@@ -55,11 +55,7 @@ export function FollowedUpNext() {
             ))}
           </ol>
         )}
-        {shown.some(isSecret) && (
-          <div className={instead}>
-            <p className={styles.text}>Matches that your teams only reached by a result are covered.</p>
-          </div>
-        )}
+        <UpNextCovered entries={shown} />
         {entries.length > unfoldedLimit && (
           <Button variant="ghost" size="small" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Show fewer' : `Show all ${entries.length}`}

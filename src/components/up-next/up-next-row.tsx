@@ -14,6 +14,7 @@ import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import type { FollowReasons, UpNextEntry } from './list-up-next'
+import { isReachedOnly } from './up-next-covered'
 import * as styles from './up-next-row.css'
 
 interface Props {
@@ -34,7 +35,7 @@ interface Props {
 export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, reasons }: Props) {
   const { tournament, title, note, sides, path, start, state } = entry
   return (
-    <li className={reasons && isSecret(reasons) ? `${styles.row} ${secret}` : styles.row}>
+    <li className={reasons && isReachedOnly(reasons) ? `${styles.row} ${secret}` : styles.row}>
       {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
       <div className={styles.what}>
         <h3 className={styles.name}>
@@ -95,9 +96,6 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
     </li>
   )
 }
-
-/** Whether it's listed only because somebody has got that far. */
-export const isSecret = ({ followedNames }: FollowReasons): boolean => followedNames.length === 0
 
 /** Who plays; whether somebody has got that far is a result. */
 function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Props, 'eager'>) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { InlineError } from '~/components/up-next/inline-error'
 import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
 import { Suggestions } from '~/components/up-next/suggestions'
+import { UpNextCovered } from '~/components/up-next/up-next-covered'
 import { useFollowedSchedule } from '~/components/up-next/use-followed-schedule'
 import { useNow } from '~/hooks/use-now'
 import { EventRow } from './event-row'
@@ -39,6 +40,7 @@ export function FollowedCalendar({ game }: { game: string }) {
       )}
       {(isNew || isEmpty) && <Suggestions />}
       <MatchDays matches={matches} now={now} ofGame={game !== 'all'} />
+      <UpNextCovered entries={matches} />
       {tournaments.length > 0 && (
         <section>
           <h2 className={styles.dayName}>Tournaments</h2>

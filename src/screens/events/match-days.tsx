@@ -1,6 +1,7 @@
 import { secret } from '~/components/spoiler/spoiler.css'
 import type { FollowedEntry, UpNextEntry } from '~/components/up-next/list-up-next'
-import { isSecret, UpNextRow } from '~/components/up-next/up-next-row'
+import { isReachedOnly } from '~/components/up-next/up-next-covered'
+import { UpNextRow } from '~/components/up-next/up-next-row'
 import { countDays, nameDayFrom } from '~/lib/dates'
 import * as styles from './events.css'
 
@@ -12,7 +13,7 @@ interface Props {
   ofGame: boolean
 }
 
-const isCovered = (match: UpNextEntry | FollowedEntry) => 'followedNames' in match && isSecret(match)
+const isCovered = (match: UpNextEntry | FollowedEntry) => 'followedNames' in match && isReachedOnly(match)
 
 /** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
 export function MatchDays({ matches, now, ofGame }: Props) {

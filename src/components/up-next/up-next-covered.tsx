@@ -1,0 +1,16 @@
+import { instead } from '~/components/spoiler/spoiler.css'
+import type { FollowReasons } from './list-up-next'
+import * as styles from './up-next.css'
+
+/** Whether an entry is listed only because somebody has got that far. */
+export const isReachedOnly = ({ followedNames }: FollowReasons): boolean => followedNames.length === 0
+
+/** Says that some entries are covered, where the visitor wants no spoilers. */
+export function UpNextCovered({ entries }: { entries: readonly FollowReasons[] }) {
+  if (!entries.some(isReachedOnly)) return null
+  return (
+    <div className={instead}>
+      <p className={styles.text}>Matches that your teams only reached by a result are covered.</p>
+    </div>
+  )
+}
