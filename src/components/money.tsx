@@ -1,15 +1,14 @@
-import { rupeesPerDollar } from '@akhada/sample-world/tournaments/rupees-per-dollar'
+import { toRupees } from '@akhada/sample-world/tournaments/rupees-per-dollar'
 import type { Money as MoneyRecord } from '@akhada/sample-world/tournaments/types'
 import { formatMoney } from '~/lib/number-format'
 import { aside } from '~/theme/type.css'
 
 /** Money in rupees; what is paid in dollars has those, small, after it. */
-export function Money({ amount, currency }: MoneyRecord) {
-  if (currency === 'INR') return formatMoney({ amount, currency })
+export function Money(money: MoneyRecord) {
+  if (money.currency === 'INR') return formatMoney(money)
   return (
     <>
-      {formatMoney({ amount: amount * rupeesPerDollar, currency: 'INR' })}{' '}
-      <small className={aside}>{formatMoney({ amount, currency })}</small>
+      {formatMoney(toRupees(money))} <small className={aside}>{formatMoney(money)}</small>
     </>
   )
 }

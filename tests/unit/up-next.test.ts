@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
+import { loadSuggestions } from '~/content/follow/load-suggestions'
 import { loadSchedule, loadUpNext } from '~/content/schedule/load'
 import type { Follow } from '~/session/follows'
 
@@ -92,5 +93,14 @@ test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
     const starts = matches.map(({ start }) => Date.parse(start))
     expect(Math.max(...starts)).toBeLessThan(Date.parse('2026-12-17T00:00:00+05:30'))
     expect(Math.max(...starts)).toBeGreaterThan(Date.parse('2026-12-16T00:00:00+05:30'))
+  },
+)
+
+test.each(['2026-11-21', '2026-11-27', '2027-02-01', '2027-11-20'])(
+  'what is suggested on %s has three pictures, and money in rupees',
+  (day) => {
+    const suggestions = loadSuggestions(Date.parse(`${day}T12:00:00+05:30`))
+    expect(new Set(suggestions.map(({ image }) => image)).size).toBe(3)
+    expect(suggestions.find(({ kind }) => kind === 'tournament')?.note).toMatch(/, ₹[\d.,]+( lakh| crore)?$/)
   },
 )

@@ -2,6 +2,7 @@ import { type GameId, gameIds, gameNames } from '@akhada/sample-world/games/name
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type { OrganizationRecord } from '@akhada/sample-world/organizations/types'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { toRupees } from '@akhada/sample-world/tournaments/rupees-per-dollar'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { readState } from '~/content/tournaments/read-state'
 import { crestUrl, gameArtUrl, sceneUrl } from '~/lib/art'
@@ -9,16 +10,20 @@ import { formatMoney } from '~/lib/number-format'
 import { plural } from '~/lib/plural'
 import type { Suggestion } from './types'
 
-/** A tournament that is going on at a time (ms), the game with the most of them, and the first organization. */
+/**
+ * The game with the most tournaments that go on at a time (ms), a tournament of another game that goes on or comes next, and the first
+ * organization: no picture twice.
+ */
 export function loadSuggestions(now: number): Suggestion[] {
   const live = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')
   const countLive = (game: GameId) => live.filter(({ gameId }) => gameId === game).length
+  const [game] = gameIds.toSorted((a, b) => countLive(b) - countLive(a))
+  const others = tournaments
+    .filter(({ gameId, end }) => gameId !== game && Date.parse(end) > now)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
   return [
-    ...live.slice(0, 1).map(suggestTournament),
-    ...gameIds
-      .toSorted((a, b) => countLive(b) - countLive(a))
-      .slice(0, 1)
-      .map((id) => suggestGame(id, countLive(id))),
+    ...others.slice(0, 1).map(suggestTournament),
+    ...(game ? [suggestGame(game, countLive(game))] : []),
     ...organizations.slice(0, 1).map(suggestOrganization),
   ]
 }
@@ -28,7 +33,7 @@ const suggestTournament = ({ id, name, scene: sceneId, gameId, city, prizePool }
   id,
   name,
   image: sceneId ? sceneUrl(sceneId) : gameArtUrl(gameId ?? ''),
-  note: `${city}, ${formatMoney(prizePool)}`,
+  note: `${city}, ${formatMoney(toRupees(prizePool))}`,
   path: `/esports/tournament/${id}`,
 })
 
