@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { now, serveFixedSite } from './fixed-site'
+import { fixedOrigin } from './fixed-site'
+import { now } from './fixed-time'
 import { expect, test } from './fixtures'
 
 /** Fifteen kinds of screens. Header and footer are in the tree of the first. */
@@ -24,10 +25,8 @@ const screens: Record<string, string> = {
 
 const folder = join(import.meta.dirname, 'accessibility-trees')
 
-const fixedUrl = serveFixedSite()
-
 test.for(Object.entries(screens))('the accessibility tree of %s is as committed', async ([name, path], { visit }) => {
-  const { context, page } = await visit({ viewport: { width: 360, height: 740 }, baseURL: fixedUrl() })
+  const { context, page } = await visit({ viewport: { width: 360, height: 740 }, baseURL: fixedOrigin })
   await context.clock.setFixedTime(now)
   // What comes once the page is idle is in the tree, too.
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
-import { now, startFixedSite } from './fixed-site'
+import { fixedOrigin } from './fixed-site'
+import { now } from './fixed-time'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -143,9 +143,7 @@ test('the game page shows the bracket of its event, and the embed draws it witho
   visit,
   read,
 }) => {
-  const site = await startFixedSite()
-  onTestFinished(site.stop)
-  const { page, context } = await visit({ baseURL: site.url })
+  const { page, context } = await visit({ baseURL: fixedOrigin })
   await context.clock.setFixedTime(now)
   await page.goto('/esports/dota2')
   const event = page.getByRole('region', { name: /Maha Dangal/ })

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { now, serveFixedSite } from './fixed-site'
+import { fixedOrigin } from './fixed-site'
+import { now } from './fixed-time'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 import { esportsPage } from './pages/directories'
 
 const missing = /404/
-
-const fixedUrl = serveFixedSite()
 
 describe('esports hub', () => {
   test('arrives as HTML with every game, the featured tournament and both links', async ({ read }) => {
@@ -62,7 +61,7 @@ describe('game page', () => {
   const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
   test('opens on ongoing; the tab is in the URL', async ({ visit }) => {
-    const { page, context } = await visit({ baseURL: fixedUrl() })
+    const { page, context } = await visit({ baseURL: fixedOrigin })
     await context.clock.setFixedTime(now)
     await page.goto('/esports/valorant')
     await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
@@ -83,7 +82,7 @@ describe('game page', () => {
   test('shows the first ongoing event: points are wins × 3 − losses, prizes $400,000, $200,000 and $100,000', async ({
     read,
   }) => {
-    const page = await read(`${fixedUrl()}/esports/valorant`)
+    const page = await read(`${fixedOrigin}/esports/valorant`)
     const event = page.getByRole('region', { name: 'Maha Dangal 2026: Valorant' })
     const rows = await event.getByRole('table').locator('tbody tr').all()
     expect(rows).toHaveLength(8)
@@ -164,7 +163,7 @@ describe('tournament page', () => {
   })
 
   test('can be added to a calendar and shared by its link', async ({ visit }) => {
-    const { page } = await visit({ baseURL: fixedUrl() })
+    const { page } = await visit({ baseURL: fixedOrigin })
     await page.goto('/esports/tournament/tactical-shooter-champions')
     await page.getByRole('button', { name: /^Calendar/ }).click()
     const [download] = await Promise.all([

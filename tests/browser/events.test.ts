@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
-import { describe, onTestFinished } from 'vitest'
+import { describe } from 'vitest'
 import { violations } from './axe'
-import { startFixedSite } from './fixed-site'
+import { fixedOrigin } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -32,9 +32,7 @@ describe('the calendar without JavaScript', () => {
   })
 
   test('ends with a whole day, and leads to all of the next three weeks', async ({ visit }) => {
-    const site = await startFixedSite()
-    onTestFinished(site.stop)
-    const { page } = await visit({ javaScriptEnabled: false, baseURL: site.url })
+    const { page } = await visit({ javaScriptEnabled: false, baseURL: fixedOrigin })
     await page.goto('/events')
     const countByDay = () =>
       calendar(page)

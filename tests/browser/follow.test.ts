@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
-import { now, serveFixedSite } from './fixed-site'
+import { fixedOrigin } from './fixed-site'
+import { now } from './fixed-time'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { overflow } from './overflow'
@@ -10,12 +11,10 @@ import { signIn } from './sign-in'
 const next = (page: Page) => page.getByRole('list', { name: 'Up next' }).getByRole('listitem')
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })
 
-const fixedUrl = serveFixedSite()
-
 test('cards and pages share one control; /profile lists all follows and the next matches, in another zone too', async ({
   visit,
 }) => {
-  const { page, context } = await visit({ timezoneId: 'Europe/London', baseURL: fixedUrl() })
+  const { page, context } = await visit({ timezoneId: 'Europe/London', baseURL: fixedOrigin })
   await context.clock.setFixedTime(now)
   await signIn(page)
   await page.goto('/profile')
@@ -59,7 +58,7 @@ test('cards and pages share one control; /profile lists all follows and the next
 })
 
 test('rows of the calendar, of the leaderboards and of a game have the control too', async ({ visit }) => {
-  const { page, context } = await visit({ baseURL: fixedUrl() })
+  const { page, context } = await visit({ baseURL: fixedOrigin })
   await context.clock.setFixedTime(now)
   await page.goto('/events')
   await page.getByRole('button', { name: 'Follow Maha Dangal 2026: Valorant' }).click()

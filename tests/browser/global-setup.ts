@@ -4,71 +4,86 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { startServerProcess } from '@akhada/harness/server-process'
 import type { TestProject } from 'vitest/node'
+import { now } from './fixed-time'
 import { startStaticHost } from './static-host'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Responds with the origins of the site and of its static host once both are served, or with status 500 and the reason why it is not. */
-    originUrl: string
+    /** Responds with the origins of a site once they are served, or with status 500 and the reason why they are not. */
+    originsUrl: string
   }
 }
 
 interface Site {
-  url: string
-  files: string
+  origins: string[]
   stop: () => Promise<void>
 }
 
-/** Builds and serves the site while other tests run: `origin.ts` waits for it. `ORIGIN` names a running one instead. */
+/**
+ * Builds and serves the site while other tests run: `origin.ts` waits for it. `ORIGIN` names a running one instead. A second server, whose
+ * clock stands still, starts with the first test file that needs it: it takes seconds.
+ */
 export default async function setup(project: TestProject) {
   const abort = new AbortController()
   const { ORIGIN } = process.env
-  const site = withStaticHost(ORIGIN ? { url: ORIGIN, stop: async () => {} } : buildAndServe(abort.signal))
-  const server = createServer((_, response) => {
-    site.then(
-      ({ url, files }) => response.end(`${url} ${files}`),
+  const site = withStaticHost(ORIGIN ? { origins: [ORIGIN], stop: async () => {} } : buildAndServe(abort.signal))
+  let fixedSite: Promise<Site> | undefined
+  const server = createServer(({ url }, response) => {
+    if (url === '/fixed') fixedSite ??= site.then(serveFixed)
+    const starting = (url === '/fixed' && fixedSite) || site
+    starting.then(
+      ({ origins }) => response.end(origins.join(' ')),
       (error) => response.writeHead(500).end(String(error)),
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  project.provide('originUrl', `http://127.0.0.1:${address.port}`)
+  project.provide('originsUrl', `http://127.0.0.1:${address.port}`)
 
   return async () => {
     abort.abort()
     server.close()
-    const built = await site.catch(() => null)
-    await built?.stop()
+    const started = await Promise.allSettled([site, fixedSite])
+    await Promise.all(started.map((result) => result.status === 'fulfilled' && result.value?.stop()))
   }
 }
 
 /** The site, and its files on a host of their own. */
-async function withStaticHost(starting: Promise<Omit<Site, 'files'>> | Omit<Site, 'files'>): Promise<Site> {
-  const { url, stop } = await starting
-  const host = await startStaticHost(url)
+async function withStaticHost(starting: Promise<Site> | Site): Promise<Site> {
+  const { origins, stop } = await starting
+  const host = await startStaticHost(origins[0] ?? '')
   const stopBoth = async () => {
     host.stop()
     await stop()
   }
-  return { url, files: host.url, stop: stopBoth }
+  return { origins: [...origins, host.url], stop: stopBoth }
 }
 
-/** As `npm start` does, with an empty database. Rejects with the build's output when the build fails. */
-async function buildAndServe(signal: AbortSignal): Promise<Omit<Site, 'files'>> {
+/** As `npm start` does. Rejects with the build's output when the build fails. */
+async function buildAndServe(signal: AbortSignal): Promise<Site> {
   // The test runner sets NODE_ENV for itself; the tests need the shipped code.
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)('npm', ['run', 'build'], { env, signal, maxBuffer: Infinity })
   signal.throwIfAborted()
+  return serveBuilt({})
+}
+
+const serveFixed = () =>
+  serveBuilt({ NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`, FIXED_TIME: now })
+
+/** The built site, with an empty database. */
+async function serveBuilt(env: Record<string, string>): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-browser-tests-'))
-  const server = await startServerProcess({ DATA_DIR: folder })
+  const { url, stop } = await startServerProcess({ DATA_DIR: folder, ...env })
   return {
-    url: server.url,
+    origins: [url],
     stop: async () => {
-      await server.stop()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

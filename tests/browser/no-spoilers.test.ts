@@ -1,8 +1,8 @@
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
 import { violations } from './axe'
-import { now, startFixedSite } from './fixed-site'
+import { fixedOrigin } from './fixed-site'
+import { now } from './fixed-time'
 import { expect, test } from './fixtures'
 
 /** Pages of all kinds that tell results. */
@@ -84,9 +84,7 @@ test('what a team plays because it won or lost is covered on its page', async ({
 })
 
 test('who qualified for a final of battle royale is covered', async ({ visit }) => {
-  const site = await startFixedSite()
-  onTestFinished(site.stop)
-  const { page, context } = await visit({ baseURL: site.url })
+  const { page, context } = await visit({ baseURL: fixedOrigin })
   await context.clock.setFixedTime(now)
   await page.addInitScript(() => {
     localStorage.setItem('noSpoilers', 'on')

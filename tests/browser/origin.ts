@@ -1,12 +1,15 @@
 import { inject } from 'vitest'
 
-const response = await fetch(inject('originUrl'))
-const text = await response.text()
-if (!response.ok) throw new Error(`The site was not built: ${text}`)
-const [served = '', onlyFiles = ''] = text.split(' ')
+/** The origins that the global setup serves under a path; waits until it does. */
+export async function readOrigins(path: string): Promise<string[]> {
+  const response = await fetch(inject('originsUrl') + path)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`The site was not built: ${text}`)
+  return text.split(' ')
+}
 
-/** The origin of the built site; importing this waits until it is served. */
-export const origin = served
-
-/** The same build on a host for files: there the browser requests the server's data, and a test can answer. */
-export const staticOrigin = onlyFiles
+/**
+ * The origin of the built site, and of the same build on a host for files: there the browser requests the server's data, and a test can
+ * answer. Importing this waits until both are served.
+ */
+export const [origin = '', staticOrigin = ''] = await readOrigins('/')

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServerProcess } from '@akhada/harness/server-process'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { PNG } from 'pngjs'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
 import { compareWithCommitted, failureFolder, pictureFolder, withFewerColours } from './compare-picture'
-import { now, startFixedSite } from './fixed-site'
+import { fixedOrigin } from './fixed-site'
+import { now } from './fixed-time'
 import { expect, test } from './fixtures'
 import { screenshot } from './screenshot'
 
@@ -50,24 +50,23 @@ const forced = [
 const forcedName = ([name, scheme]: (typeof forced)[number]) => `forced-${scheme}-${name}`
 
 let devServer: ViteDevServer | undefined
-let site: ServerProcess | undefined
 
 beforeAll(async () => {
   rmSync(process.env.RENEW_PICTURES ? pictureFolder : failureFolder, { recursive: true, force: true })
-  const starting = createServer({
+  devServer = await createServer({
     mode: 'development',
     // Shared, it would be optimised again for each server of another mode.
     cacheDir: 'node_modules/.vite-pictures',
     logLevel: 'error',
     server: { port: 5300, hmr: false, watch: null },
   })
-  ;[devServer, site] = await Promise.all([starting.then((server) => server.listen()), startFixedSite()])
+  await devServer.listen()
 })
 
-afterAll(() => Promise.all([devServer?.close(), site?.stop()]))
+afterAll(() => devServer?.close())
 
 test.for(Object.entries(screens))('the screen %s looks as committed', async ([name, path], { visit }) => {
-  const { context, page } = await visit({ viewport: loaded, baseURL: site?.url })
+  const { context, page } = await visit({ viewport: loaded, baseURL: fixedOrigin })
   await prepare(context)
   // What comes once the page is idle is in the picture, too.
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -78,7 +77,7 @@ test.for(forced)('the screen %s looks as committed in forced colours, %s', async
   const [name, colorScheme] = subject
   const { context, page } = await visit({
     viewport: loaded,
-    baseURL: site?.url,
+    baseURL: fixedOrigin,
     forcedColors: 'active',
     colorScheme,
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
-import { now, startFixedSite } from './fixed-site'
+import { fixedOrigin } from './fixed-site'
+import { now } from './fixed-time'
 import { expect, test } from './fixtures'
 import { signIn } from './sign-in'
 
@@ -38,9 +38,7 @@ test('a member sees the next match of a followed team before anything else', asy
 })
 
 test('two taps lead to a cast in Hindi, and one tap from then on', async ({ visit }) => {
-  const site = await startFixedSite()
-  onTestFinished(site.stop)
-  const { page, context } = await visit({ viewport: { width: 390, height: 844 }, baseURL: site.url })
+  const { page, context } = await visit({ viewport: { width: 390, height: 844 }, baseURL: fixedOrigin })
   await context.clock.setFixedTime(now)
   await context.route(/youtube\.com/, (route) => route.fulfill({ body: 'A platform.' }))
   await page.goto('/esports/tournament/maha-dangal-2026-valorant')
