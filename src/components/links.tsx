@@ -2,7 +2,7 @@ import { createLink, type LinkComponent } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { button } from '~/ui/button-class'
-import { goLink } from './go-link.css'
+import { goLink } from './links.css'
 
 type AnchorProps = ComponentProps<'a'>
 

@@ -1,5 +1,5 @@
-import { diamond } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
+import { diamondMark } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const status = style({
@@ -12,7 +12,7 @@ const status = style({
   color: vars.color.text,
   overflowWrap: 'anywhere',
   selectors: {
-    '&::before': { content: '""', flex: 'none', width: 8, height: 8, background: 'currentColor', clipPath: diamond },
+    '&::before': diamondMark(8, 'currentColor'),
   },
 })
 

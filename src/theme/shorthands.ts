@@ -1,3 +1,4 @@
+import { diamond } from './clip-paths'
 import { vars } from './vars.css'
 
 /** Capitals of the display font. The `font` has no family: "700 1rem/1". */
@@ -19,3 +20,17 @@ const makeColumns = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat
 
 /** A picture that fills its box. */
 export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const
+
+/** A diamond, for the `::before` of a text. */
+export const diamondMark = (size: number, background: string) => ({
+  content: '""',
+  flex: 'none',
+  width: size,
+  height: size,
+  background,
+  clipPath: diamond,
+})
+
+/** A diamond on the left border of an entry of a timeline. */
+export const timelineMark = (top: number, background: string) =>
+  ({ ...diamondMark(15, background), position: 'absolute', left: -8, top }) as const

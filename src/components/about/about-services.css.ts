@@ -1,7 +1,6 @@
-import { diamond } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, diamondMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBottom: vars.space.section })
@@ -67,13 +66,7 @@ export const point = style({
   gap: 12,
   lineHeight: 1.35,
   selectors: {
-    '&::before': {
-      content: '""',
-      width: 9,
-      height: 9,
-      background: accentVars.accent,
-      clipPath: diamond,
-    },
+    '&::before': diamondMark(9, accentVars.accent),
   },
 })
 export const link = style({ justifySelf: 'start' })

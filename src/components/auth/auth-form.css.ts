@@ -1,5 +1,5 @@
 import { style } from '~/theme/components-styles'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 export const row = style({
@@ -8,15 +8,6 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 16px',
-})
-export const link = style({
-  // High enough for a finger, with the line at the letters.
-  padding: '9px 0',
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textDecorationColor: accentVars.accent,
-  textUnderlineOffset: '.3em',
-  selectors: { '&:hover': { color: accentVars.accentText } },
 })
 export const submit = style({
   width: '100%',

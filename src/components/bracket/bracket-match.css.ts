@@ -1,4 +1,5 @@
-import { chamferInteractive, diamond } from '~/theme/clip-paths'
+import { liveMark } from '~/components/live-mark.css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -49,19 +50,7 @@ export const header = style({
   },
   '@media': { print: { display: 'none' } },
 })
-export const live = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  fontWeight: 700,
-  textTransform: 'uppercase',
-  letterSpacing: '.06em',
-  color: vars.color.liveText,
-  selectors: { '&::before': { content: '""', width: 8, height: 8, background: vars.color.like, clipPath: diamond } },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } } },
-  },
-})
+export const live = style([liveMark, { fontWeight: 700, textTransform: 'uppercase', letterSpacing: '.06em' }])
 export const arrow = style({ width: 14, height: 14 })
 
 const row = style({

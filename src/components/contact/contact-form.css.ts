@@ -1,7 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { equalColumns } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 export const form = style({ display: 'grid', gap: vars.space.s3 })
 // An empty status takes no space.
@@ -25,11 +25,4 @@ export const sent = style({
   padding: '16px 20px',
   background: vars.color.raised,
   borderLeft: `5px solid ${vars.color.active}`,
-})
-export const link = style({
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textDecorationColor: accentVars.accent,
-  textUnderlineOffset: '.25em',
-  selectors: { '&:hover': { color: accentVars.accentText } },
 })

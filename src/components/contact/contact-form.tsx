@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { textLink } from '~/components/links.css'
 import { brand } from '~/lib/brand'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
@@ -63,11 +64,11 @@ export function ContactForm({ subject, children }: Props) {
         {mail && (
           <>
             Your email app should be showing the message now. Send it from there. Nothing happened?{' '}
-            <a className={styles.link} href={mail}>
+            <a className={textLink} href={mail}>
               Open the message again
             </a>{' '}
             or write to{' '}
-            <a className={styles.link} href={`mailto:${brand.email}`}>
+            <a className={textLink} href={`mailto:${brand.email}`}>
               {brand.email}
             </a>
             .

@@ -1,6 +1,7 @@
+import { textLink } from '~/components/links.css'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 export const grid = style({
   display: 'grid',
@@ -12,14 +13,7 @@ export const grid = style({
 
 export const body = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 })
 
-export const address = style({
-  paddingBlock: 9,
-  marginBlock: -9,
-  font: `600 1.375rem/1.2 ${vars.font.display}`,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textDecorationColor: accentVars.accent,
-  textUnderlineOffset: '.3em',
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { color: accentVars.accentText } },
-})
+export const address = style([
+  textLink,
+  { marginBlock: -9, font: `600 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' },
+])

@@ -1,4 +1,5 @@
-import { chamferInteractive, diamond } from '~/theme/clip-paths'
+import { liveMark } from '~/components/live-mark.css'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -47,15 +48,8 @@ export const state = style({
 })
 export const live = style([
   state,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    fontWeight: 700,
-    textTransform: 'uppercase',
-    color: vars.color.liveText,
-    selectors: { '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond } },
-  },
+  liveMark,
+  { fontWeight: 700, textTransform: 'uppercase', color: vars.color.liveText },
 ])
 
 const mark = style({

@@ -1,4 +1,4 @@
-import { diamond } from '~/theme/clip-paths'
+import { liveMark } from '~/components/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps } from '~/theme/shorthands'
@@ -40,17 +40,7 @@ export const day = style({
 export const time = style({ font: `600 1.0625rem/1.2 ${vars.font.display}`, color: vars.color.text })
 export const left = style({ color: vars.color.money })
 export const own = style({ fontSize: vars.size.xs })
-export const live = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 9,
-  paddingTop: 3,
-  ...caps('700 1.125rem/1.1', '.03em'),
-  color: vars.color.liveText,
-  selectors: {
-    '&::before': { content: '""', flex: 'none', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
-  },
-})
+export const live = style([liveMark, { paddingTop: 3, ...caps('700 1.125rem/1.1', '.03em') }])
 
 export const what = style({ minWidth: 0 })
 export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })

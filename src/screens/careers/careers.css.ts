@@ -1,7 +1,7 @@
-import { chamferSurface, diamond } from '~/theme/clip-paths'
+import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, diamondMark, equalColumns } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -52,7 +52,7 @@ export const extra = style({
   alignItems: 'baseline',
   gap: 8,
   selectors: {
-    '&::before': { content: '""', width: 8, height: 8, background: accentVars.accent, clipPath: diamond },
+    '&::before': diamondMark(8, accentVars.accent),
   },
 })
 

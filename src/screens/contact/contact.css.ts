@@ -1,3 +1,4 @@
+import { textLink } from '~/components/links.css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
@@ -36,14 +37,6 @@ export const places = style({ display: 'grid', gap: vars.space.s4, paddingTop: '
 export const facts = style({ display: 'grid', gap: vars.space.s3 })
 export const fact = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'start', gap: 16 })
 globalStyle(`${fact} > svg.lucide`, { marginTop: 4, color: accentVars.accentText })
-export const mail = style({
-  paddingBlock: 9,
-  marginBlock: -9,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textDecorationColor: accentVars.accent,
-  textUnderlineOffset: '.25em',
-  selectors: { '&:hover': { color: accentVars.accentText } },
-})
+export const mail = style([textLink, { marginBlock: -9 }])
 export const address = style({ fontStyle: 'normal' })
 export const line = style({ display: 'block', color: vars.color.muted })

@@ -1,4 +1,4 @@
-import { diamond } from '~/theme/clip-paths'
+import { liveMark } from '~/components/live-mark.css'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -11,23 +11,19 @@ export const art = style({
   background: `radial-gradient(90% 110% at 76% 18%, ${accentVars.accent}, transparent 62%), linear-gradient(160deg, ${accentVars.accentSoft}, ${vars.color.page})`,
 })
 
-export const live = style({
-  position: 'absolute',
-  left: 0,
-  top: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  height: 34,
-  padding: '1px 20px 0 14px',
-  font: `700 1rem/1 ${vars.font.display}`,
-  color: vars.color.liveText,
-  background: vars.color.page,
-  clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
-  selectors: {
-    '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
+export const live = style([
+  liveMark,
+  {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    height: 34,
+    padding: '1px 20px 0 14px',
+    font: `700 1rem/1 ${vars.font.display}`,
+    background: vars.color.page,
+    clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
   },
-})
+])
 
 export const name = style({
   marginTop: '-.06em',

@@ -1,4 +1,3 @@
-import { diamond } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
@@ -64,13 +63,6 @@ export const facts = style({
 globalStyle(`${facts} > *`, { fontWeight: 400, whiteSpace: 'nowrap' })
 /** A phone leaves it out: the days say it. */
 export const state = style({ '@media': { [media.phone]: { display: 'none' } } })
-export const live = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 7,
-  color: vars.color.liveText,
-  selectors: { '&::before': { content: '""', width: 8, height: 8, background: vars.color.like, clipPath: diamond } },
-})
 export const prize = style({ color: vars.color.money })
 // A phone leaves the dollars out: a row has two lines.
 globalStyle(`${prize} > small`, { '@media': { [media.phone]: { display: 'none' } } })

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FollowButton } from '~/components/follow/follow-button'
+import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
 import type { Tournament } from '~/content/tournaments/types'
 import { nameDays } from '~/lib/dates'
@@ -21,7 +22,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
           </Link>
         </h3>
         <p className={styles.facts}>
-          <b className={state === 'ongoing' ? styles.live : styles.state}>{status}</b>
+          <b className={state === 'ongoing' ? liveMark : styles.state}>{status}</b>
           {!name.includes(gameName) && <span>{gameName}</span>}
           <span>{city}</span>
           <b className={styles.prize}>

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { FollowButton } from '~/components/follow/follow-button'
+import { heroInner, heroPicture } from '~/components/hero.css'
 import { letters } from '~/components/hero-name.css'
 import { BackLink } from '~/components/links'
 import { genreNames } from '~/content/games/genre-names'
@@ -16,8 +17,8 @@ import * as styles from './game-hero.css'
 export function GameHero({ game }: { game: Game }) {
   return (
     <header className={styles.hero}>
-      <Image className={styles.picture} src={game.logo} alt="" width={1600} height={900} priority />
-      <div className={`${container} ${styles.inner}`}>
+      <Image className={heroPicture} src={game.logo} alt="" width={1600} height={900} priority />
+      <div className={`${container} ${heroInner}`}>
         <BackLink to="/esports">
           Back
           <span className={visuallyHidden}> to Esports</span>

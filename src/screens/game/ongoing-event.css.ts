@@ -1,4 +1,4 @@
-import { diamond } from '~/theme/clip-paths'
+import { liveMark } from '~/components/live-mark.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
@@ -14,17 +14,7 @@ export const event = style({
 })
 export const lattice = style({ color: vars.color.brand, opacity: 0.07 })
 
-export const live = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  marginBottom: vars.space.s3,
-  ...caps('700 1.125rem/1', '.05em'),
-  color: vars.color.liveText,
-  selectors: {
-    '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
-  },
-})
+export const live = style([liveMark, { marginBottom: vars.space.s3, ...caps('700 1.125rem/1', '.05em') }])
 
 export const facts = style({
   display: 'grid',

@@ -1,4 +1,3 @@
-import { diamond } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, equalColumns } from '~/theme/shorthands'
@@ -38,11 +37,6 @@ export const status = style({
   ...caps('700 1rem/1.1', '.03em'),
   background: vars.color.page,
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
-})
-export const live = style({
-  selectors: {
-    '&::before': { content: '""', flex: 'none', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
-  },
 })
 
 export const name = style({

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import * as card from '~/components/card.css'
 import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
 import { Secret } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
@@ -42,7 +43,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
             width={640}
             height={360}
           />
-          <span className={`${styles.status} ${tournament.state === 'ongoing' ? styles.live : ''}`}>
+          <span className={`${styles.status} ${tournament.state === 'ongoing' ? liveMark : ''}`}>
             {tournament.winner ? (
               <Secret instead={tournament.status}>
                 Winner: <TeamLink name={tournament.winner.name} />

@@ -1,7 +1,6 @@
-import { diamond } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const paths = style({
@@ -21,16 +20,7 @@ export const step = style({
   borderLeft: `1px solid ${vars.color.borderStrong}`,
   lineHeight: 1.3,
   selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: -8,
-      top: 3,
-      width: 15,
-      height: 15,
-      background: vars.color.borderStrong,
-      clipPath: diamond,
-    },
+    '&::before': timelineMark(3, vars.color.borderStrong),
     '&:last-child': { paddingBottom: 0, borderLeftColor: 'transparent' },
     '&:last-child::before': { background: accentVars.accent },
   },

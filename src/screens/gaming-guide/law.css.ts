@@ -1,8 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { diamond } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, diamondMark, equalColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const mark = createVar()
@@ -31,5 +30,5 @@ export const item = style({
   gap: 12,
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.hairline}`,
-  selectors: { '&::before': { content: '""', width: 9, height: 9, background: mark, clipPath: diamond } },
+  selectors: { '&::before': diamondMark(9, mark) },
 })

@@ -1,7 +1,7 @@
-import { chamferSurface, diamond } from '~/theme/clip-paths'
+import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -41,17 +41,7 @@ export const entry = style({
   },
   selectors: {
     [`${event}:last-child &`]: { paddingBottom: 0 },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: -8,
-      top: 6,
-      width: 15,
-      height: 15,
-      background: accentVars.accent,
-      clipPath: diamond,
-      '@media': { [media.narrow]: { display: 'none' } },
-    },
+    '&::before': { ...timelineMark(6, accentVars.accent), '@media': { [media.narrow]: { display: 'none' } } },
   },
 })
 export const body = style({ display: 'grid', gap: 8, '@media': { [media.twoColumns]: { order: 1 } } })

@@ -10,6 +10,7 @@ import { EmailField } from '~/components/auth/email-field'
 import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
+import { textLink } from '~/components/links.css'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -48,7 +49,7 @@ export function LoginScreen() {
         <RoleSelect initial="user" />
         <div className={form.row}>
           <Checkbox name="remember" label="Remember me" />
-          <Link to="/help" hash="password" className={form.link}>
+          <Link to="/help" hash="password" className={textLink}>
             Forgot password?
           </Link>
         </div>

@@ -1,4 +1,5 @@
-import { chamferSurface, diamond } from '~/theme/clip-paths'
+import { liveMark } from '~/components/live-mark.css'
+import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -35,14 +36,7 @@ export const time = style({
   fontSize: vars.size.sm,
   color: vars.color.muted,
 })
-export const live = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  fontWeight: 600,
-  color: vars.color.liveText,
-  selectors: { '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond } },
-})
+export const live = style([liveMark, { fontWeight: 600 }])
 export const winner = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto',

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
-import { diamond, octagon } from '~/theme/clip-paths'
+import { liveMark } from '~/components/live-mark.css'
+import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, cover } from '~/theme/shorthands'
@@ -173,11 +174,10 @@ export const state = style({
   background: vars.color.page,
   '@media': { [media.narrow]: { gridArea: 'auto', maxWidth: '100%', marginTop: 0 } },
 })
-export const live = style({
-  textTransform: 'uppercase',
-  color: vars.color.liveText,
-  selectors: { '&::before': { content: '""', width: 12, height: 12, background: vars.color.like, clipPath: diamond } },
-})
+export const live = style([
+  liveMark,
+  { textTransform: 'uppercase', selectors: { '&::before': { width: 12, height: 12 } } },
+])
 export const score = style([
   state,
   {

@@ -1,7 +1,6 @@
-import { diamond } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const days = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
@@ -43,16 +42,7 @@ export const change = style({
   padding: '0 0 28px 36px',
   borderLeft: `1px solid ${vars.color.hairline}`,
   selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: -7,
-      top: 8,
-      width: 13,
-      height: 13,
-      background: vars.color.borderStrong,
-      clipPath: diamond,
-    },
+    '&::before': timelineMark(8, vars.color.borderStrong),
     '&:first-child::before': { background: accentVars.accent },
   },
 })

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { goLink } from '~/components/go-link.css'
 import { GoLink } from '~/components/links'
+import { goLink } from '~/components/links.css'
 import { sceneUrl } from '~/lib/art'
 import { toSitePath } from '~/lib/site-path'
 import { storedPages } from '~/offline/storage'

@@ -4,45 +4,9 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  display: 'grid',
   minHeight: 'max(600px, min(82svh, 760px))',
-  paddingBlock: '100px 56px',
   background: `linear-gradient(180deg, ${vars.color.page}, ${accentVars.accentSoft} 86%)`,
-  '@media': { [media.narrow]: { minHeight: 0, paddingBottom: 40 } },
-})
-export const ground = style({
-  left: 'min(74%, 50% + 350px)',
-  top: '58%',
-  zIndex: -2,
-  width: 'min(46vw, 620px)',
-  '@media': { [media.narrow]: { left: '50%', top: 'calc(152px + min(44vw, 190px))', width: 'min(88vw, 380px)' } },
-})
-export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
-export const portrait = style({
-  position: 'absolute',
-  right: '-3%',
-  bottom: -20,
-  zIndex: -1,
-  width: 'min(50%, 600px)',
-  height: 'auto',
-  maxHeight: 'calc(100% + 20px)',
-  objectFit: 'contain',
-  objectPosition: '50% 100%',
-  '@media': {
-    [media.narrow]: { position: 'static', justifySelf: 'center', width: 'min(78vw, 360px)', marginBottom: -36 },
-  },
-})
-/** Left of the portrait, which begins at half of the width. */
-export const text = style({
-  alignSelf: 'end',
-  display: 'grid',
-  gap: 20,
-  width: '100%',
-  paddingTop: 40,
-  '@media': { [media.narrow]: { paddingTop: 0 } },
+  '@media': { [media.narrow]: { minHeight: 0 } },
 })
 export const real = style({ font: `600 1.25rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
 export const followers = style({ color: vars.color.muted })

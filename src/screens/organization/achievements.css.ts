@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { diamond } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
+import { timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const mark = createVar()
@@ -35,16 +35,7 @@ const entry = style({
   padding: '0 0 32px 36px',
   borderLeft: `1px solid ${vars.color.hairline}`,
   selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: -8,
-      top: 6,
-      width: 15,
-      height: 15,
-      background: mark,
-      clipPath: diamond,
-    },
+    '&::before': timelineMark(6, mark),
   },
 })
 /** Theme for tournaments, marigold for awards, white for milestones (design.md 5, "Timeline"). */

@@ -1,18 +1,18 @@
+import { hero as base } from '~/components/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { cover } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  display: 'grid',
-  minHeight: 'max(640px, min(92svh, 860px))',
-  paddingBlock: '100px 64px',
-  background: `radial-gradient(52% 90% at 76% 44%, color-mix(in oklab, ${accentVars.accent} 58%, transparent), transparent 72%), linear-gradient(120deg, ${vars.color.page} 30%, ${accentVars.accentSoft})`,
-  '@media': { [media.narrow]: { minHeight: 620, paddingBottom: 40 } },
-})
+export const hero = style([
+  base,
+  {
+    minHeight: 'max(640px, min(92svh, 860px))',
+    paddingBlock: '100px 64px',
+    background: `radial-gradient(52% 90% at 76% 44%, color-mix(in oklab, ${accentVars.accent} 58%, transparent), transparent 72%), linear-gradient(120deg, ${vars.color.page} 30%, ${accentVars.accentSoft})`,
+    '@media': { [media.narrow]: { minHeight: 620, paddingBottom: 40 } },
+  },
+])
 export const banner = style({
   ...cover,
   zIndex: -3,
@@ -41,7 +41,6 @@ export const crest = style({
     },
   },
 })
-export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
 export const text = style({
   alignSelf: 'end',
   display: 'grid',

@@ -2,6 +2,7 @@ import { ArrowRight, CirclePlay } from 'lucide-react'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
+import { heroInner } from '~/components/hero.css'
 import { HeroName } from '~/components/hero-name'
 import { BackLink } from '~/components/links'
 import { TierBadge } from '~/components/tier-badge'
@@ -22,7 +23,7 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
     <header className={styles.hero}>
       <Image className={styles.banner} src={profile.bannerUrl} alt="" width={1600} height={500} priority />
       <Image className={styles.crest} src={profile.logoUrl} alt="" width={640} height={640} priority />
-      <div className={`${container} ${styles.inner}`}>
+      <div className={`${container} ${heroInner}`}>
         <BackLink to="/organization">
           <span className={visuallyHidden}>Back to </span>
           Organizations

@@ -1,7 +1,6 @@
-import { diamond } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, diamondMark } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const title = style({
@@ -31,16 +30,7 @@ export const group = style({
       background: vars.color.hairline,
     },
     '&:last-child::before': { bottom: 12 },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: 12,
-      width: 16,
-      height: 16,
-      background: toneVars.light,
-      clipPath: diamond,
-    },
+    '&::after': { ...diamondMark(16, toneVars.light), position: 'absolute', left: 0, top: 12 },
   },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -11,6 +11,7 @@ import { EmailField } from '~/components/auth/email-field'
 import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
+import { textLink } from '~/components/links.css'
 import { type SessionUser, signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -55,7 +56,7 @@ export function SignupScreen() {
           label={
             <>
               I agree to the{' '}
-              <Link to="/terms" className={form.link}>
+              <Link to="/terms" className={textLink}>
                 Terms
               </Link>
             </>
@@ -67,7 +68,7 @@ export function SignupScreen() {
         </Button>
         <p className={form.note}>
           Already have an account?{' '}
-          <Link to="/login" className={form.link}>
+          <Link to="/login" className={textLink}>
             Sign in
           </Link>
         </p>

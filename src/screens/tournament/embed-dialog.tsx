@@ -1,7 +1,7 @@
 import { ArrowUpRight, Check, Copy, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '~/components/copy-text'
-import { goLink } from '~/components/go-link.css'
+import { goLink } from '~/components/links.css'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { Button } from '~/ui/button'

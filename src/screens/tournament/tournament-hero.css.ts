@@ -1,38 +1,26 @@
-import { diamond } from '~/theme/clip-paths'
+import { pictureHero } from '~/components/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { caps } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
-export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  display: 'grid',
-  minHeight: 'max(560px, min(78svh, 720px))',
-  paddingBlock: '100px 56px',
-  background: `radial-gradient(50% 80% at 78% 40%, ${accentVars.accent}, transparent 70%), linear-gradient(120deg, ${vars.color.page} 20%, ${accentVars.accentSoft})`,
-  selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      background: `linear-gradient(90deg, rgb(8 6 10 / .88), rgb(8 6 10 / .68) 52%, transparent 86%), linear-gradient(0deg, ${vars.color.page} 4%, transparent 62%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
-      // The words take the whole width there.
-      '@media': {
-        [media.stacked]: {
-          background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(8 6 10 / .78) 55%, rgb(8 6 10 / .66) 80%, transparent), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
+export const hero = style([
+  pictureHero,
+  {
+    minHeight: 'max(560px, min(78svh, 720px))',
+    selectors: {
+      '&::after': {
+        background: `linear-gradient(90deg, rgb(8 6 10 / .88), rgb(8 6 10 / .68) 52%, transparent 86%), linear-gradient(0deg, ${vars.color.page} 4%, transparent 62%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
+        // The words take the whole width there.
+        '@media': {
+          [media.stacked]: {
+            background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(8 6 10 / .78) 55%, rgb(8 6 10 / .66) 80%, transparent), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
+          },
         },
       },
     },
   },
-})
-export const picture = style({
-  ...cover,
-  zIndex: -2,
-})
-export const inner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
+])
 export const text = style({
   alignSelf: 'end',
   display: 'grid',
@@ -48,15 +36,6 @@ export const status = style({
   alignItems: 'center',
   gap: '8px 16px',
   ...caps('700 1.125rem/1.1', '.05em'),
-})
-export const live = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  color: vars.color.liveText,
-  selectors: {
-    '&::before': { content: '""', width: 9, height: 9, background: vars.color.like, clipPath: diamond },
-  },
 })
 export const title = style({ fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)', overflowWrap: 'anywhere' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })

@@ -1,7 +1,9 @@
 import { GameLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
 import { heroFactList } from '~/components/facts.css'
+import { heroInner, heroPicture } from '~/components/hero.css'
 import { BackLink } from '~/components/links'
+import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentDetail } from '~/content/tournaments/types'
@@ -17,8 +19,8 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
   const { gameId, gameName, name, state, status } = tournament
   return (
     <header className={styles.hero}>
-      <Image className={styles.picture} src={tournament.image} alt="" width={1600} height={900} priority />
-      <div className={`${container} ${styles.inner}`}>
+      <Image className={heroPicture} src={tournament.image} alt="" width={1600} height={900} priority />
+      <div className={`${container} ${heroInner}`}>
         {gameId ? (
           <BackLink to="/esports/$gameId" params={{ gameId }}>
             <span className={visuallyHidden}>Back to </span>
@@ -33,7 +35,7 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
         <div className={styles.text}>
           <p className={styles.status}>
             <GameLink name={gameName} />
-            <span className={state === 'ongoing' ? styles.live : ''}>{status}</span>
+            <span className={state === 'ongoing' ? liveMark : ''}>{status}</span>
           </p>
           <Heading level={1} size="d1" className={styles.title}>
             {name}

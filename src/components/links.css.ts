@@ -22,3 +22,11 @@ globalStyle(`${goLink} > svg.lucide`, {
 })
 globalStyle(`${goLink}:hover > svg.lucide:last-child`, { transform: 'translateX(5px)' })
 globalStyle(`${goLink}:hover > svg.lucide:first-child`, { transform: 'translateX(-5px)' })
+
+/** A link within a text, high enough for a finger, with the line at the letters. */
+export const textLink = style({
+  paddingBlock: 9,
+  textDecoration: `underline 2px ${accentVars.accent}`,
+  textUnderlineOffset: '.3em',
+  selectors: { '&:hover': { color: accentVars.accentText } },
+})

@@ -1,0 +1,16 @@
+import { style } from '~/theme/components-styles'
+import { media } from '~/theme/media'
+import { diamondMark } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
+
+/** What goes on right now: a diamond in front of it, and its colour. */
+export const liveMark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: vars.color.liveText,
+  selectors: { '&::before': diamondMark(9, vars.color.like) },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } } },
+  },
+})

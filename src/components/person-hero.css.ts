@@ -1,0 +1,40 @@
+import { hero as base } from '~/components/hero.css'
+import { style } from '~/theme/components-styles'
+import { media } from '~/theme/media'
+
+export const hero = style([base, { '@media': { [media.narrow]: { paddingBottom: 40 } } }])
+export const ground = style({
+  left: 'min(74%, 50% + 350px)',
+  top: '58%',
+  zIndex: -2,
+  width: 'min(50vw, 700px)',
+  '@media': { [media.narrow]: { left: '50%', top: 'calc(152px + min(44vw, 190px))', width: 'min(88vw, 380px)' } },
+})
+export const portrait = style({
+  position: 'absolute',
+  right: '-3%',
+  bottom: -56,
+  zIndex: -1,
+  width: 'min(52%, 680px)',
+  height: 'auto',
+  maxHeight: 'calc(100% + 20px)',
+  objectFit: 'contain',
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.narrow]: {
+      position: 'static',
+      justifySelf: 'center',
+      width: 'min(78vw, 360px)',
+      marginBottom: -36,
+      mask: 'linear-gradient(#000 72%, transparent 94%)',
+    },
+  },
+})
+export const text = style({
+  alignSelf: 'end',
+  display: 'grid',
+  gap: 20,
+  width: '100%',
+  paddingTop: 40,
+  '@media': { [media.narrow]: { paddingTop: 0 } },
+})
