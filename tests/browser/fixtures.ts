@@ -47,6 +47,8 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
   browser ??= launchChromium(['--disable-partial-raster'])
   const context = await (await browser).newContext({ ...defaults, ...options })
   context.setDefaultTimeout(10_000)
+  // A page on a loaded machine.
+  context.setDefaultNavigationTimeout(30_000)
   return context
 }
 
