@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { accountForm } from './pages/account-form'
+import { signIn } from './sign-in'
 
 test('the role of a sign-up is required; the URL may preselect it', async ({ visit }) => {
   const { page } = await visit()
@@ -30,4 +31,15 @@ test.for(['/login', '/signup'])('%s has no footer', async (path, { visit }) => {
   const { page } = await visit()
   await page.goto(path)
   await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0)
+})
+
+test.for(['/login', '/signup'])('%s says to a member only that they are signed in', async (path, { visit }) => {
+  const { page } = await visit()
+  await page.goto(path)
+  expect(await page.getByText('You’re signed in already.').isVisible()).toBe(false)
+  await signIn(page)
+  await page.goto(path)
+  await page.getByText('You’re signed in already.').waitFor()
+  await page.getByRole('link', { name: 'Go to your profile' }).click()
+  await page.waitForURL('**/profile')
 })

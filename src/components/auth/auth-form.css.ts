@@ -13,7 +13,7 @@ export const submit = style({
   width: '100%',
   selectors: { [`${form}[aria-busy=true] &`]: { opacity: 0.6, cursor: 'progress' } },
 })
-export const clear = style({
+export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -23,4 +23,6 @@ export const clear = style({
   borderLeft: `${vars.width.line} solid ${vars.color.money}`,
   background: vars.color.raised,
 })
+/** Only for members. */
+export const memberNotice = style([notice, { selectors: { 'html:not([data-user]) &': { display: 'none' } } }])
 export const note = style({ color: vars.color.muted })

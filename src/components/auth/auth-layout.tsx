@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { GoLink } from '~/components/links'
+import { textLink } from '~/components/links.css'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { media } from '~/theme/media'
+import { memberNotice } from './auth-form.css'
 import * as styles from './auth-layout.css'
 
 const tabs = [
@@ -52,6 +54,12 @@ export function AuthLayout({ title, children }: { title: string; children: React
               </Link>
             ))}
           </nav>
+          <p className={memberNotice}>
+            You’re signed in already.{' '}
+            <Link to="/profile" className={textLink}>
+              Go to your profile
+            </Link>
+          </p>
           {children}
         </div>
       </div>

@@ -32,7 +32,7 @@ export function ClearDevice() {
     await navigate({ to: '/login', replace: true, state: {} })
   }
   return (
-    <section className={form.clear} aria-label="This device">
+    <section className={form.notice} aria-label="This device">
       <p role="status" className={form.note}>
         {isCleared
           ? 'Done. What you follow, your choices and the pages you visited are gone from this browser.'
