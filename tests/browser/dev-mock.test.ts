@@ -18,7 +18,7 @@ afterAll(() => {
   dev.kill()
 })
 
-test('in `dev:mock` the panel chooses what each call does, and links keep the choice', { timeout: 120_000 }, async ({
+test('in `dev:mock` the panel chooses what each call does, and links keep the choice', { timeout: 240_000 }, async ({
   visit,
 }) => {
   const { context } = await visit({ serviceWorkers: 'allow', expected: /Failed to load resource/ })

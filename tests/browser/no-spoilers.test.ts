@@ -4,6 +4,7 @@ import { violations } from './axe'
 import { fixedOrigin } from './fixed-site'
 import { now } from './fixed-time'
 import { expect, test } from './fixtures'
+import { openEmptyPage } from './tab'
 
 /** Pages of all kinds that tell results. */
 const pages = [
@@ -44,7 +45,7 @@ const seenResults = (page: Page) =>
     ]
   })
 
-test('with the switch on, no page shows a result until it is opened', async ({ visit }) => {
+test('the switch in the menu covers the results of a page', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
   await page.goto('/esports/tournament/world-championship-2022')
   expect((await seenResults(page)).length).toBeGreaterThan(1)
@@ -54,12 +55,27 @@ test('with the switch on, no page shows a result until it is opened', async ({ v
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect.poll(() => page.getByRole('region', { name: 'Winner' }).count()).toBe(0)
   expect(await violations(page)).toEqual([])
+  await page.reload()
+  expect(await seenResults(page)).toEqual([])
+})
 
-  for (const path of pages) {
-    await page.goto(path)
-    expect(await seenResults(page), path).toEqual([])
-  }
-  // Before any script of the app has run, too.
+/** From now on, a page is as for a visitor who turned the switch on before. */
+async function switchOn(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openEmptyPage(page)
+  await page.evaluate(() => localStorage.setItem('noSpoilers', 'on'))
+}
+
+test.for(pages)('with the switch on, %s shows no result until it is opened', async (path, { visit }) => {
+  const { page } = await visit()
+  await switchOn(page)
+  await page.goto(path)
+  expect(await seenResults(page)).toEqual([])
+})
+
+test('results are covered before any script of the app has run', async ({ visit }) => {
+  const { page } = await visit()
+  await switchOn(page)
   await page.goto('/esports/tournament/world-championship-2022', { waitUntil: 'domcontentloaded' })
   expect(await seenResults(page)).toEqual([])
 })

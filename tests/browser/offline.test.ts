@@ -28,7 +28,7 @@ async function setOffline(context: BrowserContext, page: Page): Promise<void> {
 }
 
 test('without a connection, visited pages, the guide, learn and followed players are there, each with its date', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async ({ visit }) => {
   const { page, context } = await visit({ serviceWorkers: 'allow', expected })
   await signIn(page)
