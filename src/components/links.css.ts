@@ -26,7 +26,9 @@ globalStyle(`${goLink}:hover > svg.lucide:first-child`, { transform: 'translateX
 /** A link within a text, high enough for a finger, with the line at the letters. */
 export const textLink = style({
   paddingBlock: 9,
-  textDecoration: `underline 2px ${accentVars.accent}`,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textDecorationColor: accentVars.accent,
   textUnderlineOffset: '.3em',
   selectors: { '&:hover': { color: accentVars.accentText } },
 })
