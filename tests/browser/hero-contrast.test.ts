@@ -28,8 +28,15 @@ test.for([...scenes.values(), ...others])('the words over the art of %s can be r
   await hero.evaluate((element) => element.setAttribute('data-hero', ''))
   for (const width of [320, 390, 760, 1440]) {
     await page.setViewportSize({ width, height: 1100 })
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => hero.evaluate(showsItsPictures)).toBe(true)
     const leftOut = hasFigureInFront.test(path) ? 'h1' : undefined
     expect.soft(await findFaintTexts(page, '[data-hero]', leftOut), `${width} px`).toEqual([])
   }
 })
+
+/** Whether the pictures of this width are there: it waits for those that are on their way. */
+const showsItsPictures = (hero: Element) =>
+  Promise.all([...hero.querySelectorAll('img')].map((picture) => picture.decode())).then(
+    () => true,
+    () => false,
+  )
