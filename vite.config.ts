@@ -24,7 +24,7 @@ const chunks = {
     // Small modules that a few pages share, so that each is not a request.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times|team-id)|schedule\/query)|components\/(tournament\/tournament-dates|money|live-mark))|rupees-per-dollar/,
+      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times|team-id)|schedule\/query)|components\/(tournament\/tournament-dates|money|live-mark|match\/state-texts))|rupees-per-dollar/,
       minShareCount: 2,
       priority: 1,
     },

@@ -1,3 +1,4 @@
+import { creators } from '@akhada/sample-world/creators/records.data'
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
@@ -12,12 +13,16 @@ const rudra = samplePlayers[0]?._id ?? ''
 const entities = new Map<string, string>([
   ...gameIds.map((id): [string, string] => [gameNames[id], `/esports/${id}`]),
   ...organizations.map(({ id, name }): [string, string] => [name, `/organization/${id}`]),
+  ...creators.map(({ id, name }): [string, string] => [name, `/creators/${id}`]),
   ...organizers.map(({ id, name }): [string, string] => [name, `/organizers/${id}`]),
   ...tournaments.map(({ id, name }): [string, string] => [name, `/esports/tournament/${id}`]),
   ...samplePlayers.flatMap(({ _id, playerName }): [string, string][] =>
     playerName ? [[playerName, `/players/profile/${_id}`]] : [],
   ),
 ])
+
+// Also the city.
+entities.delete('Mysuru')
 
 const paths = [
   '/',
@@ -34,6 +39,9 @@ const paths = [
   '/players',
   `/players/compare?ids=${rudra}`,
   '/leaderboards',
+  '/creators',
+  ...creators.map(({ id }) => `/creators/${id}`),
+  '/organization/naag-esports/kavya-plays',
   '/esports/match/world-championship-2022-1-1-1',
   '/esports/match/mobile-pro-series-2025-1-day-1',
 ]

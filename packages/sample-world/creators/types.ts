@@ -74,7 +74,15 @@ interface PerformanceMetrics {
 
 interface EsportsCareer {
   summary: string
-  teams: { team: string; game: string; role: string; from: number; to: number | null }[]
+  /** With the id of the organizer, where they worked for one. */
+  teams: {
+    team: string
+    organizerId?: string
+    game: string
+    role: string
+    from: number
+    to: number | null
+  }[]
   highlights: { year: number; title: string }[]
 }
 

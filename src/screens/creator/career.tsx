@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router'
+import { GameLink, TeamLink } from '~/components/entity-link'
+import { entityLink } from '~/components/entity-link.css'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import type { CreatorProfile } from '~/content/creators/types'
@@ -22,14 +25,22 @@ export function Career({ career, setup }: Props) {
           <div>
             <p className={lead}>{career.summary}</p>
             <ul className={styles.teams}>
-              {career.teams.map(({ team, game, role, from, to }) => (
+              {career.teams.map(({ team, organizerId, game, role, from, to }) => (
                 <li key={`${team} ${from}`} className={styles.team}>
                   <span className={styles.years}>
                     {from} to {to ?? 'today'}
                   </span>
-                  <b className={styles.name}>{team}</b>
+                  <b className={styles.name}>
+                    {organizerId ? (
+                      <Link to="/organizers/$id" params={{ id: organizerId }} className={entityLink}>
+                        {team}
+                      </Link>
+                    ) : (
+                      <TeamLink name={team} />
+                    )}
+                  </b>
                   <span className={styles.note}>
-                    {role}, {game}
+                    {role}, <GameLink name={game} />
                   </span>
                 </li>
               ))}

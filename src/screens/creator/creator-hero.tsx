@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { BackLink } from '~/components/links'
 import { PersonHero } from '~/components/person-hero'
@@ -32,7 +33,9 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
         <ul className={styles.tags}>
           {[platform, ...games].map((fact) => (
             <li key={fact}>
-              <Tag>{fact}</Tag>
+              <Tag>
+                <GameLink name={fact} />
+              </Tag>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import * as card from '~/components/card.css'
+import { GameLink } from '~/components/entity-link'
 import { figureList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
@@ -43,7 +45,11 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
           <FollowButton look="tab" kind="creator" id={creator.id} name={name} />
         </div>
         <div className={styles.body}>
-          <h2 className={`${styles.name} ${own.name}`}>{name}</h2>
+          <h2 className={`${styles.name} ${own.name}`}>
+            <Link to="/creators/$id" params={{ id: creator.id }}>
+              {name}
+            </Link>
+          </h2>
           <p className={styles.real}>
             <span className={styles.realName}>{realName}</span>
             <span>{region}</span>
@@ -51,7 +57,9 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
           <ul className={styles.tags}>
             {[platform, ...games].map((fact) => (
               <li key={fact}>
-                <Tag>{fact}</Tag>
+                <Tag>
+                  <GameLink name={fact} />
+                </Tag>
               </li>
             ))}
           </ul>

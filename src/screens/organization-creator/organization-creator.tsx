@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { organizationAccents } from '~/components/accents.css'
+import { GameLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
@@ -24,7 +25,7 @@ export function OrganizationCreatorScreen() {
   const { data } = useSuspenseQuery(organizationCreatorQuery(params.id, params.creator))
   const { profile, creator } = data
   const { name, realName, contentType, game, type, primaryPlatform, followerCount } = creator
-  const facts = { Content: contentType, Game: game, Kind: type, Platform: primaryPlatform }
+  const facts = { Content: contentType, Game: <GameLink name={game} />, Kind: type, Platform: primaryPlatform }
 
   return (
     <article className={organizationAccents[params.id]}>

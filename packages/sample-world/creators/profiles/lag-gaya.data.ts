@@ -17,7 +17,9 @@ export const profile: CreatorProfileRecord = {
   },
   esportsCareer: {
     summary: 'No career in competition, as he says in every video; referee at three Bazaar Battles cups.',
-    teams: [{ team: 'Bazaar Battles', game: 'BGMI', role: 'Referee', from: 2024, to: null }],
+    teams: [
+      { team: 'Bazaar Battles', organizerId: 'bazaar-battles', game: 'BGMI', role: 'Referee', from: 2024, to: null },
+    ],
     highlights: [
       { year: 2024, title: 'Song of the year, Creators’ Night Surat' },
       { year: 2025, title: 'Host, Bazaar Cup' },
