@@ -23,7 +23,8 @@ export interface DecidedMatch {
 export interface DecidedDrop {
   id: string
   map: string
-  finishes: Finish[]
+  /** "B8 A3 …", the teams best first, each with its finishes; empty where the data leaves it open. */
+  order: string
   time: string
   end: string
 }
@@ -54,19 +55,21 @@ export function parseMatches(
   })
 }
 
-/** Reads the matches of a day of battle royale: "Erangel: B8 A3 …", best first with each team's finishes, or "Erangel". */
-export function parseDrops({ on, matches }: RoundRecord, id: string, teams: readonly Team[]): DecidedDrop[] {
-  return matches.map((line, index) => {
+/** Reads the matches of a day of battle royale: "Erangel: B8 A3 …" or "Erangel". */
+export const parseDrops = ({ on, matches }: RoundRecord, id: string): DecidedDrop[] =>
+  matches.map((line, index) => {
     const [map = '', order = ''] = line.split(': ')
     const time = addMinutes(on, index * minutesPerDrop)
-    const finishes = [...order.matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', count], place) => ({
-      team: findTeamByLetter(teams, letter).id,
-      place: place + 1,
-      finishes: Number(count),
-    }))
-    return { id: `${id}-${index + 1}`, map, finishes, time, end: addMinutes(time, minutesPerDrop) }
+    return { id: `${id}-${index + 1}`, map, order, time, end: addMinutes(time, minutesPerDrop) }
   })
-}
+
+/** Reads how a match of battle royale ended: "B8 A3 …". */
+export const parseOrder = (order: string, teams: readonly Team[]): Finish[] =>
+  [...order.matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', count], index) => ({
+    team: findTeamByLetter(teams, letter).id,
+    place: index + 1,
+    finishes: Number(count),
+  }))
 
 /** The teams of some letters, "ADEH". */
 export const findTeamsByLetters = (teams: readonly Team[], letters: string): Team[] =>

@@ -15,6 +15,7 @@ import {
   findTeamsByLetters,
   parseDrops,
   parseMatches,
+  parseOrder,
   toTeam,
 } from './notation'
 import { readState } from './read-state'
@@ -26,7 +27,7 @@ interface Reading {
   id: string
   teams: readonly Team[]
   now: number
-  /** Where a team ended in the stage before: "2nd of Group A"; undefined in the first stage. */
+  /** Where a team ended in the stage before: "2nd of Group A"; undefined in the first stage, and where no bracket follows. */
   places: ReadonlyMap<string, string> | undefined
   isPreviousOver: boolean
 }
@@ -42,7 +43,8 @@ export function readStages(draw: TournamentDraw, now: number): Stage[] {
     const reading = { id: `${draw.id}-${index + 1}`, teams, now, places, isPreviousOver }
     const stage = readStage(record, reading)
     stages.push(stage)
-    if (index === draw.stages.length - 1) break
+    // Only the sides of a bracket say where they come from.
+    if (draw.stages[index + 1]?.kind !== 'bracket') continue
     // As the stage will end: a label such as "2nd of Group A" gives no result away.
     const ended = { ...reading, now: Number.POSITIVE_INFINITY, isPreviousOver: true }
     places = describePlaces(stage.state === 'past' ? stage : readStage(record, ended))
@@ -120,7 +122,7 @@ function readPoints(
   const members = isPreviousOver ? findTeamsByLetters(teams, letters) : []
   const shown = days.map((day, index) => ({
     id: `${id}-day-${index + 1}`,
-    matches: parseDrops(day, `${id}-${index + 1}`, teams).map((drop) => showDrop(drop, now)),
+    matches: parseDrops(day, `${id}-${index + 1}`).map((drop) => showDrop(drop, teams, now)),
   }))
   const drops = shown.flatMap(({ matches }) => matches)
   const rows = rankByPoints(
@@ -207,10 +209,10 @@ function readZone(place: number, advance: number, matches: readonly { state: Mat
   return matches.every(({ state }) => state === 'over') ? 'advances' : 'inside'
 }
 
-const showDrop = (drop: DecidedDrop, now: number) => ({
+const showDrop = ({ order, ...drop }: DecidedDrop, teams: readonly Team[], now: number) => ({
   ...drop,
-  finishes: Date.parse(drop.end) <= now ? drop.finishes : [],
-  state: readMatchState(drop, drop.finishes.length > 0, now),
+  finishes: Date.parse(drop.end) <= now ? parseOrder(order, teams) : [],
+  state: readMatchState(drop, order !== '', now),
 })
 
 function readMatchState({ time, end }: { time: string; end: string }, hasResult: boolean, now: number): MatchState {
