@@ -47,7 +47,9 @@ export const winnerName = style({
 })
 
 /** On gold, where the accent can't be read. */
-export const winnerLink = style({ selectors: { '&:hover': { color: 'inherit' } } })
+export const winnerLink = style({
+  selectors: { '&:hover': { color: 'inherit' }, '&:focus-visible': { outlineColor: 'currentColor' } },
+})
 
 export const section = style({ marginTop: vars.space.s12 })
 
