@@ -94,7 +94,9 @@ test('without JavaScript it is a list of rounds, each of its matches and who won
 })
 
 test('open places name the matches they wait for, and a bye is part of the path', async ({ read, visit }) => {
-  const stage = (await read('/esports/tournament/campus-clash-2027')).getByRole('region', { name: 'Knockout' })
+  const stage = (await read(`${fixedOrigin}/esports/tournament/campus-clash-2027`)).getByRole('region', {
+    name: 'Knockout',
+  })
   await stage.getByRole('list', { name: 'Semi-finals' }).getByText('Winner of quarter-final 1').waitFor()
   await expect.poll(() => stage.getByText('To be decided').count()).toBe(0)
   const { page } = await visit()

@@ -58,6 +58,7 @@ test('picks carry forward, stay after a reload, and go when an earlier one chang
 
 test('a link shows a friend’s picks next to the visitor’s own, which stay as they are', async ({ visit }) => {
   const sender = await visit({ baseURL: fixedOrigin })
+  await sender.page.clock.setFixedTime(before)
   await sender.page.goto(path)
   await open(sender.page)
   await side(sender.page, 'Quarter-final 1', 0).check()
@@ -68,6 +69,7 @@ test('a link shows a friend’s picks next to the visitor’s own, which stay as
   expect(link.length).toBeLessThanOrEqual(200)
 
   const { page } = await visit({ baseURL: fixedOrigin })
+  await page.clock.setFixedTime(before)
   await page.goto(path)
   await open(page)
   await side(page, 'Quarter-final 1', 0).check()
@@ -137,6 +139,7 @@ test('results stay covered for those who want no spoilers, and a nonsense link i
   visit,
 }) => {
   const { page } = await visit({ baseURL: fixedOrigin })
+  await page.clock.setFixedTime(before)
   await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
   await page.goto('/esports/tournament/world-championship-2022?picks=abcdefgh')
   await pickem(page).getByRole('button', { name: 'Show the picks' }).waitFor()

@@ -7,7 +7,8 @@ import { signIn } from './sign-in'
 const upNext = (page: Page) => page.getByRole('region', { name: 'Up next' }).getByRole('listitem')
 
 test('the next BGMI match is two taps from home', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  const { page } = await visit({ viewport: { width: 390, height: 844 }, baseURL: fixedOrigin })
+  await page.clock.setFixedTime(now)
   await page.goto('/')
   await expect.poll(() => upNext(page).count()).toBeGreaterThan(2)
   await page.getByRole('link', { name: 'All matches' }).click()
@@ -18,7 +19,8 @@ test('the next BGMI match is two taps from home', async ({ visit }) => {
     .getByRole('listitem')
     .filter({ hasText: /IST|Live now/ })
   // It's the first match on the page of the game too.
-  const { page: gamePage } = await visit()
+  const { page: gamePage } = await visit({ baseURL: fixedOrigin })
+  await gamePage.clock.setFixedTime(now)
   await gamePage.goto('/esports/bgmi')
   const href = await upNext(gamePage).first().getByRole('link').first().getAttribute('href')
   expect(href).toMatch(/^\/esports\/match\/.+/)
