@@ -69,17 +69,18 @@ describe('contact', () => {
     await expect.poll(() => page.getByLabel('Message').inputValue()).toContain('cups of 16 teams')
   })
 
-  test.for([
-    ['/contact', 'general', 'A question or an idea'],
-    ['/contact?topic=careers', 'careers', 'Working with us'],
-    ['/contact?topic=demo', 'demo', 'A media and promotion demo'],
-    ['/contact?topic=brands', 'brands', 'Brands and sponsorship'],
-    ['/contact?topic=nonsense', 'general', 'A question or an idea'],
-  ] as const)('%s chooses the subject %s', async ([path, value, label], { visit }) => {
+  test('the topic in the URL chooses the subject', async ({ visit }) => {
     const { page } = await visit()
-    await page.goto(path)
-    await expect.poll(() => subject(page).inputValue()).toBe(value)
-    await expect.poll(() => subject(page).locator('option:checked').textContent()).toBe(label)
+    for (const [path, value, label] of [
+      ['/contact', 'general', 'A question or an idea'],
+      ['/contact?topic=careers', 'careers', 'Working with us'],
+      ['/contact?topic=brands', 'brands', 'Brands and sponsorship'],
+      ['/contact?topic=nonsense', 'general', 'A question or an idea'],
+    ] as const) {
+      await page.goto(path)
+      await expect.poll(() => subject(page).inputValue()).toBe(value)
+      await expect.poll(() => subject(page).locator('option:checked').textContent()).toBe(label)
+    }
   })
 
   test('an application names its position, in the mail too', async ({ visit }) => {

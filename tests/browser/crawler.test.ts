@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { type Click, clickAllControls } from './click-all'
 import { expect, test } from './fixtures'
+import { openPage } from './open-page'
 import { toRoutePattern } from './route-pattern'
 import { signIn } from './sign-in'
 
@@ -127,10 +128,8 @@ function clickNew(page: Page, path: string): Promise<Click[]> {
 
 /** Opens a page, and inspects it once it is hydrated. */
 async function open(page: Page, path: string): Promise<FoundPage> {
-  const response = await page.goto(path)
+  const response = await openPage(page, path)
   expect(response?.status(), path).toBe(200)
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
   return await page.evaluate(inspectPage, '')
 }
 

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { findAnimations } from './find-animations'
 import { findBrokenWords } from './find-broken-words'
-import { findClippedText } from './find-clipped-text'
+import { findOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
-import { overflow } from './overflow'
+import { openPage } from './open-page'
 import { toRoutePattern } from './route-pattern'
 import { signIn } from './sign-in'
 
@@ -22,7 +22,7 @@ const prerendered = globSync('**/index.html', { cwd: 'dist/client' }).map((file)
 /** One page of each route. */
 const pages = [...Map.groupBy(prerendered.toSorted(), toRoutePattern).values()].map(([first = '']) => first)
 
-/** Others that look different: the brightest and the darkest colours, charts, a tournament that is under way. */
+/** Others that look different: the brightest and the darkest colours, charts, a tournament that is under way, an answer opened. */
 const variants = [
   '/organization/himalaya-nine',
   '/organization/konkan-typhoon',
@@ -33,6 +33,8 @@ const variants = [
   '/organizers/dangal-works',
   '/esports/tournament/chaupal-cup-november-2026',
   '/esports/tournament/world-championship-2022',
+  '/help#password',
+  '/learn?open=first-stream',
 ]
 
 /** Shells that the server sends for many URLs. */
@@ -55,7 +57,7 @@ test.concurrent.for(pages)(
   async (path, { visit }) => {
     const { page } = await visit({ viewport: desktop, expected: /404/ })
     if (path === '/profile') await signIn(page)
-    await open(page, samplePaths[path] ?? path)
+    await openPage(page, samplePaths[path] ?? path)
     const found = [
       ...(await findWrongCounts(page)),
       ...(await checkSkipLink(page)),
@@ -80,21 +82,18 @@ test.concurrent.for(pages)(
   },
 )
 
-test.concurrent.for(variants)('%s fits 360 px and passes axe', async (path, { visit }) => {
-  const { page } = await visit({ viewport: phone })
-  await open(page, path)
-  expect([...(await findOverflow(page)), ...(await violations(page))]).toEqual([])
+test.concurrent.for(variants)('%s shows the focus, fits 360 px and passes axe', async (path, { visit }) => {
+  const { page } = await visit({ viewport: desktop })
+  await openPage(page, path)
+  const found = await findInvisibleFocus(page)
+  await page.setViewportSize(phone)
+  found.push(...(await findOverflow(page)), ...(await violations(page)))
+  expect(found).toEqual([])
 })
 
 test('the focus of many kinds of controls was looked at', () => {
   expect(kinds.length).toBeGreaterThan(50)
 })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-}
 
 const label = (when: string, what: string[]) => what.map((each) => `${when}: ${each}`)
 
@@ -102,12 +101,6 @@ const label = (when: string, what: string[]) => what.map((each) => `${when}: ${e
 async function letterSize(page: Page): Promise<(standard: number) => Promise<unknown>> {
   const client = await page.context().newCDPSession(page)
   return (standard) => client.send('Page.setFontSizes', { fontSizes: { standard } })
-}
-
-/** What cannot be seen without scrolling sideways, or not at all. */
-async function findOverflow(page: Page): Promise<string[]> {
-  const wider = await overflow(page)
-  return [...(wider > 0 ? [`wider than the window by ${wider} px`] : []), ...label('cut', await findClippedText(page))]
 }
 
 const findWrongCounts = (page: Page) =>

@@ -61,11 +61,9 @@ describe('a first load', () => {
 
   test.for(pages)(
     'of %s has the drawings of its first screenful in it, and names the signs of platforms',
-    async (path, { visit }) => {
-      const { page } = await visit()
-      await page.route('**/assets/*.js', () => {})
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect.poll(() => page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
+    async (path, { read }) => {
+      const page = await read(path)
+      expect(await page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
       const drawings = page.locator('img[data-file]')
       for (const drawing of await drawings.all())
         expect(

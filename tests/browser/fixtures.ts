@@ -59,21 +59,24 @@ async function openTab(options: BrowserContextOptions): Promise<Tab> {
   return tab
 }
 
-/** Empty tabs of earlier tests: they have code and pictures in memory, so that a page takes half the time of a new tab. */
-const idleTabs: Tab[] = []
+/** Empty tabs of earlier tests, by origin: they have code and pictures in memory, so that a page takes half the time of a new tab. */
+const idleTabs: Record<string, Tab[]> = {}
 
 export const test = base.extend<Fixtures>({
   isCold: false,
 
   visit: async ({ task, isCold }, use) => {
-    const opened: { tab: Tab; expected: RegExp | undefined }[] = []
+    const opened: { tab: Tab; expected: RegExp | undefined; idle: Tab[] }[] = []
 
-    await use(async ({ expected, viewport = defaults.viewport, reducedMotion = 'reduce', ...options } = {}) => {
-      const isOrdinary = !isCold && Object.keys(options).length === 0
-      const tab = (isOrdinary && idleTabs.pop()) || (await openTab({ viewport, reducedMotion, ...options }))
+    await use(async ({ expected, ...options } = {}) => {
+      const { baseURL = origin, viewport = defaults.viewport, reducedMotion = 'reduce', ...special } = options
+      const isOrdinary = !isCold && Object.keys(special).length === 0
+      idleTabs[baseURL] ??= []
+      const idle = idleTabs[baseURL]
+      const tab = (isOrdinary && idle.pop()) || (await openTab({ baseURL, viewport, reducedMotion, ...special }))
       tab.isReusable &&= isOrdinary
       tab.consoleErrors = []
-      opened.push({ tab, expected })
+      opened.push({ tab, expected, idle })
       const { page, context, consoleErrors } = tab
       // Only the first one of a tab needs no permission.
       page.on('download', () => {
@@ -91,10 +94,10 @@ export const test = base.extend<Fixtures>({
       }
     })
 
-    for (const { tab, expected } of opened) {
+    for (const { tab, expected, idle } of opened) {
       const isReusable = tab.isReusable && task.result?.state !== 'fail'
       await (isReusable ? resetTab(tab) : tab.context.close())
-      if (isReusable) idleTabs.push(tab)
+      if (isReusable) idle.push(tab)
       expect(tab.consoleErrors.filter((error) => !expected?.test(error))).toEqual([])
     }
   },

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const questions = (page: Page) => page.getByRole('main').getByRole('button', { expanded: false })
 const answerOn = (page: Page, text: string) => page.getByText(text)
@@ -51,12 +49,4 @@ test('the search looks in questions and answers in any case, and is in the URL',
   await page.getByRole('button', { name: 'Show all answers' }).click()
   await expect.poll(() => questions(page).count()).toBeGreaterThan(15)
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/help#password')
-  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

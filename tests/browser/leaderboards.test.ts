@@ -50,13 +50,6 @@ test('players are sorted by score as in the list, with the page in the URL', asy
   await expect.poll(() => names(page)).toEqual(first)
 })
 
-test('a player leads to the profile', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/leaderboards')
-  await players(page).getByRole('link').first().click()
-  await page.waitForURL('**/players/profile/*')
-})
-
 test('each game has its teams, highest points first, the game in the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/leaderboards')

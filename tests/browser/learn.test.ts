@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 import { learnPage } from './pages/directories'
 
 const expanded = (page: Page) => learnPage(page).cards.getByRole('button', { expanded: true })
@@ -74,12 +72,4 @@ test('a resource is saved, downloaded as a text file and shared as a link', asyn
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\/learn\?open=first-month-of-aim$/)
-})
-
-test('passes axe and fits 360 px', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/learn?open=first-stream')
-  await page.getByText('People leave over bad sound').waitFor()
-  expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
-import { origin, staticOrigin } from './origin'
+import { staticOrigin } from './origin'
 import { overflow } from './overflow'
 import { siteSearch } from './pages/site-search'
 
@@ -44,13 +44,6 @@ describe('the page of a match', () => {
       .first()
       .waitFor()
     expect(await overflow(page)).toBe(0)
-  })
-
-  test('an unknown match is a 404 of its kind', async ({ visit }) => {
-    expect((await fetch(`${origin}/esports/match/nothing`)).status).toBe(404)
-    const { page } = await visit({ expected: /404/ })
-    await page.goto('/esports/match/nothing')
-    await page.getByRole('heading', { name: 'Match not found' }).waitFor()
   })
 
   test('a static host has one file for all matches', async ({ visit }) => {

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { violations } from './axe'
+import { bestPlayer } from './best-player'
 import { expect, test } from './fixtures'
 import { origin } from './origin'
 import { overflow } from './overflow'
 import { playersPage } from './pages/directories'
+import { saveData } from './save-data'
 import { signIn } from './sign-in'
 import { stored, waitForPage } from './stored-pages'
 
 /** What a browser writes for a request that finds no connection. */
 const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
-const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Connection' })
 const isLoaded = (page: Page, alt: RegExp) =>
   page
@@ -37,18 +37,18 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.goto('/esports')
   await waitForPage(page, '/esports')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Players', exact: true }).click()
-  await page.getByRole('button', { name: new RegExp(`likes\\. Follow ${best?.playerName}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`likes\\. Follow ${bestPlayer.playerName}`) }).click()
   await waitForPage(page, '/players')
-  await waitForPage(page, `/players/profile/${best?._id}`)
+  await waitForPage(page, `/players/profile/${bestPlayer._id}`)
 
   await setOffline(context, page)
   // Inside the app: a page and a player that were never opened.
   await page
-    .getByRole('link', { name: `View Profile of ${best?.playerName}` })
-    .or(page.locator(`a[href="/players/profile/${best?._id}"]`))
+    .getByRole('link', { name: `View Profile of ${bestPlayer.playerName}` })
+    .or(page.locator(`a[href="/players/profile/${bestPlayer._id}"]`))
     .first()
     .click()
-  await page.getByRole('heading', { level: 1, name: best?.playerName ?? '' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: bestPlayer.playerName }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learn' }).click()
   await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
   expect(await violations(page)).toEqual([])
@@ -64,7 +64,7 @@ test('without a connection, visited pages, the guide, learn and followed players
     ['/Gaming-Esports', /./],
     ['/learn?search=bgmi', /Knowledge/],
     ['/players?sort=rank', /^Players$/],
-    [`/players/profile/${best?._id}`, new RegExp(best?.playerName ?? '')],
+    [`/players/profile/${bestPlayer._id}`, new RegExp(bestPlayer.playerName)],
   ] as const) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -140,7 +140,7 @@ test('with Save-Data, and where the browser refuses workers or storage, the site
   const registrations = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   const { page, context } = await visit({ serviceWorkers: 'allow' })
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await saveData(context)
   await page.goto('/learn', { waitUntil: 'networkidle' })
   await expect.poll(() => registrations(page)).toBe(0)
 
@@ -158,8 +158,8 @@ test('with Save-Data, and where the browser refuses workers or storage, the site
 
 test('a share card that was seen can be shared again without a connection', async ({ visit }) => {
   const { page, context } = await visit({ serviceWorkers: 'allow', expected })
-  const card = `/og/player-${best?._id}.png`
-  await page.goto(`/players/profile/${best?._id}`)
+  const card = `/og/player-${bestPlayer._id}.png`
+  await page.goto(`/players/profile/${bestPlayer._id}`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Share picture/ }).click()
   await download

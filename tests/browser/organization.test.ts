@@ -137,11 +137,3 @@ test('achievements are counted by type, newest year first', async ({ read }) => 
   const counts = await achievements.locator('p:has(b) b').allTextContents()
   expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(items)
 })
-
-test('an unknown organization shows a message and a link back', async ({ visit }) => {
-  const { page } = await visit({ expected: /404/ })
-  await page.goto('/organization/nobody')
-  await page.getByRole('heading', { level: 1, name: 'Organization not found' }).waitFor()
-  await page.getByRole('link', { name: 'Back to Organizations' }).click()
-  await page.waitForURL('**/organization')
-})

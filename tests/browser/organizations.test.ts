@@ -44,13 +44,3 @@ test('game and search combine and are in the URL; Clear Filters undoes both', as
   await expect.poll(() => organizationsPage(page).names()).toHaveLength(14)
   expect(organizationsPage(page).search()).toBe('')
 })
-
-test.for([
-  ['/organizations?game=CS2', '**/organization?game=CS2'],
-  ['/organizations/sher-squad', '**/organization/sher-squad'],
-])('%s redirects', async ([from, to], { visit }) => {
-  const { page } = await visit()
-  await page.goto(from ?? '')
-  await page.waitForURL(to ?? '')
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
-})

@@ -54,9 +54,3 @@ test('View Tournaments leads to the page of an organizer, with all its tournamen
   await page.getByRole('link', { name: 'Dangal Works', exact: true }).click()
   await page.waitForURL('**/organizers/dangal-works')
 })
-
-test('/organizer leads here', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organizer?search=goa')
-  await page.waitForURL('**/organizers?search=goa')
-})

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { bestPlayer, openProfile } from './best-player'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
-const [best] = [...samplePlayers].sort((a, b) => b.score - a.score)
-if (!best) throw new Error('There are no sample players.')
-
-const openProfile = async (page: Page, id: string, search = '') => {
-  await page.goto(`/players/profile/${id}${search}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
 describe('the picture to share', () => {
-  const card = `public/og/player-${best._id}.png`
-  const shareButton = (page: Page) => page.getByRole('button', { name: `Share picture of ${best.playerName}` })
+  const card = `public/og/player-${bestPlayer._id}.png`
+  const shareButton = (page: Page) => page.getByRole('button', { name: `Share picture of ${bestPlayer.playerName}` })
 
   /** Reports the shared data and responds with `outcome`; without one the browser cannot share. */
   const stubShare = (context: BrowserContext, outcome?: 'done' | 'AbortError' | 'NotAllowedError' | 'DataError') =>
@@ -37,9 +29,9 @@ describe('the picture to share', () => {
     async (outcome, { visit }) => {
       const { page, context } = await visit({ viewport: { width: 360, height: 740 } })
       await stubShare(context, outcome)
-      await openProfile(page, best._id)
+      await openProfile(page, bestPlayer._id)
       const [file] = await Promise.all([page.waitForEvent('download'), shareButton(page).click()])
-      expect(file.suggestedFilename()).toBe(`${best.playerName.toLowerCase()}.png`)
+      expect(file.suggestedFilename()).toBe(`${bestPlayer.playerName.toLowerCase()}.png`)
       expect(readFileSync(await file.path()).equals(readFileSync(card))).toBe(true)
       await expect.poll(() => shareButton(page).getAttribute('aria-disabled')).toBe('false')
       expect(await overflow(page)).toBe(0)
@@ -49,11 +41,11 @@ describe('the picture to share', () => {
   test.for(['done' as const, 'AbortError' as const])('goes to the share sheet (%s)', async (outcome, { visit }) => {
     const { page, context } = await visit()
     await stubShare(context, outcome)
-    await openProfile(page, best._id)
+    await openProfile(page, bestPlayer._id)
     await shareButton(page).click()
     const { length } = readFileSync(card)
-    const name = `${best.playerName.toLowerCase()}.png`
-    await expect.poll(() => sharedIn(page)).toEqual([[best.playerName, name, 'image/png', length]])
+    const name = `${bestPlayer.playerName.toLowerCase()}.png`
+    await expect.poll(() => sharedIn(page)).toEqual([[bestPlayer.playerName, name, 'image/png', length]])
     await expect.poll(() => shareButton(page).getAttribute('aria-disabled')).toBe('false')
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
@@ -69,11 +61,11 @@ describe('the picture to share', () => {
       'failed' as const,
       { path: card },
     ]
-    await page.route(`**/og/player-${best._id}.png`, (route) => {
+    await page.route(`**/og/player-${bestPlayer._id}.png`, (route) => {
       const response = responses[requests++] ?? 'failed'
       return response === 'failed' ? route.abort() : route.fulfill(response)
     })
-    await openProfile(page, best._id)
+    await openProfile(page, bestPlayer._id)
     await shareButton(page).waitFor()
     expect(requests).toBe(0)
     for (const message of [

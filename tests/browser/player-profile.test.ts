@@ -1,27 +1,18 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
-import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { bestPlayer, openProfile } from './best-player'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { overflow } from './overflow'
 
-const [best] = [...samplePlayers].sort((a, b) => b.score - a.score)
-if (!best) throw new Error('There are no sample players.')
-
-const openProfile = async (page: Page, id: string, search = '') => {
-  await page.goto(`/players/profile/${id}${search}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
 describe('player profile', () => {
   test('shows the record of the player, and leads back to the list', async ({ visit }) => {
     const { page } = await visit()
-    await openProfile(page, best._id)
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(best.playerName)
+    await openProfile(page, bestPlayer._id)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(bestPlayer.playerName)
     await page.getByRole('heading', { name: 'Career Earnings' }).waitFor()
     const lines = page.getByRole('table', { name: 'Achievements' }).getByRole('row')
-    await expect.poll(() => lines.count()).toBe((best.achievements?.length ?? 0) + 1)
-    await expect.poll(() => page.title()).toBe(`${best.playerName} | AKHADA`)
+    await expect.poll(() => lines.count()).toBe((bestPlayer.achievements?.length ?? 0) + 1)
+    await expect.poll(() => page.title()).toBe(`${bestPlayer.playerName} | AKHADA`)
     await page.getByRole('link', { name: 'Back to Players' }).click()
     await page.waitForURL('**/players')
   })
@@ -31,7 +22,7 @@ describe('player profile', () => {
     await page.route('**/api/players/*', (route) =>
       route.fulfill({
         json: {
-          _id: best._id,
+          _id: bestPlayer._id,
           playerName: 'Barfi',
           earningsChart: [
             { year: 2023, earnings: 2500 },
@@ -42,7 +33,7 @@ describe('player profile', () => {
         },
       }),
     )
-    await openProfile(page, best._id)
+    await openProfile(page, bestPlayer._id)
     const rows = page.getByRole('table', { name: 'Earnings by year' }).getByRole('row')
     expect((await rows.allTextContents()).slice(1)).toEqual(['2022$0', '2023$2,500', '2024$10,000', '2025$48,000'])
     const heights = await page
@@ -55,7 +46,7 @@ describe('player profile', () => {
 
   test('all tabs are in view on a phone', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 740 } })
-    for (const path of [`/players/profile/${best._id}`, '/media-promotion']) {
+    for (const path of [`/players/profile/${bestPlayer._id}`, '/media-promotion']) {
       for (const width of [390, 360]) {
         await page.setViewportSize({ width, height: 740 })
         await page.goto(path)
@@ -75,7 +66,7 @@ describe('player profile', () => {
 
   test('tabs open on achievements, by mouse and by arrow keys, and are in the URL', async ({ visit }) => {
     const { page } = await visit()
-    await openProfile(page, best._id)
+    await openProfile(page, bestPlayer._id)
     const selected = () => page.getByRole('tab', { selected: true }).textContent()
     await expect.poll(() => selected()).toBe('Achievements')
     await page.getByRole('tab', { name: 'Media' }).click()
@@ -84,7 +75,7 @@ describe('player profile', () => {
     await expect.poll(selected).toBe('References')
     await page.reload()
     await expect.poll(selected).toBe('References')
-    await openProfile(page, best._id, '?tab=nonsense')
+    await openProfile(page, bestPlayer._id, '?tab=nonsense')
     await expect.poll(() => selected()).toBe('Achievements')
   })
 
@@ -93,9 +84,9 @@ describe('player profile', () => {
     const line = (date: string, tier: string) => ({ tournament: `Cup ${date} ${tier}`, placement: '1st', tier, date })
     const achievements = [line('May 2025', 'S-Tier'), line('June 2025', 'A-Tier'), line('2022', 'S-Tier')]
     await page.route('**/api/players/*', (route) =>
-      route.fulfill({ json: { _id: best._id, playerName: 'Barfi', achievements } }),
+      route.fulfill({ json: { _id: bestPlayer._id, playerName: 'Barfi', achievements } }),
     )
-    await openProfile(page, best._id, '?year=2025')
+    await openProfile(page, bestPlayer._id, '?year=2025')
     const story = page.getByRole('region', { name: 'Story' })
     await expect
       .poll(() => story.getByRole('heading', { level: 3 }).allTextContents())
@@ -114,17 +105,17 @@ describe('player profile', () => {
 
   test('a like adds one, stays after reload and can be taken back', async ({ visit }) => {
     const { page } = await visit()
-    await openProfile(page, best._id)
+    await openProfile(page, bestPlayer._id)
     const like = page.getByRole('button', { name: `likes. ` })
     const count = async () => Number((await like.textContent())?.replace(/\D/g, ''))
-    await expect.poll(() => count()).toBe(best.likeCount)
+    await expect.poll(() => count()).toBe(bestPlayer.likeCount)
     await like.click()
-    await expect.poll(count).toBe((best.likeCount ?? 0) + 1)
+    await expect.poll(count).toBe((bestPlayer.likeCount ?? 0) + 1)
     await page.reload()
-    await expect.poll(count).toBe((best.likeCount ?? 0) + 1)
+    await expect.poll(count).toBe((bestPlayer.likeCount ?? 0) + 1)
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
     await like.click()
-    await expect.poll(count).toBe(best.likeCount)
+    await expect.poll(count).toBe(bestPlayer.likeCount)
   })
 
   test.for(['ffffffffffffffffffffffff', 'not-an-id'])('an unknown id (%s) is not found', async (id, { visit }) => {
@@ -143,7 +134,7 @@ describe('player profile', () => {
       await page.route('**/api/players/*', (route) =>
         isBusy ? route.fulfill({ status, json: { message: 'Please try again in a moment.' } }) : route.continue(),
       )
-      await page.goto(`/players/profile/${best._id}`)
+      await page.goto(`/players/profile/${bestPlayer._id}`)
       await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor()
       await page.getByText('Please try again in a moment.').waitFor()
       await expect.poll(() => page.title()).not.toMatch(/not found/i)
@@ -151,37 +142,37 @@ describe('player profile', () => {
       await page.getByRole('link', { name: 'Back to Players' }).waitFor()
       isBusy = false
       await page.getByRole('button', { name: 'Try Again' }).click()
-      await page.getByRole('heading', { level: 1, name: best.playerName }).waitFor()
+      await page.getByRole('heading', { level: 1, name: bestPlayer.playerName }).waitFor()
     },
   )
 
   test('a new player of the server is found without a reload', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, expected: /404/ })
     let isKnown = false
-    await page.route(`**/api/players/${best._id}`, (route) =>
+    await page.route(`**/api/players/${bestPlayer._id}`, (route) =>
       isKnown ? route.continue() : route.fulfill({ status: 404, json: { message: 'Player not found' } }),
     )
     await page.clock.install()
-    await page.goto(`/players/profile/${best._id}`)
+    await page.goto(`/players/profile/${bestPlayer._id}`)
     await page.getByRole('heading', { name: 'Player not found' }).waitFor()
     await page.getByRole('link', { name: 'Back to Players' }).click()
     await page.getByRole('article').first().waitFor()
     isKnown = true
     await page.clock.fastForward(31_000)
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: best.playerName }).waitFor()
+    await page.getByRole('heading', { level: 1, name: bestPlayer.playerName }).waitFor()
   })
 
   test('a server that is down offers another try', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource|ApiError/ })
     let down = true
     await page.route('**/api/players/*', (route) => (down ? route.abort() : route.continue()))
-    await page.goto(`/players/profile/${best._id}`)
+    await page.goto(`/players/profile/${bestPlayer._id}`)
     await page.getByRole('heading', { name: 'Player not found' }).waitFor()
     await page.getByText('Couldn’t reach the server.').waitFor()
     down = false
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByRole('heading', { level: 1, name: best.playerName }).waitFor()
+    await page.getByRole('heading', { level: 1, name: bestPlayer.playerName }).waitFor()
   })
 
   test('a hostile record is shown as text, links nowhere and breaks nothing', async ({ visit }) => {
@@ -191,7 +182,7 @@ describe('player profile', () => {
       viewport: { width: 390, height: 800 },
     })
     const hostile = {
-      _id: best._id,
+      _id: bestPlayer._id,
       playerName: `<img src=x onerror=alert(1)>${'A'.repeat(10_000)}`,
       realName: '&lt;b&gt;Bold&lt;/b&gt;',
       image: '/art/portraits/nobody-at-all.svg',
@@ -216,12 +207,12 @@ describe('player profile', () => {
     page.on('dialog', () => expect.unreachable('a dialog opened'))
 
     for (const tab of ['', '?tab=stats', '?tab=media', '?tab=references']) {
-      await openProfile(page, best._id, tab)
+      await openProfile(page, bestPlayer._id, tab)
       expect(await overflow(page)).toBe(0)
       const text = await page.locator('body').textContent()
       expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
     }
-    await openProfile(page, best._id)
+    await openProfile(page, bestPlayer._id)
     await expect
       .poll(() => page.getByRole('heading', { level: 1 }).textContent())
       .toBe(hostile.playerName.slice(0, 300))

@@ -164,20 +164,12 @@ describe('players list', () => {
     await playersPage(page).cards.first().waitFor()
   })
 
-  test.for([
-    ['no answer at all', { abort: true }, 'Couldn’t reach the server.'],
-    [
-      'an HTML page',
-      { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
-      'The server has a problem',
-    ],
-    ['an answer of the wrong shape', { json: { players: 'none' } }, 'don’t understand'],
-  ] as const)('shows a readable message for %s', async ([, answer, words], { visit }) => {
-    const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
-    await page.route('**/api/players?*', (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
+  test('shows a readable message for a response of the wrong shape', async ({ visit }) => {
+    const { page } = await visit({ baseURL: staticOrigin })
+    await page.route('**/api/players?*', (route) => route.fulfill({ json: { players: 'none' } }))
     await page.goto('/players')
     await page.getByRole('heading', { name: 'Oops!' }).waitFor()
-    await page.getByText(words).waitFor()
+    await page.getByText('don’t understand').waitFor()
   })
 
   test('one odd record is one odd record: it is mended, or a card says that it cannot be shown', async ({ visit }) => {

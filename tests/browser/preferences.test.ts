@@ -1,9 +1,10 @@
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Locator, Page } from 'playwright-core'
 import { violations } from './axe'
-import { findClippedText } from './find-clipped-text'
+import { findOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
+import { openPage } from './open-page'
+import { saveData } from './save-data'
 
 const player = `/players/profile/${samplePlayers[0]?._id}`
 
@@ -38,24 +39,23 @@ const pages = [
 ]
 
 test.concurrent.for(pages)(
-  '%s cuts no text at 320 px, nor with wider spacing',
+  '%s has 7:1 with more contrast, large texts 4.5:1, and cuts no text at 320 px, nor with wider spacing',
   { timeout: 60_000 },
   async (path, { visit }) => {
-    const { page } = await visit({ viewport: { width: 320, height: 700 } })
-    await open(page, path)
-    const narrow = await findCut(page)
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
+    await page.emulateMedia({ contrast: 'more' })
+    await openPage(page, path)
+    const pale = await violations(page, ['color-contrast-enhanced'])
+    await page.emulateMedia({ contrast: null })
+    await page.setViewportSize({ width: 320, height: 700 })
+    const narrow = await findOverflow(page)
     await widenSpacing(page)
-    const narrowAndWide = await findCut(page)
+    const narrowAndWide = await findOverflow(page)
     await page.setViewportSize({ width: 1280, height: 900 })
-    expect({ narrow, narrowAndWide, wide: await findCut(page) }).toEqual({ narrow: [], narrowAndWide: [], wide: [] })
+    const found = { pale, narrow, narrowAndWide, wide: await findOverflow(page) }
+    expect(found).toEqual({ pale: [], narrow: [], narrowAndWide: [], wide: [] })
   },
 )
-
-test.for(pages)('with more contrast every text of %s has 7:1, large ones 4.5:1', async (path, { visit }) => {
-  const { page } = await visit({ contrast: 'more', viewport: { width: 390, height: 844 } })
-  await open(page, path)
-  expect(await violations(page, ['color-contrast-enhanced'])).toEqual([])
-})
 
 test('with more contrast the edge of a field is as bright as its text', async ({ visit }) => {
   const { page } = await visit()
@@ -76,7 +76,7 @@ test('with more contrast the edge of a field is as bright as its text', async ({
 
 test('nothing is loaded ahead for a visitor who saves data', async ({ visit }) => {
   const { page, context } = await visit()
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await saveData(context)
   await page.goto('/services', { waitUntil: 'networkidle' })
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -88,7 +88,7 @@ test('nothing is loaded ahead for a visitor who saves data', async ({ visit }) =
 
 test('in a phone held sideways menu, search and forms can be reached', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 640, height: 360 } })
-  await open(page, '/contact')
+  await openPage(page, '/contact')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   for (const link of await menu.getByRole('link').all()) await expectReachable(link)
@@ -114,8 +114,8 @@ test('in a phone held sideways menu, search and forms can be reached', async ({ 
 test.for(['/esports/tournament/tactical-shooter-champions', '/Gaming-Esports', player])(
   '%s is printed dark on white, without header, footer and actions',
   async (path, { visit }) => {
-    const { page } = await visit({ colorScheme: 'light' })
-    await open(page, path)
+    const { page } = await visit()
+    await openPage(page, path)
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
@@ -127,8 +127,8 @@ test.for(['/esports/tournament/tactical-shooter-champions', '/Gaming-Esports', p
 )
 
 test('a printed checklist has its lines', async ({ visit }) => {
-  const { page } = await visit({ colorScheme: 'light' })
-  await open(page, '/Gaming-Esports')
+  const { page } = await visit()
+  await openPage(page, '/Gaming-Esports')
   const lines = page.getByRole('checkbox')
   const count = await lines.count()
   await page.emulateMedia({ media: 'print' })
@@ -138,8 +138,8 @@ test('a printed checklist has its lines', async ({ visit }) => {
 })
 
 test('a printed bracket names its teams', async ({ visit }) => {
-  const { page } = await visit({ colorScheme: 'light' })
-  await open(page, '/esports/tournament/tactical-shooter-champions')
+  const { page } = await visit()
+  await openPage(page, '/esports/tournament/tactical-shooter-champions')
   await page.emulateMedia({ media: 'print' })
   const team = page.getByRole('button', { name: /Sher Squad/ })
   await expect.poll(() => team.first().isVisible()).toBe(true)
@@ -157,17 +157,6 @@ async function expectReachable(control: Locator): Promise<void> {
       }, 48),
     )
     .toBe(true)
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-}
-
-async function findCut(page: Page): Promise<string[]> {
-  const wider = await overflow(page)
-  return [...(wider > 0 ? [`wider than the window by ${wider} px`] : []), ...(await findClippedText(page))]
 }
 
 /** The spacing of WCAG 1.4.12. */

@@ -1,11 +1,10 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
+import { bestPlayer } from './best-player'
 import { expect, test } from './fixtures'
 import { signIn } from './sign-in'
 
-const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
 const saved = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
 
 async function saveOneOfEach(page: Page) {
@@ -14,7 +13,7 @@ async function saveOneOfEach(page: Page) {
     .getByRole('link', { name: /^View Profile/ })
     .first()
     .click()
-  await page.getByRole('heading', { level: 1, name: best?.playerName }).waitFor()
+  await page.getByRole('heading', { level: 1, name: bestPlayer.playerName }).waitFor()
   await page.getByRole('button', { name: /likes\. Follow / }).click()
   await page.getByRole('button', { name: /likes\. Following / }).waitFor()
   await page.goto('/creators/scopeshala')

@@ -42,18 +42,19 @@ test('a filtered list has a title of its own, and is canonical to the list', asy
 })
 
 test.each([
-  ['/players/profile/65f1c0ffee0000000000ffff', 'Player'],
-  ['/esports/chess', 'Game'],
-  ['/esports/tournament/nowhere-cup', 'Tournament'],
-  ['/esports/match/nothing', 'Match'],
-  ['/organization/nobody', 'Organization'],
-  ['/organizers/nobody', 'Organizer'],
-])('%s is a 404 with a page', async (path, kind) => {
+  ['/players/profile/65f1c0ffee0000000000ffff', 'Player', '/players'],
+  ['/esports/chess', 'Game', '/esports'],
+  ['/esports/tournament/nowhere-cup', 'Tournament', '/esports'],
+  ['/esports/match/nothing', 'Match', '/events'],
+  ['/organization/nobody', 'Organization', '/organization'],
+  ['/organizers/nobody', 'Organizer', '/organizers'],
+])('%s is a 404 with a page and a way back', async (path, kind, back) => {
   const response = await get(path)
   expect(response.status).toBe(404)
   const html = await response.text()
   expect(title(html)).toBe(`${kind} not found | AKHADA`)
   expect(html).toMatch(new RegExp(`<h1[^>]*>(<[^>]*>)*${kind} not found<`))
+  expect(html).toMatch(new RegExp(`<a[^>]* href="${back}"[^>]*>(<[^>]*>)*Back to `))
   expect(html).toContain('noindex')
 })
 

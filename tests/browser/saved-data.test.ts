@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { test as base, expect } from './fixtures'
+import { saveData } from './save-data'
 
 // What an earlier test has in the cache would not be loaded.
 const test = base.extend({ isCold: true })
@@ -44,10 +45,6 @@ test('pictures wait until a visitor who saves data asks for them, and fonts are 
   await page.waitForURL('/creators')
   await expect.poll(pictures).not.toEqual([])
 })
-
-async function saveData(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-}
 
 /** Counts what comes over the network from now on, in bytes as transferred. */
 async function countBytes(page: Page): Promise<() => number> {

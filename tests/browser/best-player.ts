@@ -1,0 +1,14 @@
+import { samplePlayers } from '@akhada/sample-world/players/players'
+import type { Page } from 'playwright-core'
+
+const [best] = samplePlayers.toSorted((a, b) => b.score - a.score)
+if (!best) throw new Error('There are no sample players.')
+
+/** The first of all lists. */
+export const bestPlayer = best
+
+/** Opens a player's profile, and waits for the name. */
+export async function openProfile(page: Page, id: string, search = ''): Promise<void> {
+  await page.goto(`/players/profile/${id}${search}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
