@@ -1,12 +1,10 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
+import { square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
+  ...square(48),
   background: vars.color.raised,
   clipPath: chamferInteractive('10px'),
   transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, square } from '~/theme/shorthands'
 import { hue } from '~/theme/tokens'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -118,10 +118,8 @@ export const login = style({
 })
 
 export const burger = style({
+  ...square(44),
   display: 'none',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
   '@media': { [media.navCollapsed]: { display: 'grid' } },
 })
 

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, square } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const end = 'calc(28px + env(safe-area-inset-bottom))'
@@ -45,7 +45,7 @@ export const top = style({
   '@media': { [wide]: { height: 88 } },
 })
 
-export const close = style({ display: 'grid', placeItems: 'center', width: 44, height: 44 })
+export const close = style(square(44))
 
 export const search = style({
   display: 'flex',

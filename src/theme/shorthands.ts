@@ -18,6 +18,9 @@ export const equalColumns = (count: number, ...others: [breakpoint: string, coun
 
 const makeColumns = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`)
 
+/** A square box with its content in the middle, as of a button that is only an icon. */
+export const square = (size: number) => ({ display: 'grid', placeItems: 'center', width: size, height: size }) as const
+
 /** A picture that fills its box. */
 export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const
 

@@ -1,5 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
+import { square } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -24,10 +25,7 @@ export const input = style({
 })
 
 export const box = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
+  ...square(24),
   flex: 'none',
   background: vars.color.borderControl,
   clipPath: chamferInteractive('5px'),

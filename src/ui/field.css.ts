@@ -1,6 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, square } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -60,13 +60,7 @@ export const icon = style({
 })
 
 export const action = style({ position: 'absolute', right: 4, top: 4, zIndex: 1 })
-globalStyle(`${action} > button`, {
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  color: vars.color.muted,
-})
+globalStyle(`${action} > button`, { ...square(44), color: vars.color.muted })
 globalStyle(`${action} > button:hover`, { color: vars.color.text })
 
 export const chevron = style({

@@ -1,4 +1,5 @@
 import { octagon } from '~/theme/clip-paths'
+import { square } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -11,10 +12,7 @@ export const state = style({
 })
 
 export const art = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 176,
-  height: 176,
+  ...square(176),
   marginBottom: 16,
   color: accentVars.accent,
   background: `radial-gradient(circle, ${vars.color.raisedHover}, ${vars.color.surface})`,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
+import { square } from '~/theme/shorthands'
 import { style, styleVariants } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
 
@@ -46,10 +47,7 @@ export const toast = styleVariants({
 })
 
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...square(44),
   marginLeft: 'auto',
   flex: 'none',
   color: ink,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
+import { square } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const normal = style({})
@@ -27,13 +28,7 @@ const tab = style({
   },
 })
 
-const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  selectors: { '&:hover': { background: vars.color.raised } },
-})
+const icon = style({ ...square(44), selectors: { '&:hover': { background: vars.color.raised } } })
 
 export const looks = { normal, small: normal, tab, icon }
 

@@ -2,7 +2,7 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -67,10 +67,7 @@ export const input = style({
   '@media': { [media.phone]: { fontSize: '1.25rem' } },
 })
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...square(44),
   color: vars.color.muted,
   selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
 })
@@ -103,10 +100,7 @@ export const option = style({
   selectors: { '&[aria-selected=true]': { background: accentVars.accent, color: accentVars.onAccent } },
 })
 export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...square(44),
   overflow: 'hidden',
   color: vars.color.muted,
   background: vars.color.raised,

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const body = style({
@@ -50,10 +50,7 @@ export const savedName = style({
 })
 export const savedLink = style([savedName, { selectors: { '&:hover': { color: accentVars.accentText } } }])
 export const remove = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...square(44),
   color: vars.color.muted,
   selectors: { '&:hover': { color: vars.color.text } },
 })

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'
@@ -53,10 +53,7 @@ export const copy = style({
   position: 'absolute',
   top: 4,
   right: 4,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...square(44),
   color: vars.color.muted,
   selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
   '@media': needsScript,

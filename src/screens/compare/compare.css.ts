@@ -1,5 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const screen = style({
@@ -34,11 +35,8 @@ globalStyle(`${legend} > li`, {
   overflowWrap: 'anywhere',
 })
 globalStyle(`${legend} b`, {
-  display: 'grid',
+  ...square(28),
   flex: 'none',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
   background: toneVars.light,
   color: vars.color.onMedal,
   clipPath: octagon,

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** How many players there are. */
@@ -35,10 +35,8 @@ globalStyle(`${table} tbody th`, {
 globalStyle(`${table} tbody td`, { paddingTop: 16, font: `700 1.375rem/1.2 ${vars.font.display}` })
 
 export const letter = style({
+  ...square(28),
   display: 'inline-grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
   marginRight: 10,
   font: `700 1.0625rem/1 ${vars.font.display}`,
   background: toneVars.light,

@@ -2,7 +2,7 @@ import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover } from '~/theme/shorthands'
+import { caps, cover, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
@@ -36,10 +36,7 @@ export const letter = style({
   position: 'absolute',
   left: 12,
   top: 12,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...square(44),
   font: `700 1.625rem/1 ${vars.font.display}`,
   background: toneVars.light,
   color: vars.color.onMedal,
@@ -50,10 +47,7 @@ export const remove = style({
   position: 'absolute',
   right: 0,
   top: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
+  ...square(48),
   background: `color-mix(in srgb, ${vars.color.page} 76%, transparent)`,
   selectors: {
     '&:hover': { background: vars.color.page, color: vars.color.money },

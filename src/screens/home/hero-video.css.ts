@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { cover } from '~/theme/shorthands'
+import { cover, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const arena = style({
@@ -16,10 +16,7 @@ export const button = style({
   right: vars.space.gutter,
   bottom: 'clamp(48px, 8.4svh, 104px)',
   zIndex: 3,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...square(44),
   color: vars.color.muted,
   background: vars.color.raised,
   clipPath: chamferInteractive('10px'),

@@ -3,7 +3,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover } from '~/theme/shorthands'
+import { caps, cover, square } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The letters of the longest word of both names. */
@@ -142,11 +142,8 @@ globalStyle(`:is(.${sides.home}, .${sides.away}):hover > .${name}`, {
   backgroundImage: `linear-gradient(${accentVars.accent} 0 0)`,
 })
 export const versusMark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...square(92),
   justifySelf: 'center',
-  width: 92,
-  height: 92,
   marginTop: 40,
   fontSize: '3rem',
   lineHeight: 1,

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const sides = style({
@@ -18,10 +18,7 @@ export const nothing = style({ color: vars.color.muted })
 
 export const form = style({ display: 'flex', gap: 8, marginTop: 14 })
 const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...square(44),
   font: `700 1.1875rem/1 ${vars.font.display}`,
   clipPath: chamferInteractive('10px'),
   selectors: { '&:focus-visible': { outlineOffset: -4 } },

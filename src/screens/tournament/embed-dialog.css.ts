@@ -2,6 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -44,9 +45,6 @@ export const close = style({
   position: 'absolute',
   right: 24,
   top: 10,
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
+  ...square(48),
   selectors: { '&:hover': { color: vars.color.money }, '&:focus-visible': { outlineOffset: -6 } },
 })
