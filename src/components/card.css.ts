@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { cover } from '~/theme/shorthands'
+import { cover, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import { figureList } from './facts.css'
@@ -11,9 +11,7 @@ export const card = style([
     height: '100%',
     selectors: {
       '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
+        ...overlay,
         background: `linear-gradient(180deg, ${accentVars.accent}, transparent 85%)`,
         opacity: 0,
         transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
@@ -43,7 +41,7 @@ export const body = style({
 })
 
 /** The whole card is the link's. */
-export const link = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } })
+export const link = style({ selectors: { '&::after': { ...overlay, zIndex: 1 } } })
 
 /** Figures side by side between two hairlines, each with its name above. */
 export const figures = style([figureList, { display: 'grid', borderBlock: `1px solid ${vars.color.hairline}` }])

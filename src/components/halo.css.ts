@@ -1,5 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
+import { overlay } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** The octagon behind a face, with its lattice. */
@@ -15,9 +16,7 @@ export const halo = style({
   clipPath: octagon,
   selectors: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       background: toneVars.panel,
       opacity: 0.28,
       mask: `${vars.image.jaali} center / 64px`,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
+import { overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { variants } from '~/ui/button.css'
 
@@ -13,9 +14,7 @@ export const heatBand = style({
   clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       zIndex: -1,
       background: '#7a2400',
       opacity: 0.28,

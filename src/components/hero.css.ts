@@ -1,5 +1,5 @@
 import { style } from '~/theme/components-styles'
-import { cover } from '~/theme/shorthands'
+import { cover, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The header of a page about one thing. What is behind it ends with it. */
@@ -19,7 +19,7 @@ export const pictureHero = style([
   hero,
   {
     background: `radial-gradient(50% 80% at 78% 40%, ${accentVars.accent}, transparent 70%), linear-gradient(120deg, ${vars.color.page} 20%, ${accentVars.accentSoft})`,
-    selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1 } },
+    selectors: { '&::after': { ...overlay, zIndex: -1 } },
   },
 ])
 export const heroPicture = style({ ...cover, zIndex: -2 })

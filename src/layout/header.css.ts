@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, square } from '~/theme/shorthands'
+import { caps, overlay, square } from '~/theme/shorthands'
 import { hue } from '~/theme/tokens'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -25,17 +25,14 @@ export const header = style({
   selectors: {
     // Its opacity changes, not its colour: that would paint every frame while the page scrolls.
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       zIndex: -1,
       background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`,
       opacity: 0,
       transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
     },
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       inset: 'auto 0 0',
       height: 1,
       background: `linear-gradient(90deg, ${vars.color.brand} 0 12%, ${vars.color.hairline} 12% 100%)`,
@@ -81,8 +78,7 @@ export const navLink = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       inset: '12px -2px auto',
       height: 3,
       background: vars.color.brand,

@@ -21,6 +21,9 @@ const makeColumns = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat
 /** A square box with its content in the middle, as of a button that is only an icon. */
 export const square = (size: number) => ({ display: 'grid', placeItems: 'center', width: size, height: size }) as const
 
+/** For `::before` and `::after`: a layer over the whole box, or with another `inset` over a part of it. */
+export const overlay = { content: '""', position: 'absolute', inset: 0 } as const
+
 /** A picture that fills its box. */
 export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const
 

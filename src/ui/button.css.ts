@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { globalStyle, style, styleVariants } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -28,9 +28,7 @@ export const base = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       zIndex: -1,
       clipPath: chamferInteractive(cut),
       '@media': { [media.forcedColors]: { display: 'none' } },

@@ -1,5 +1,5 @@
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -34,8 +34,7 @@ export const tab = style({
   transition: `color ${vars.motion.quick}`,
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       inset: '0 0 auto',
       height: vars.width.line,
       background: accentVars.accent,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, equalColumns, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The picture of the word. */
@@ -29,15 +29,12 @@ export const headline = style({
   color: accentVars.accent,
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       inset: 'calc(24.87% - 1.5px) 0 calc(67.23% - 1.5px)',
       background: 'currentColor',
     },
     '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       background: 'currentColor',
       mask: `${word} 0 0 / auto 100% no-repeat`,
     },

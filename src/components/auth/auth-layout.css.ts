@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, cover } from '~/theme/shorthands'
+import { caps, cover, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
@@ -23,8 +23,7 @@ export const art = style({
   clipPath: 'polygon(0 0, 100% 0, calc(100% - clamp(40px, 7vw, 110px)) 100%, 0 100%)',
   selectors: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       inset: 'auto 0 0',
       height: '50%',
       background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(11 10 14 / .7) 40%, transparent)`,
@@ -39,8 +38,7 @@ export const art = style({
       // Logo and link are on the picture here.
       selectors: {
         '&::before': {
-          content: '""',
-          position: 'absolute',
+          ...overlay,
           inset: '0 0 auto',
           zIndex: 1,
           height: 130,
@@ -131,8 +129,7 @@ export const tab = style({
   color: vars.color.muted,
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       inset: '-1px 0 auto',
       height: vars.width.line,
       background: accentVars.accent,

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, cover } from '~/theme/shorthands'
+import { caps, cover, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Specification 9, "Featured slideshow": fade, height and width; 6xl is 72rem. */
@@ -64,9 +64,7 @@ export const slide = style({
   transition: `opacity 0s ${fade}, visibility 0s ${fade}`,
   selectors: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       zIndex: -1,
       background:
         'linear-gradient(90deg, rgb(8 6 10 / .86) 0, rgb(8 6 10 / .58) 38%, transparent 68%), linear-gradient(0deg, rgb(8 6 10 / .86), transparent 46%)',

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { overhang } from './featured-slideshow.css'
 
@@ -52,8 +52,7 @@ export const thumbnail = style({
   transition: `opacity ${vars.motion.move}, scale ${vars.motion.move} ${vars.motion.ease}`,
   selectors: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       inset: 2,
       background: 'linear-gradient(0deg, rgb(8 6 10 / .88), transparent 62%)',
       clipPath: chamferSurface('12px'),

@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -47,7 +47,7 @@ export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}`, overf
 /** The whole row leads to the page. */
 export const link = style({
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': overlay,
     '&:hover': { color: accentVars.accentText },
   },
 })

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, square } from '~/theme/shorthands'
+import { caps, overlay, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** How many players there are. */
@@ -58,8 +58,7 @@ export const name = style({
 /** The best of a row hangs from a line. */
 export const best = style({ position: 'relative', color: toneVars.light })
 globalStyle(`${best}::before`, {
-  content: '""',
-  position: 'absolute',
+  ...overlay,
   inset: '-1px 16px auto 0',
   height: 5,
   background: toneVars.light,

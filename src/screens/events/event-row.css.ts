@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -46,7 +46,7 @@ export const name = style({
 /** The whole row leads to the tournament. */
 export const link = style({
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': overlay,
     '&:hover': { color: accentVars.accentText },
   },
 })

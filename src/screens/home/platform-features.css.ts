@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, equalColumns, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Where the pointer is in a card. */
@@ -53,9 +53,7 @@ export const card = style({
   clipPath: cut,
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       background: `radial-gradient(480px circle at ${spot}, ${accentVars.accent}, transparent 75%)`,
       opacity: 0,
       transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
@@ -77,9 +75,7 @@ export const inner = style({
   clipPath: cut,
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       zIndex: -1,
       background: `radial-gradient(420px circle at ${spot}, ${accentVars.accent}, transparent 72%)`,
       opacity: 0,

@@ -3,7 +3,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, square } from '~/theme/shorthands'
+import { caps, cover, overlay, square } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The letters of the longest word of both names. */
@@ -28,9 +28,7 @@ export const ground = style({
   zIndex: -1,
   selectors: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       background: `linear-gradient(180deg, rgb(8 6 10 / .82), transparent 24%), linear-gradient(0deg, ${vars.color.page} 6%, rgb(8 6 10 / .72) 36%, transparent 62%)`,
     },
   },

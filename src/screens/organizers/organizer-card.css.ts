@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
@@ -22,9 +22,7 @@ export const art = style({
   overflow: 'hidden',
   selectors: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       background: `linear-gradient(180deg, transparent 20%, ${vars.color.surface} 96%), color-mix(in srgb, ${toneVars.panel} 35%, transparent)`,
     },
   },

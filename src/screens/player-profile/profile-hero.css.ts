@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
@@ -25,15 +25,11 @@ export const ground = style({
   overflow: 'clip',
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       background: `linear-gradient(158deg, transparent 44%, color-mix(in oklab, ${toneVars.shade} 70%, ${vars.color.page}) 44.1%)`,
     },
     '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...overlay,
       background: toneVars.light,
       opacity: 0.1,
       mask: `${vars.image.jaali} center / 96px, linear-gradient(158deg, transparent 44%, #000 44.1%)`,
@@ -146,8 +142,7 @@ export const meta = style({
   '@media': { [media.stacked]: { position: 'relative', bottom: 'auto', maxWidth: 'none', paddingTop: 24 } },
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       inset: '-60px -120px -140px',
       zIndex: -1,
       display: 'none',

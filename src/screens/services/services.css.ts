@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, equalColumns, overlay } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -61,7 +61,7 @@ export const title = style({
 /** The whole card is the link. */
 export const link = style({
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': overlay,
     '&:hover': { color: accentVars.accentText },
   },
 })
