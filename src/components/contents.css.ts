@@ -1,5 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** A long text with its contents next to it. */
@@ -37,9 +38,7 @@ export const contentsLink = style({
 
 export const reading = style({
   gridColumn: '4 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.section,
+  ...stack(vars.space.section),
   paddingLeft: 'clamp(20px, 3vw, 48px)',
   '@media': { [media.navCollapsed]: { gridColumn: '1 / -1', paddingLeft: 0 } },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { overlay } from '~/theme/shorthands'
+import { overlay, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { variants } from '~/ui/button.css'
 
@@ -23,12 +23,7 @@ export const heatBand = style({
   },
 })
 
-export const heatBandInner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.s3,
-})
+export const heatBandInner = style({ ...stack(vars.space.s3), justifyItems: 'start' })
 
 // The secondary button is outlined: as dark as the primary one it would look the same.
 const ghost = `${heatBand} ${variants.ghost}`

@@ -2,7 +2,7 @@ import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, oneLine } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { notice } from '~/ui/notice.css'
 import { container as toasts } from '~/ui/toaster.css'
@@ -89,10 +89,8 @@ export const portrait = style({ width: '100%', height: '100%', objectFit: 'cover
 export const name = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
+  ...oneLine,
   ...caps('700 1.125rem/1.1'),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
 })
 

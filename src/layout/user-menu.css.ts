@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
+import { oneLine } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { barHeight } from './header.css'
 
@@ -16,13 +17,7 @@ export const trigger = style({
 
 globalStyle(`${trigger} > svg:last-child`, { width: 16, height: 16, color: vars.color.muted })
 
-export const name = style({
-  maxWidth: '16ch',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  lineHeight: 1.2,
-})
+export const name = style({ maxWidth: '16ch', ...oneLine, lineHeight: 1.2 })
 
 export const menu = style({
   inset: 'auto',

@@ -24,6 +24,12 @@ export const square = (size: number) => ({ display: 'grid', placeItems: 'center'
 /** For `::before` and `::after`: a layer over the whole box, or with another `inset` over a part of it. */
 export const overlay = { content: '""', position: 'absolute', inset: 0 } as const
 
+/** One column, as wide as its box and no wider. */
+export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: makeColumns(1), gap }) as const
+
+/** A text that ends in an ellipsis where its line does. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
 /** A picture that fills its box. */
 export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const
 

@@ -1,5 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
+import { oneLine } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
 
@@ -9,12 +10,10 @@ export const tag = style({
   maxWidth: '100%',
   minHeight: 28,
   padding: '1px 10px 0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...oneLine,
   font: `600 .875rem/27px ${vars.font.display}`,
   letterSpacing: '.02em',
   background: vars.color.raisedHover,
   clipPath: chamferInteractive('7px'),
-  whiteSpace: 'nowrap',
   '@media': forcedEdge,
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, oneLine } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 import * as card from '../card.css'
 
@@ -75,7 +75,7 @@ export const stats = style([
   card.figures,
   { gridTemplateColumns: '1.5fr minmax(max-content, 1fr)', margin: '16px 0 0' },
 ])
-globalStyle(`${stats} dd`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+globalStyle(`${stats} dd`, oneLine)
 
 export const last = style({
   display: 'flex',

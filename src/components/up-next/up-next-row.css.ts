@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, overlay } from '~/theme/shorthands'
+import { caps, oneLine, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -78,4 +78,4 @@ globalStyle(`${followedNames} > svg.lucide`, {
   color: vars.color.like,
   fill: 'currentColor',
 })
-export const names = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const names = style({ minWidth: 0, ...oneLine })

@@ -2,7 +2,7 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, square } from '~/theme/shorthands'
+import { caps, oneLine, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -116,7 +116,6 @@ export const body = style({
   minWidth: 0,
   '@media': { [media.phone]: { display: 'grid', gap: 1 } },
 })
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const name = style({
   ...oneLine,
   flex: '0 1 auto',

@@ -1,14 +1,9 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns, square } from '~/theme/shorthands'
+import { equalColumns, oneLine, square, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s12,
-  paddingBottom: vars.space.section,
-})
+export const body = style({ ...stack(vars.space.s12), paddingBottom: vars.space.section })
 
 export const account = style({
   display: 'flex',
@@ -24,18 +19,13 @@ globalStyle(`${facts} dt`, { marginBottom: 6, fontSize: vars.size.label })
 globalStyle(`${facts} dd`, { fontSize: '1.375rem', lineHeight: 1.2 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-export const following = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
+export const following = style(stack(vars.space.s4))
 export const lists = style({
   display: 'grid',
   ...equalColumns(3, [media.twoColumns, 1]),
   gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
 })
-export const saved = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.s3,
-})
+export const saved = style({ ...stack(vars.space.s3), alignContent: 'start' })
 export const empty = style({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' })
 export const savedItems = style({ display: 'grid' })
 export const savedItem = style({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` })
@@ -43,10 +33,8 @@ export const savedName = style({
   flex: 1,
   minWidth: 0,
   padding: '16px 0 14px',
-  overflow: 'hidden',
+  ...oneLine,
   font: `600 1.25rem/1.2 ${vars.font.display}`,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 })
 export const savedLink = style([savedName, { selectors: { '&:hover': { color: accentVars.accentText } } }])
 export const remove = style({

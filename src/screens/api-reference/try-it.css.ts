@@ -1,10 +1,9 @@
 import { globalStyle, style } from '~/theme/screens-styles'
+import { stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
+  ...stack(vars.space.s3),
   padding: vars.space.s3,
   background: vars.color.surface,
 })

@@ -1,14 +1,9 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { square } from '~/theme/shorthands'
+import { square, stack } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
-export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s8,
-  paddingBottom: vars.space.section,
-})
+export const screen = style({ ...stack(vars.space.s8), paddingBottom: vars.space.section })
 
 export const note = style({ marginTop: vars.space.s2, fontSize: vars.size.sm, color: vars.color.muted })
 

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, overlay, square } from '~/theme/shorthands'
+import { caps, oneLine, overlay, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** How many players there are. */
@@ -48,10 +48,8 @@ export const letter = style({
 export const name = style({
   display: 'inline-block',
   maxWidth: 'calc(100% - 38px)',
-  overflow: 'hidden',
+  ...oneLine,
   ...caps('700 1.25rem/1.2'),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   verticalAlign: 'middle',
 })
 

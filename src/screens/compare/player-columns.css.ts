@@ -2,7 +2,7 @@ import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, square } from '~/theme/shorthands'
+import { caps, cover, oneLine, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
@@ -65,11 +65,9 @@ export const body = style({
 export const pending = style({ minHeight: 118 })
 
 export const name = style({
-  overflow: 'hidden',
+  ...oneLine,
   marginTop: '-.055em',
   ...caps('700 clamp(1.5rem, 3.2vw, 2.625rem)/.8', '-.02em'),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   paddingBottom: '.1em',
 })
 export const link = style({

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Games side by side; a phone scrolls them sideways. */
@@ -18,12 +18,7 @@ export const games = style({
 })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: vars.space.s2 })
 
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  marginTop: vars.space.s5,
-})
+export const days = style({ ...stack(vars.space.s5), marginTop: vars.space.s5 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
 
 /** The name of a day or month hangs from the line. */

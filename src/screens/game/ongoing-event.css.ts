@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const event = style({
@@ -49,10 +49,5 @@ export const groups = style({
   gap: '32px 24px',
   marginTop: vars.space.s3,
 })
-export const knockout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  marginTop: vars.space.s8,
-})
+export const knockout = style({ ...stack(vars.space.s3), marginTop: vars.space.s8 })
 export const open = style({ marginTop: vars.space.s6 })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const contentsList = style({
@@ -27,12 +27,7 @@ export const toContents = style({
 })
 
 export const reading = style({ gap: vars.space.s12 })
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  scrollMarginTop: 16,
-})
+export const part = style({ ...stack(vars.space.s3), scrollMarginTop: 16 })
 export const paragraph = style({ maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.65 })
 export const subtitle = style({
   marginTop: vars.space.s4,

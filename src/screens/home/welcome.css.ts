@@ -1,10 +1,9 @@
 import { globalStyle, style } from '~/theme/screens-styles'
+import { stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const welcome = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
+  ...stack(vars.space.s6),
   paddingBlock: `${vars.space.s6} ${vars.space.section}`,
 })
 export const head = style({

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -21,13 +21,7 @@ export const picture = style({
   objectFit: 'cover',
   clipPath: chamferSurface('22px'),
 })
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 12,
-  minWidth: 0,
-})
+export const body = style({ ...stack(12), alignContent: 'start', minWidth: 0 })
 export const title = style({
   ...caps('700 clamp(1.75rem, 3vw, 2.75rem)/.92', '-.018em'),
   textWrap: 'balance',

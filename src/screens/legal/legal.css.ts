@@ -1,6 +1,7 @@
 import { textTable } from '~/components/text-table.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const changed = style({ fontSize: vars.size.sm, color: vars.color.muted })
@@ -14,17 +15,10 @@ export const contents = style({
 })
 export const reading = style({
   gridColumn: '5 / 12',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s10,
+  ...stack(vars.space.s10),
   '@media': { [media.twoColumns]: { gridColumn: '1 / -1' } },
 })
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  scrollMarginTop: 96,
-})
+export const part = style({ ...stack(vars.space.s3), scrollMarginTop: 96 })
 export const paragraph = style({ maxWidth: '65ch', fontSize: '1.125rem', lineHeight: 1.65, textWrap: 'pretty' })
 
 export const table = style([textTable, { fontSize: vars.size.sm }])

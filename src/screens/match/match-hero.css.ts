@@ -3,7 +3,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, overlay, square } from '~/theme/shorthands'
+import { caps, cover, overlay, square, stack } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The letters of the longest word of both names. */
@@ -17,7 +17,7 @@ export const hero = style({
   background: vars.color.page,
   '@media': { [media.narrow]: { paddingBlock: '84px 32px' } },
 })
-export const inner = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 })
+export const inner = style(stack(28))
 export const pending = style({ display: 'grid', alignContent: 'center', gap: 24, minHeight: 480 })
 export const pendingTitle = style({ font: `700 1.5rem/1 ${vars.font.display}`, color: vars.color.muted })
 

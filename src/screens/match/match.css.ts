@@ -1,11 +1,10 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s12,
+  ...stack(vars.space.s12),
   '@media': { [media.narrow]: { gap: vars.space.s8 } },
 })
 export const page = style([

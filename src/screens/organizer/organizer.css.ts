@@ -1,6 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const who = style({
@@ -22,9 +23,7 @@ export const place = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s10,
+  ...stack(vars.space.s10),
   paddingBlock: `${vars.space.s6} ${vars.space.s12}`,
 })
 export const rows = style({ marginTop: vars.space.s3 })

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { square } from '~/theme/shorthands'
+import { square, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -19,10 +19,8 @@ export const dialog = style({
 
 export const panel = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(20),
   justifyItems: 'start',
-  gap: 20,
   padding: `0 ${vars.space.s4} ${vars.space.s4}`,
   background: vars.color.surface,
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,

@@ -1,12 +1,11 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(vars.space.s3),
   justifyItems: 'start',
-  gap: vars.space.s3,
   marginTop: vars.space.s8,
 })
 globalStyle(`${entry} > :first-child`, { width: '100%' })
