@@ -1,16 +1,11 @@
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const list = style({ display: 'grid', gap: `${vars.space.s4} 32px` })
 
-export const notes = styleVariants({ 2: 2, 3: 3 }, (columns) => [
-  list,
-  {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
-])
+export const notes = styleVariants({ 2: 2, 3: 3 }, (columns) => [list, equalColumns(columns, [media.narrow, 1])])
 
 export const note = style({
   display: 'grid',

@@ -6,12 +6,6 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 const mark = createVar()
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
-  gap: 'clamp(12px, 3vw, 40px)',
-  marginTop: vars.space.s6,
-})
 export const years = style({ display: 'grid', gap: vars.space.s6, marginTop: vars.space.s8 })
 export const group = style({
   display: 'grid',

@@ -9,6 +9,7 @@ import { countByType } from '~/rules/count-by-type'
 import { Stat } from '~/ui/stat'
 import { Tag } from '~/ui/tag'
 import * as styles from './achievements.css'
+import { figures } from './teams.css'
 
 const plural = { Tournament: 'Tournaments', Award: 'Awards', Milestone: 'Milestones' }
 
@@ -19,7 +20,7 @@ export function Achievements({ achievements }: { achievements: readonly Organiza
   return (
     <Section id="achievements" title="Achievements">
       <Spoiler label="the achievements">
-        <div className={styles.figures}>
+        <div className={figures}>
           {countByType(achievementTypes, achievements).map(({ type, count }) => (
             <Stat key={type} value={count} label={plural[type]} />
           ))}

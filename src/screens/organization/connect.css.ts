@@ -1,19 +1,15 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, equalColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, [media.twoColumns, 2], ['(max-width: 26.25em)', 1]),
   gap: 1,
   marginTop: vars.space.s4,
   background: vars.color.hairline,
   border: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(max-width: 26.25em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 export const link = style({
   display: 'grid',

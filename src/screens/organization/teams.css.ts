@@ -5,6 +5,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, equalColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
+/** Three abreast: of the teams, and of the achievements. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 220px))',

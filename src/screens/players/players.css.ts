@@ -1,5 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { equalColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const directory = style({ zIndex: 1 })
@@ -45,15 +46,9 @@ export const unreadable = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, ['(min-width: 120em)', 5], [media.threeCards, 3], [media.stacked, 2], [media.oneCard, 1]),
   gap: '24px 20px',
   marginTop: vars.space.s2,
   transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
   selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
-  '@media': {
-    '(min-width: 120em)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    [media.threeCards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.oneCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
