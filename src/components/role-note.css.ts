@@ -1,6 +1,5 @@
-import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { forcedEdge } from '~/theme/forced-edge'
+import { flatCard } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const note = style({
@@ -10,8 +9,6 @@ export const note = style({
   justifyContent: 'space-between',
   gap: '8px 32px',
   padding: '20px 24px',
-  background: vars.color.surface,
-  clipPath: chamferSurface('16px'),
-  '@media': forcedEdge,
+  ...flatCard('16px'),
 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })

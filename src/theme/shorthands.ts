@@ -1,4 +1,5 @@
-import { diamond } from './clip-paths'
+import { chamferSurface, diamond } from './clip-paths'
+import { forcedEdge } from './forced-edge'
 import { vars } from './vars.css'
 
 /** Capitals of the display font. The `font` has no family: "700 1rem/1". */
@@ -29,6 +30,13 @@ export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateC
 
 /** A text that ends in an ellipsis where its line does. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** A cut card of one plane; `ui/surface` has a line around it. */
+export const flatCard = (cut: string) => ({
+  background: vars.color.surface,
+  clipPath: chamferSurface(cut),
+  '@media': forcedEdge,
+})
 
 /** A picture that fills its box. */
 export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const

@@ -1,8 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, flatCard } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -19,9 +18,7 @@ export const suggestion = style({
   gap: 16,
   padding: 20,
   borderTop: `5px solid ${accentVars.accent}`,
-  background: vars.color.surface,
-  clipPath: chamferSurface('20px'),
-  '@media': forcedEdge,
+  ...flatCard('20px'),
 })
 export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipPath: chamferSurface('10px') })
 export const crest = style({ width: 72, height: 72 })

@@ -1,8 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, flatCard } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -32,7 +30,7 @@ export const files = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: 20,
 })
-export const file = style({ background: vars.color.surface, clipPath: chamferSurface('20px'), '@media': forcedEdge })
+export const file = style(flatCard('20px'))
 export const preview = style({
   display: 'block',
   width: '100%',

@@ -1,9 +1,7 @@
 import { textLink } from '~/components/links.css'
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, flatCard } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const grid = style({
@@ -18,9 +16,7 @@ export const panel = style({
   display: 'grid',
   gap: vars.space.s4,
   padding: 'clamp(24px, 4vw, 56px) clamp(20px, 4vw, 56px)',
-  background: vars.color.surface,
-  clipPath: chamferSurface('36px'),
-  '@media': forcedEdge,
+  ...flatCard('36px'),
 })
 
 export const topic = style({

@@ -1,8 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, equalColumns, flatCard } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({
@@ -16,10 +14,8 @@ export const platform = style({
   flexDirection: 'column',
   gap: 20,
   padding: '14px 24px 18px',
-  background: vars.color.surface,
+  ...flatCard('24px'),
   borderTop: `5px solid ${accentVars.accent}`,
-  clipPath: chamferSurface('24px'),
-  '@media': forcedEdge,
 })
 export const account = style({
   display: 'flex',

@@ -1,8 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, stack } from '~/theme/shorthands'
+import { caps, flatCard, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -47,10 +46,8 @@ export const content = style({
   columns: '2 420px',
   columnGap: 'clamp(32px, 5vw, 80px)',
   padding: 'clamp(20px, 3vw, 44px)',
-  background: vars.color.surface,
+  ...flatCard('28px'),
   borderTop: `5px solid ${accentVars.accent}`,
-  clipPath: chamferSurface('28px'),
-  '@media': forcedEdge,
 })
 /** Without JavaScript nothing expands, so it is open. */
 export const closed = style([content, { display: 'none', '@media': { [media.noScript]: { display: 'block' } } }])

@@ -1,7 +1,5 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, flatCard } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -9,9 +7,7 @@ export const card = style({
   flexDirection: 'column',
   height: '100%',
   overflow: 'clip',
-  background: vars.color.surface,
-  clipPath: chamferSurface('26px'),
-  '@media': forcedEdge,
+  ...flatCard('26px'),
 })
 export const frame = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' })
 export const picture = style({
