@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { mutedCaps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** A table of texts: lines between its rows, and in little room each row becomes a card. The header sets widths. */
@@ -13,12 +13,7 @@ globalStyle(`${textTable} :is(th, td)`, {
   verticalAlign: 'top',
 })
 globalStyle(`${textTable} td`, { color: vars.color.muted })
-globalStyle(`${textTable} thead th`, {
-  borderTop: 0,
-  paddingTop: 0,
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: vars.color.muted,
-})
+globalStyle(`${textTable} thead th`, { borderTop: 0, paddingTop: 0, ...mutedCaps(1.2) })
 // Visually hidden, for the names of the cells.
 globalStyle(`${textTable} thead`, {
   '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },

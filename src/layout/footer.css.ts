@@ -1,7 +1,7 @@
 import { logo } from '~/components/logo.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const footer = style({
@@ -31,8 +31,7 @@ export const columnTitle = style({
   marginBottom: vars.space.s2,
   paddingBottom: vars.space.s2,
   borderBottom: `1px solid ${vars.color.hairline}`,
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: vars.color.muted,
+  ...mutedCaps(1.2),
 })
 
 /** The last column wraps below the others, as wide as both. */

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, square } from '~/theme/shorthands'
+import { caps, mutedCaps, square } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const end = 'calc(28px + env(safe-area-inset-bottom))'
@@ -81,8 +81,7 @@ export const title = style({
   paddingRight: 24,
   paddingTop: 10,
   borderTop: `4px solid ${vars.color.brand}`,
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: vars.color.muted,
+  ...mutedCaps(1.2),
 })
 
 export const links = style({

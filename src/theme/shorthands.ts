@@ -9,6 +9,12 @@ export const caps = (font: string, letterSpacing?: string | 0) => ({
   ...(letterSpacing !== undefined && { letterSpacing }),
 })
 
+/** The capitals of labels and of a table's head, in the secondary colour. */
+export const mutedCaps = (lineHeight: number) => ({
+  ...caps(`600 ${vars.size.label}/${lineHeight}`, '.07em'),
+  color: vars.color.muted,
+})
+
 /** A grid's columns of equal width, and how many there are from a breakpoint on. */
 export const equalColumns = (count: number, ...others: [breakpoint: string, count: number][]) => ({
   gridTemplateColumns: makeColumns(count),

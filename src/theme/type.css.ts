@@ -1,4 +1,4 @@
-import { caps } from './shorthands'
+import { mutedCaps } from './shorthands'
 import { style } from './ui-styles'
 import { vars } from './vars.css'
 
@@ -19,10 +19,7 @@ export const lead = style({
   textWrap: 'pretty',
   maxWidth: '62ch',
 })
-export const label = style({
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: vars.color.muted,
-})
+export const label = style(mutedCaps(1.2))
 /** Small print within a line. */
 export const aside = style({
   fontSize: `max(.7em, ${vars.size.label})`,

@@ -1,16 +1,11 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
-import { caps, square } from '~/theme/shorthands'
+import { square } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
 // Fields next to one with a note have their normal height.
 export const field = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 })
-
-export const label = style({
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: vars.color.muted,
-})
 
 /** The outline: its inside is the well of the control. */
 export const well = style({

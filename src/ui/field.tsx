@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { label as labelStyle } from '~/theme/type.css'
 import * as styles from './field.css'
 
 interface FrameProps {
@@ -14,7 +15,7 @@ interface FrameProps {
 export function FieldFrame({ id, label, icon, error, children }: FrameProps) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={labelStyle} htmlFor={id}>
         {label}
       </label>
       <div className={styles.well}>

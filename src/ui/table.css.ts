@@ -1,17 +1,12 @@
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { mutedCaps } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** No boxes: hairline rows. In little room each row becomes a card of two lines. */
 export const table = style({ width: '100%' })
 
-globalStyle(`${table} thead th`, {
-  padding: '0 16px 14px 0',
-  ...caps(`600 ${vars.size.label}/1`, '.07em'),
-  textAlign: 'left',
-  color: vars.color.muted,
-})
+globalStyle(`${table} thead th`, { padding: '0 16px 14px 0', ...mutedCaps(1), textAlign: 'left' })
 globalStyle(`${table} :is(td, tbody th)`, {
   padding: '17px 16px 15px 0',
   borderTop: `1px solid ${vars.color.hairline}`,

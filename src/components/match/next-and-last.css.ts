@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { equalColumns, mutedCaps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -10,9 +10,5 @@ export const columns = style({
   marginTop: vars.space.s4,
 })
 export const column = style({ minWidth: 0 })
-export const title = style({
-  paddingBottom: 10,
-  ...caps(`600 ${vars.size.label}/1`, '.07em'),
-  color: vars.color.muted,
-})
+export const title = style({ paddingBottom: 10, ...mutedCaps(1) })
 export const nothing = style({ paddingTop: 12, borderTop: `1px solid ${vars.color.hairline}`, color: vars.color.muted })

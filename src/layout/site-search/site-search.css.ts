@@ -2,7 +2,7 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, oneLine, square } from '~/theme/shorthands'
+import { mutedCaps, oneLine, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -84,11 +84,7 @@ export const list = style({
 })
 globalStyle(`${list}[hidden]`, { display: 'none' })
 export const group = style({ display: 'grid', paddingTop: 14 })
-export const groupTitle = style({
-  padding: '0 12px 6px',
-  ...caps(`600 ${vars.size.label}/1`, '.07em'),
-  color: vars.color.muted,
-})
+export const groupTitle = style({ padding: '0 12px 6px', ...mutedCaps(1) })
 export const option = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 20px',

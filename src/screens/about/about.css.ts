@@ -1,6 +1,5 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Six years on one line; on a phone the line turns. */
@@ -32,10 +31,6 @@ export const purpose = style({
   gap: '40px 20px',
   marginTop: vars.space.s12,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const label = style({
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: vars.color.muted,
 })
 export const statement = style({
   maxWidth: '26ch',

@@ -6,7 +6,7 @@ import { StoryBand } from '~/components/story/story-band'
 import { aboutQuery } from '~/content/about/query'
 import { aboutStoryQuery } from '~/content/about-story/query'
 import { brand } from '~/lib/brand'
-import { lead } from '~/theme/type.css'
+import { label, lead } from '~/theme/type.css'
 import * as styles from './about.css'
 import { PressKit } from './press-kit'
 
@@ -38,7 +38,7 @@ export function AboutScreen() {
             { title: 'Our Vision', text: story.vision },
           ].map(({ title, text }) => (
             <div key={title}>
-              <h3 className={styles.label}>{title}</h3>
+              <h3 className={label}>{title}</h3>
               <p className={styles.statement}>{text}</p>
             </div>
           ))}

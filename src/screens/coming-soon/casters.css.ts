@@ -21,10 +21,6 @@ export const lamp = style({
 })
 
 export const body = style({ paddingTop: vars.space.s8 })
-export const label = style({
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: vars.color.muted,
-})
 export const languages = style({ display: 'grid', gap: 22, marginTop: vars.space.s3 })
 export const language = style({
   justifySelf: 'start',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PageLinks } from '~/components/page-links'
 import { comingSoonQuery } from '~/content/coming-soon/query'
+import { label } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import * as styles from './casters.css'
@@ -28,7 +29,7 @@ export function CastersScreen() {
       </div>
       <div className={`${container} ${columns} ${styles.body}`}>
         <section aria-labelledby="languages">
-          <h2 id="languages" className={styles.label}>
+          <h2 id="languages" className={label}>
             One match, eight languages
           </h2>
           <ul className={styles.languages}>

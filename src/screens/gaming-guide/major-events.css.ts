@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, timelineMark } from '~/theme/shorthands'
+import { caps, mutedCaps, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -19,12 +19,7 @@ export const event = style({
   },
 })
 export const since = style({ font: `700 clamp(3rem, 4.4vw, 4rem)/.8 ${vars.font.display}`, letterSpacing: '-.03em' })
-export const word = style({
-  display: 'block',
-  marginBottom: 10,
-  ...caps(`600 ${vars.size.label}/1`, '.07em'),
-  color: vars.color.muted,
-})
+export const word = style({ display: 'block', marginBottom: 10, ...mutedCaps(1) })
 
 /** Stands on the line of years, by its diamond. */
 export const entry = style({

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({ scrollMarginTop: 96 })
@@ -23,11 +23,7 @@ globalStyle(`${table} :is(td, th)`, {
   fontWeight: 400,
   '@media': { [media.phone]: { paddingRight: 8 } },
 })
-globalStyle(`${table} thead th`, {
-  borderTop: 0,
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: vars.color.muted,
-})
+globalStyle(`${table} thead th`, { borderTop: 0, ...mutedCaps(1.2) })
 globalStyle(`${table} tbody:hover`, {
   background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
 })

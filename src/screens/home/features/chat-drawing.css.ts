@@ -1,6 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const chat = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 12, minWidth: 0 })
@@ -48,7 +48,6 @@ export const voice = style({
   marginTop: 8,
   paddingTop: 16,
   borderTop: `1px solid ${vars.color.hairline}`,
-  ...caps(`600 ${vars.size.label}/1`, '.07em'),
-  color: vars.color.muted,
+  ...mutedCaps(1),
 })
 export const wave = style({ width: 118, marginLeft: 'auto', color: accentVars.accentText })
