@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
+import { forcedBar } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -23,12 +24,7 @@ export const name = style({
   // The longest word fits. In the fallback font it is a little wider, and would take another line until the font comes.
   overflowWrap: 'normal',
   '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      backgroundColor: 'Canvas',
-      backgroundImage: 'linear-gradient(CanvasText 0 0)',
-    },
+    ...forcedBar,
     [media.narrow]: {
       overflowWrap: 'anywhere',
       fontSize: `min(6rem, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56)))`,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** A link that leads on, with an arrow that moves. */
@@ -22,6 +22,9 @@ globalStyle(`${goLink} > svg.lucide`, {
 })
 globalStyle(`${goLink}:hover > svg.lucide:last-child`, { transform: 'translateX(5px)' })
 globalStyle(`${goLink}:hover > svg.lucide:first-child`, { transform: 'translateX(-5px)' })
+
+/** The link of a row or a card that leads there as a whole: over the box around it that has a position. */
+export const rowLink = style({ selectors: { '&::after': overlay, '&:hover': { color: accentVars.accentText } } })
 
 /** A link within a text, high enough for a finger, with the line at the letters. */
 export const textLink = style({

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { media } from '~/theme/media'
+import { forcedBar } from '~/theme/forced-edge'
 import { styleVariants } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -20,15 +20,7 @@ const hanging = {
   letterSpacing: '-.022em',
   lineHeight: 0.84,
   textWrap: 'balance',
-  // The ground that browsers put behind each line would cover the bar.
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      backgroundColor: 'Canvas',
-      backgroundImage: 'linear-gradient(CanvasText 0 0)',
-    },
-  },
+  '@media': forcedBar,
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {

@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, oneLine, overlay } from '~/theme/shorthands'
+import { caps, oneLine } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -44,13 +44,6 @@ export const live = style([liveMark, { paddingTop: 3, ...caps('700 1.125rem/1.1'
 
 export const what = style({ minWidth: 0 })
 export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
-/** The whole row leads to the page. */
-export const link = style({
-  selectors: {
-    '&::after': overlay,
-    '&:hover': { color: accentVars.accentText },
-  },
-})
 export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'bottom' })
 export const crest = style({ width: 26, height: 26 })
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 5 })

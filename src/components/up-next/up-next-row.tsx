@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react'
 import { Fragment } from 'react'
 import { GameLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
+import { rowLink } from '~/components/links.css'
 import { DayTitle } from '~/components/match/day-title'
 import { Secret } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
@@ -39,7 +40,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
       {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
       <div className={styles.what}>
         <h3 className={styles.name}>
-          <Link to={path} className={styles.link}>
+          <Link to={path} className={rowLink}>
             {sides?.map(({ team, label }, index) => (
               <Fragment key={team?.id ?? label}>
                 {index > 0 && ' v '}

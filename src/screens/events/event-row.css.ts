@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, overlay } from '~/theme/shorthands'
+import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -42,13 +42,6 @@ export const name = style({
   overflowWrap: 'anywhere',
   selectors: { '[data-state=past] &': { color: vars.color.muted } },
   '@media': { [media.stacked]: { fontSize: '1.125rem' } },
-})
-/** The whole row leads to the tournament. */
-export const link = style({
-  selectors: {
-    '&::after': overlay,
-    '&:hover': { color: accentVars.accentText },
-  },
 })
 export const facts = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FollowButton } from '~/components/follow/follow-button'
+import { rowLink } from '~/components/links.css'
 import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
 import type { Tournament } from '~/content/tournaments/types'
@@ -17,7 +18,7 @@ export function EventRow({ tournament }: { tournament: Tournament }) {
       </time>
       <div className={styles.what}>
         <h3 className={styles.name}>
-          <Link to="/esports/tournament/$id" params={{ id }} className={styles.link}>
+          <Link to="/esports/tournament/$id" params={{ id }} className={rowLink}>
             {name}
           </Link>
         </h3>

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns, overlay } from '~/theme/shorthands'
+import { caps, equalColumns } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -57,13 +57,6 @@ export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', g
 export const title = style({
   marginTop: '-.06em',
   ...caps('700 clamp(1.5rem, 2.4vw, 2.125rem)/.86', '-.015em'),
-})
-/** The whole card is the link. */
-export const link = style({
-  selectors: {
-    '&::after': overlay,
-    '&:hover': { color: accentVars.accentText },
-  },
 })
 export const text = style({ maxWidth: '52ch', color: vars.color.muted })
 export const foot = style({

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
+import { rowLink } from '~/components/links.css'
 import { PageHeader } from '~/components/page-header'
 import { toneClass } from '~/components/tone.css'
 import { serviceFigures } from '~/content/figures/directories.data'
@@ -64,7 +65,7 @@ export function ServicesScreen() {
               </div>
               <div className={styles.body}>
                 <h2 className={styles.title}>
-                  <Link to={path} className={styles.link}>
+                  <Link to={path} className={rowLink}>
                     {title}
                   </Link>
                 </h2>
