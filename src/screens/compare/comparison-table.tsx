@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import { toneClass } from '~/components/tone.css'
 import { markBest } from '~/rules/career'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { columnStyles } from './column-styles'
 import * as styles from './comparison-table.css'
 import type { ComparedColumn } from './use-columns'
 
@@ -31,10 +29,10 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
       <thead>
         <tr>
           <td />
-          {columns.map(({ id, player, error }, index) => (
-            <th key={id} scope="col" className={toneClass[columnStyles[index]?.tone ?? 'bone']} title={player?.name}>
+          {columns.map(({ id, player, error, letter, toneClass }) => (
+            <th key={id} scope="col" className={toneClass} title={player?.name}>
               <span className={styles.letter} aria-hidden="true">
-                {columnStyles[index]?.letter}
+                {letter}
               </span>
               <span className={styles.name}>
                 {player ? (
@@ -53,11 +51,8 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
         {rows.map(({ label, cells, best }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {columns.map(({ id, player, error }, index) => (
-              <td
-                key={id}
-                className={`${best?.[index] ? styles.best : ''} ${toneClass[columnStyles[index]?.tone ?? 'bone']}`}
-              >
+            {columns.map(({ id, player, error, toneClass }, index) => (
+              <td key={id} className={`${best?.[index] ? styles.best : ''} ${toneClass}`}>
                 {player && (cells[index] ?? <span className={styles.unknown}>Unknown</span>)}
                 {best?.[index] && <span className={styles.mark}>Best</span>}
                 {error && !player && (

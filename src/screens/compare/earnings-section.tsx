@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
 import { litBar } from '~/components/earnings-chart/earnings-chart.css'
-import { toneClass } from '~/components/tone.css'
 import { formatDollars } from '~/lib/number-format'
 import { chooseFullBar, formatShortDollars } from '~/rules/earnings-chart'
 import { SectionHeader } from '~/ui/section-header'
-import { columnStyles } from './column-styles'
 import * as styles from './compare.css'
 import { ComparisonTable, makeFiguresRow } from './comparison-table'
 import type { ComparedColumn } from './use-columns'
@@ -31,10 +29,10 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
         <>
           <ul className={styles.legend}>
             {columns.map(
-              ({ id, player }, index) =>
+              ({ id, player, letter, toneClass }) =>
                 player && (
-                  <li key={id} className={toneClass[columnStyles[index]?.tone ?? 'bone']}>
-                    <b aria-hidden="true">{columnStyles[index]?.letter}</b>
+                  <li key={id} className={toneClass}>
+                    <b aria-hidden="true">{letter}</b>
                     <Link to="/players/profile/$id" params={{ id: player.id }}>
                       {player.name}
                     </Link>
@@ -48,8 +46,8 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
               year,
               bars: amountIn(year).map((amount, index) => ({
                 amount: amount ?? 0,
-                label: amount === null ? '' : (columnStyles[index]?.letter ?? ''),
-                className: `${litBar} ${toneClass[columnStyles[index]?.tone ?? 'bone']}`,
+                label: amount === null ? '' : (columns[index]?.letter ?? ''),
+                className: `${litBar} ${columns[index]?.toneClass ?? ''}`,
               })),
             }))}
           />

@@ -6,7 +6,6 @@ import { saveComparedPlayers } from '~/components/compare/compared-players'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { halo } from '~/components/halo.css'
 import { TierBadge } from '~/components/tier-badge'
-import { toneClass } from '~/components/tone.css'
 import { maxCompared } from '~/rules/max-compared'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
@@ -14,7 +13,6 @@ import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Skeleton } from '~/ui/skeleton'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { columnStyles } from './column-styles'
 import * as styles from './player-columns.css'
 import { type ComparedColumn, isPending } from './use-columns'
 
@@ -28,15 +26,11 @@ export function PlayerColumns({ columns, onRemove }: Props) {
   const players = columns.flatMap(({ player }) => player ?? [])
   return (
     <ul className={styles.lineUp} aria-label="Players compared" aria-busy={columns.some(isPending)}>
-      {columns.map((column, index) => (
-        <li
-          key={column.id}
-          ref={moveFocusOnUnmount}
-          className={`${styles.card} ${toneClass[columnStyles[index]?.tone ?? 'bone']}`}
-        >
+      {columns.map((column) => (
+        <li key={column.id} ref={moveFocusOnUnmount} className={`${styles.card} ${column.toneClass}`}>
           <Side column={column} />
           <span className={styles.letter} aria-hidden="true">
-            {columnStyles[index]?.letter}
+            {column.letter}
           </span>
           <button type="button" className={styles.remove} onClick={() => onRemove(column.id)}>
             <X />

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { type Player, toPlayer } from '~/api/player'
+import { toneClass } from '~/components/tone.css'
 
 /** One of the players that are compared: there, on the way, or failed. */
 export interface ComparedColumn {
@@ -9,7 +10,17 @@ export interface ComparedColumn {
   error: Error | null
   isLoading: boolean
   retry: () => void
+  /** They tell players apart in tables and charts. */
+  letter: string
+  toneClass: string
 }
+
+const marks = [
+  { letter: 'A', toneClass: toneClass.saffron },
+  { letter: 'B', toneClass: toneClass.teal },
+  { letter: 'C', toneClass: toneClass.bone },
+  { letter: 'D', toneClass: toneClass.indigo },
+]
 
 /** Whether the response is still to come. */
 export const isPending = ({ player, error }: ComparedColumn): boolean => !player && !error
@@ -24,4 +35,5 @@ export const useColumns = (ids: readonly string[]): ComparedColumn[] =>
     error,
     isLoading: isFetching,
     retry: () => void refetch(),
+    ...(marks[index] ?? { letter: '', toneClass: toneClass.bone }),
   }))
