@@ -7,10 +7,12 @@ import { Heading } from '~/ui/heading'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import * as styles from './account.css'
 
+export type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
+
 interface Props {
   title: string
   follows: readonly Follow[]
-  toTarget: (follow: Follow) => Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> | null
+  toTarget: (follow: Follow) => Target | null
 }
 
 /** What is followed of one kind, each with a button to remove it; nothing of a kind that has none. */

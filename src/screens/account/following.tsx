@@ -1,7 +1,7 @@
-import type { LinkProps } from '@tanstack/react-router'
 import { Download, Upload } from 'lucide-react'
 import { useId } from 'react'
 import { showStorageError } from '~/components/follow/toggle-follow'
+import { FollowedUpNext } from '~/components/up-next/followed-up-next'
 import { organizationIds } from '~/content/organizations/ids'
 import { type Follow, type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
@@ -11,9 +11,7 @@ import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './account.css'
 import { exportFollows, importFollows, importSummary } from './follow-file'
-import { FollowGroup } from './follow-group'
-
-type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
+import { FollowGroup, type Target } from './follow-group'
 
 const groups: { kind: FollowKind; title: string }[] = [
   { kind: 'player', title: 'Players' },
@@ -25,8 +23,18 @@ const groups: { kind: FollowKind; title: string }[] = [
   { kind: 'resource', title: 'Saved resources' },
 ]
 
+/** Up next, and the list of all follows. */
+export function FollowedParts() {
+  return (
+    <>
+      <FollowedUpNext />
+      <Following />
+    </>
+  )
+}
+
 /** All that is followed and saved in this browser, with a file to take it to another. */
-export function Following() {
+function Following() {
   const follows = useFollows()
   const file = useId()
 
