@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** A visitor who has asked the browser to save data. */
+/** A visitor whose browser saves data. */
 export const saveData = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
