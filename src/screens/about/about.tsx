@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { AboutTeam } from '~/components/about/about-team'
+import { AboutTeam } from '~/components/about-team'
 import { PageHeader } from '~/components/page-header'
 import { Section } from '~/components/section'
 import { StoryBand } from '~/components/story/story-band'

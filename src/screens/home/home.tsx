@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { AboutSections } from '~/components/about/about-sections'
 import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { aboutQuery } from '~/content/about/query'
 import { homeQuery } from '~/content/home/query'
 import { BelowFold } from '~/page-load/below-fold'
 import { useToken } from '~/session/session'
 import { container, section } from '~/ui/container.css'
+import { AboutSections } from './about/about-sections'
 import * as styles from './home.css'
 import { HomeHero } from './home-hero'
 

@@ -1,4 +1,4 @@
-import type { Resource } from '~/content/learning/types'
+import type { Resource } from '~/content/learn/types'
 import { createTextMatcher } from '~/lib/text-matcher'
 import type { LearnSearch } from './learn-search'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getListTopPlayersQueryOptions } from '~/api/generated/players'
 import { loadQuery } from '~/api/load-query'
-import { talentQuery } from '~/content/talent/query'
+import { talentQuery } from '~/content/etalent/query'
 import { pageHead } from '~/lib/page-head'
 import { EtalentScreen } from '~/screens/etalent/etalent'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { allPlayers } from '~/api/list-params'
 import { loadPlayersPage } from '~/api/players-page'
-import { leaderboardQuery } from '~/content/leaderboard/query'
+import { leaderboardQuery } from '~/content/leaderboards/query'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
 import { leaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'

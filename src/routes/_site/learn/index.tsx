@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { learningQuery } from '~/content/learning/query'
+import { learningQuery } from '~/content/learn/query'
 import { pageHead } from '~/lib/page-head'
 import { LearnScreen } from '~/screens/learn/learn'
 import { learnSearch } from '~/screens/learn/learn-search'

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
-import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 import { caps, equalColumns, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 

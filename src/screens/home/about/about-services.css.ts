@@ -1,5 +1,5 @@
-import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 import { caps, diamondMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
-import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
 /** Distance from the middle figure, in figures. */

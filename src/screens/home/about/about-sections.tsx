@@ -1,3 +1,4 @@
+import { AboutTeam } from '~/components/about-team'
 import { ContactSection } from '~/components/contact/contact-section'
 import { FiguresBand } from '~/components/figures-band'
 import type { About } from '~/content/about/types'
@@ -5,7 +6,6 @@ import { BelowFold } from '~/page-load/below-fold'
 import { AboutJoin } from './about-join'
 import { AboutPurpose } from './about-purpose'
 import { AboutServices } from './about-services'
-import { AboutTeam } from './about-team'
 import { AboutValues } from './about-values'
 
 /** The marketing about page below its hero, on `/` for visitors (specification 2, "Home"). */

@@ -1,6 +1,6 @@
 import { chamferSurface } from '~/theme/clip-paths'
-import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({ isolation: 'isolate', overflow: 'clip' })
