@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, overlay } from '~/theme/shorthands'
+import { caps, oneLine, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** A link that leads on, with an arrow that moves. */
@@ -34,4 +34,13 @@ export const textLink = style({
   textDecorationColor: accentVars.accent,
   textUnderlineOffset: '.3em',
   selectors: { '&:hover': { color: accentVars.accentText } },
+})
+
+/** A name that its line cuts. The link itself has the class: a box around it would cut the ring of the focus, too. */
+export const cutName = style({
+  ...oneLine,
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  paddingBottom: '.1em',
 })

@@ -22,7 +22,7 @@ const prerendered = globSync('**/index.html', { cwd: 'dist/client' }).map((file)
 /** One page of each route. */
 const pages = [...Map.groupBy(prerendered.toSorted(), toRoutePattern).values()].map(([first = '']) => first)
 
-/** Others that look different: the brightest and the darkest colours, charts, a tournament that is under way, an answer opened. */
+/** Others that look different: the brightest and the darkest colours, charts, a tournament that is under way, an answer opened, players compared. */
 const variants = [
   '/organization/himalaya-nine',
   '/organization/konkan-typhoon',
@@ -35,6 +35,7 @@ const variants = [
   '/esports/tournament/world-championship-2022',
   '/help#password',
   '/learn?open=first-stream',
+  `/players/compare?ids=${samplePlayers.slice(0, 2).map(({ _id }) => _id)}`,
 ]
 
 /** Shells that the server sends for many URLs. */
@@ -135,10 +136,17 @@ async function findInvisibleFocus(page: Page): Promise<string[]> {
   }
 }
 
-/** Runs in the page: gives the focus to the next control of a kind that is not known, and names it; null when there is none left. */
+/** Runs in the page: gives the focus to the next control of a kind, in a box and on a ground, that is not known, and names it; null when there is none left. */
 function focusNext(known: string[]): string | null {
+  /** The first of a control and what is around it that is painted. */
+  const readGround = (element: Element | null): string => {
+    if (!element) return ''
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    const isPainted = backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)'
+    return isPainted ? `${backgroundColor} ${backgroundImage.slice(0, 40)}` : readGround(element.parentElement)
+  }
   for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
-    const kind = `${control.localName}.${control.className}`
+    const kind = `${control.localName}.${control.className} in ${control.parentElement?.className} on ${readGround(control)}`
     if (known.includes(kind) || control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue
     control.focus()
     if (document.activeElement === control) return kind

@@ -31,12 +31,12 @@ export const tier = style({ position: 'absolute', left: 0, top: 0 })
 export const body = style([card.body, { padding: '0 18px 12px' }])
 
 export const name = style({
-  overflow: 'hidden',
   marginTop: '-.055em',
   ...caps('700 2.625rem/.8', '-.02em'),
   overflowWrap: 'anywhere',
-  paddingBottom: '.04em',
 })
+/** It cuts the name, which would cut the ring of the focus in a box around it. */
+export const nameLink = style({ display: 'block', width: 'fit-content', overflow: 'hidden', paddingBottom: '.04em' })
 
 export const real = style({
   display: 'grid',
@@ -87,7 +87,12 @@ export const last = style({
   lineHeight: 1.3,
 })
 globalStyle(`${last} > svg.lucide`, { width: 16, height: 16, color: vars.color.money })
-export const lastText = twoLines
+/** Has the ring of its link, which it would cut. */
+export const lastText = style([
+  twoLines,
+  { selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 } } },
+])
+globalStyle(`${lastText} a`, { outline: 'none' })
 
 export const foot = style({
   display: 'flex',

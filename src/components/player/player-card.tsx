@@ -48,7 +48,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
         </div>
         <div className={styles.body}>
           <Name className={styles.name}>
-            <Link to="/players/profile/$id" params={{ id: player.id }}>
+            <Link to="/players/profile/$id" params={{ id: player.id }} className={styles.nameLink}>
               {player.name}
             </Link>
           </Name>

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, oneLine, overlay, square } from '~/theme/shorthands'
+import { caps, overlay, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** How many players there are. */
@@ -48,7 +48,6 @@ export const letter = style({
 export const name = style({
   display: 'inline-block',
   maxWidth: 'calc(100% - 38px)',
-  ...oneLine,
   ...caps('700 1.25rem/1.2'),
   verticalAlign: 'middle',
 })

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
+import { cutName } from '~/components/links.css'
 import { markBest } from '~/rules/career'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -36,7 +37,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
               </span>
               <span className={styles.name}>
                 {player ? (
-                  <Link to="/players/profile/$id" params={{ id: player.id }}>
+                  <Link to="/players/profile/$id" params={{ id: player.id }} className={cutName}>
                     {player.name}
                   </Link>
                 ) : (

@@ -1,8 +1,9 @@
+import { cutName } from '~/components/links.css'
 import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, oneLine, square } from '~/theme/shorthands'
+import { caps, cover, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
@@ -65,14 +66,10 @@ export const body = style({
 export const pending = style({ minHeight: 118 })
 
 export const name = style({
-  ...oneLine,
   marginTop: '-.055em',
   ...caps('700 clamp(1.5rem, 3.2vw, 2.625rem)/.8', '-.02em'),
-  paddingBottom: '.1em',
 })
-export const link = style({
-  selectors: { '&:hover': { color: toneVars.light }, '&:focus-visible': { outlineOffset: -4 } },
-})
+export const link = style([cutName, { selectors: { '&:hover': { color: toneVars.light } } }])
 export const real = style({
   minHeight: '1.35em',
   margin: '4px 0 12px',

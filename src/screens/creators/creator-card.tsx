@@ -46,7 +46,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
         </div>
         <div className={styles.body}>
           <h2 className={`${styles.name} ${own.name}`}>
-            <Link to="/creators/$id" params={{ id: creator.id }}>
+            <Link to="/creators/$id" params={{ id: creator.id }} className={styles.nameLink}>
               {name}
             </Link>
           </h2>

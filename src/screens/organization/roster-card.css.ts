@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, oneLine } from '~/theme/shorthands'
+import { caps, cover } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -48,9 +48,7 @@ export const body = style({
   '@media': { [media.phone]: { padding: '16px 14px 6px' } },
 })
 export const name = style({
-  ...oneLine,
   marginTop: '-.055em',
-  paddingBottom: '.04em',
   ...caps('700 2.25rem/.8', '-.02em'),
 })
 export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })

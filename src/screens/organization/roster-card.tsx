@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Facts } from '~/components/facts'
 import { figureList } from '~/components/facts.css'
 import { halo } from '~/components/halo.css'
+import { cutName } from '~/components/links.css'
 import { SocialLinks } from '~/components/social-links'
 import { Secret } from '~/components/spoiler/spoiler'
 import { TierBadge } from '~/components/tier-badge'
@@ -22,11 +23,11 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
       <div className={styles.body}>
         <h4 className={styles.name}>
           {player.playerId ? (
-            <Link to="/players/profile/$id" params={{ id: player.playerId }}>
+            <Link to="/players/profile/$id" params={{ id: player.playerId }} className={cutName}>
               {player.name}
             </Link>
           ) : (
-            player.name
+            <span className={cutName}>{player.name}</span>
           )}
         </h4>
         <p className={styles.real}>{player.realName}</p>

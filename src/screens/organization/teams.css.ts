@@ -54,6 +54,8 @@ export const crest = style({ width: 'clamp(96px, 50%, 220px)', height: 'auto', m
 export const game = style({
   ...caps(`600 ${vars.size.label}/1`, '.06em'),
 })
+// In the colour of the organization another colour could not be seen.
+globalStyle(`${game} > a`, { color: 'inherit', outlineColor: 'currentColor' })
 export const name = style({
   ...caps('700 clamp(2rem, 12cqi, 5rem)/.86', '-.02em'),
   overflowWrap: 'anywhere',
