@@ -74,6 +74,7 @@ describe('contact', () => {
     for (const [path, value, label] of [
       ['/contact', 'general', 'A question or an idea'],
       ['/contact?topic=careers', 'careers', 'Working with us'],
+      ['/contact?topic=demo', 'demo', 'A media and promotion demo'],
       ['/contact?topic=brands', 'brands', 'Brands and sponsorship'],
       ['/contact?topic=nonsense', 'general', 'A question or an idea'],
     ] as const) {
