@@ -164,12 +164,19 @@ describe('players list', () => {
     await playersPage(page).cards.first().waitFor()
   })
 
-  test('shows a readable message for a response of the wrong shape', async ({ visit }) => {
-    const { page } = await visit({ baseURL: staticOrigin })
-    await page.route('**/api/players?*', (route) => route.fulfill({ json: { players: 'none' } }))
-    await page.goto('/players')
-    await page.getByRole('heading', { name: 'Oops!' }).waitFor()
-    await page.getByText('don’t understand').waitFor()
+  test('shows a readable message for each kind of failure', async ({ visit }) => {
+    const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
+    for (const [answer, words] of [
+      [null, 'Couldn’t reach the server.'],
+      [{ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, 'The server has a problem right now.'],
+      [{ status: 500, json: { status: 'error', message: '  ' } }, 'The server has a problem right now.'],
+      [{ json: { players: 'none' } }, 'don’t understand'],
+    ] as const) {
+      await page.route('**/api/players?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await page.goto('/players')
+      await page.getByRole('heading', { name: 'Oops!' }).waitFor()
+      await page.getByText(words).waitFor()
+    }
   })
 
   test('one odd record is one odd record: it is mended, or a card says that it cannot be shown', async ({ visit }) => {

@@ -10,7 +10,7 @@ test.concurrent.for([
   ['lint and format', 'biome', ['ci', '--error-on-warnings', '--colors=off']],
   ['unused files, exports and dependencies', 'knip', ['--no-progress', '--no-config-hints']],
   ['the linter of openapi.yaml', 'redocly', ['lint', 'openapi.yaml']],
-] as const)('%s: no complaint', { timeout: 180_000 }, async ([, tool, args]) => {
+] as const)('%s: no complaint', async ([, tool, args]) => {
   const env = { ...process.env, FORCE_COLOR: '0' }
   const output = await run(`node_modules/.bin/${tool}`, args, { env }).then(
     () => '',

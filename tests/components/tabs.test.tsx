@@ -24,12 +24,18 @@ test('a press shows the panel of the tab, and hides the others', async () => {
   await expect.element(page.getByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('arrows and End choose a tab; Tab leads into its panel', async () => {
+test('arrows, Home and End choose a tab; Tab leads into its panel', async () => {
   await render(<Events />)
   await userEvent.keyboard('{Tab}{ArrowRight}')
   await expect.element(page.getByRole('tab', { name: 'Upcoming' })).toHaveFocus()
   await expect.element(page.getByText('Upcoming events')).toBeVisible()
   await userEvent.keyboard('{End}')
+  await expect.element(page.getByText('Past events')).toBeVisible()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByText('Upcoming events')).toBeVisible()
+  await userEvent.keyboard('{Home}')
+  await expect.element(page.getByText('Live events')).toBeVisible()
+  await userEvent.keyboard('{ArrowLeft}')
   await expect.element(page.getByText('Past events')).toBeVisible()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByText('Live events')).toBeVisible()
