@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { fixedOrigin } from './fixed-site'
-import { now } from './fixed-time'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 
 /** Fifteen kinds of screens. Header and footer are in the tree of the first. */
@@ -26,8 +25,7 @@ const screens: Record<string, string> = {
 const folder = join(import.meta.dirname, 'accessibility-trees')
 
 test.for(Object.entries(screens))('the accessibility tree of %s is as committed', async ([name, path], { visit }) => {
-  const { context, page } = await visit({ viewport: { width: 360, height: 740 }, baseURL: fixedOrigin })
-  await context.clock.setFixedTime(now)
+  const { page } = await visit({ ...fixedSite, viewport: { width: 360, height: 740 } })
   // What comes once the page is idle is in the tree, too.
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })

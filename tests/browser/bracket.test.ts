@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
-import { fixedOrigin } from './fixed-site'
-import { now } from './fixed-time'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -94,7 +93,7 @@ test('without JavaScript it is a list of rounds, each of its matches and who won
 })
 
 test('open places name the matches they wait for, and a bye is part of the path', async ({ read, visit }) => {
-  const stage = (await read(`${fixedOrigin}/esports/tournament/campus-clash-2027`)).getByRole('region', {
+  const stage = (await read(`${fixedSite.baseURL}/esports/tournament/campus-clash-2027`)).getByRole('region', {
     name: 'Knockout',
   })
   await stage.getByRole('list', { name: 'Semi-finals' }).getByText('Winner of quarter-final 1').waitFor()
@@ -145,8 +144,7 @@ test('the game page shows the bracket of its event, and the embed draws it witho
   visit,
   read,
 }) => {
-  const { page, context } = await visit({ baseURL: fixedOrigin })
-  await context.clock.setFixedTime(now)
+  const { page } = await visit(fixedSite)
   await page.goto('/esports/dota2')
   const event = page.getByRole('region', { name: /Maha Dangal/ })
   const naag = event.getByRole('button', { name: /^Naag Esports/ })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { fixedOrigin } from './fixed-site'
-import { now } from './fixed-time'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 import { esportsPage } from './pages/directories'
@@ -61,8 +60,7 @@ describe('game page', () => {
   const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
   test('opens on ongoing; the tab is in the URL', async ({ visit }) => {
-    const { page, context } = await visit({ baseURL: fixedOrigin })
-    await context.clock.setFixedTime(now)
+    const { page } = await visit(fixedSite)
     await page.goto('/esports/valorant')
     await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
     await expect.poll(() => cards(page).count()).toBe(3)
@@ -82,7 +80,7 @@ describe('game page', () => {
   test('shows the first ongoing event: points are wins × 3 − losses, prizes $400,000, $200,000 and $100,000', async ({
     read,
   }) => {
-    const page = await read(`${fixedOrigin}/esports/valorant`)
+    const page = await read(`${fixedSite.baseURL}/esports/valorant`)
     const event = page.getByRole('region', { name: 'Maha Dangal 2026: Valorant' })
     const rows = await event.getByRole('table').locator('tbody tr').all()
     expect(rows).toHaveLength(8)
@@ -155,7 +153,7 @@ describe('tournament page', () => {
   })
 
   test('can be added to a calendar and shared by its link', async ({ visit }) => {
-    const { page } = await visit({ baseURL: fixedOrigin })
+    const { page } = await visit(fixedSite)
     await page.goto('/esports/tournament/tactical-shooter-champions')
     await page.getByRole('button', { name: /^Calendar/ }).click()
     const [download] = await Promise.all([

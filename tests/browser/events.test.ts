@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
-import { fixedOrigin } from './fixed-site'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -32,7 +32,7 @@ describe('the calendar without JavaScript', () => {
   })
 
   test('ends with a whole day, and leads to all of the next three weeks', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false, baseURL: fixedOrigin })
+    const { page } = await visit({ baseURL: fixedSite.baseURL, javaScriptEnabled: false })
     await page.goto('/events')
     const countByDay = () =>
       calendar(page)

@@ -1,4 +1,7 @@
+import { now } from './fixed-time'
 import { readOrigins } from './origin'
 
-/** The origin of the same build on a server whose clock stands at `fixed-time.ts`; importing this waits until it is served. */
-export const [fixedOrigin = ''] = await readOrigins('/fixed')
+const [baseURL = ''] = await readOrigins('/fixed')
+
+/** Where a visit finds the same build with a clock that stands, the server's included; importing this waits until it is served. */
+export const fixedSite = { baseURL, time: now }

@@ -20,6 +20,8 @@ interface VisitOptions extends BrowserContextOptions {
   viewport?: { width: number; height: number }
   /** Errors of the console that do not fail the test. */
   expected?: RegExp
+  /** When it is, for good; timers go on. */
+  time?: string
 }
 
 interface Fixtures {
@@ -59,7 +61,7 @@ async function openTab(options: BrowserContextOptions): Promise<Tab> {
   return tab
 }
 
-/** Empty tabs of earlier tests, by origin: they have code and pictures in memory, so that a page takes half the time of a new tab. */
+/** Empty tabs of earlier tests, by origin and clock: they have code and pictures in memory, so that a page takes half the time of a new tab. */
 const idleTabs: Record<string, Tab[]> = {}
 
 export const test = base.extend<Fixtures>({
@@ -68,11 +70,13 @@ export const test = base.extend<Fixtures>({
   visit: async ({ task, isCold }, use) => {
     const opened: { tab: Tab; expected: RegExp | undefined; idle: Tab[] }[] = []
 
-    await use(async ({ expected, ...options } = {}) => {
+    await use(async ({ expected, time, ...options } = {}) => {
       const { baseURL = origin, viewport = defaults.viewport, reducedMotion = 'reduce', ...special } = options
       const isOrdinary = !isCold && Object.keys(special).length === 0
-      idleTabs[baseURL] ??= []
-      const idle = idleTabs[baseURL]
+      // A stopped clock cannot go on.
+      const kind = `${baseURL} ${time ? 'stopped' : ''}`
+      idleTabs[kind] ??= []
+      const idle = idleTabs[kind]
       const tab = (isOrdinary && idle.pop()) || (await openTab({ baseURL, viewport, reducedMotion, ...special }))
       tab.isReusable &&= isOrdinary
       tab.consoleErrors = []
@@ -84,6 +88,7 @@ export const test = base.extend<Fixtures>({
       })
       await page.setViewportSize(viewport)
       await page.emulateMedia({ reducedMotion })
+      if (time) await context.clock.setFixedTime(time)
       return {
         page,
         consoleErrors,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
-import { fixedOrigin } from './fixed-site'
-import { now } from './fixed-time'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { overflow } from './overflow'
@@ -14,8 +13,7 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).
 test('cards and pages share one control; /profile lists all follows and the next matches, in another zone too', async ({
   visit,
 }) => {
-  const { page, context } = await visit({ timezoneId: 'Europe/London', baseURL: fixedOrigin })
-  await context.clock.setFixedTime(now)
+  const { page } = await visit({ ...fixedSite, timezoneId: 'Europe/London' })
   await signIn(page)
   await page.goto('/profile')
   const suggestions = page.getByRole('list', { name: 'Suggestions' })
@@ -58,8 +56,7 @@ test('cards and pages share one control; /profile lists all follows and the next
 })
 
 test('rows of the calendar, of the leaderboards and of a game have the control too', async ({ visit }) => {
-  const { page, context } = await visit({ baseURL: fixedOrigin })
-  await context.clock.setFixedTime(now)
+  const { page } = await visit(fixedSite)
   await page.goto('/events')
   await page.getByRole('button', { name: 'Follow Maha Dangal 2026: Valorant' }).click()
   await page.getByRole('button', { name: 'Following Maha Dangal 2026: Valorant', pressed: true }).waitFor()

@@ -1,8 +1,7 @@
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
-import { fixedOrigin } from './fixed-site'
-import { now } from './fixed-time'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { openEmptyPage } from './tab'
 
@@ -100,8 +99,7 @@ test('what a team plays because it won or lost is covered on its page', async ({
 })
 
 test('who qualified for a final of battle royale is covered', async ({ visit }) => {
-  const { page, context } = await visit({ baseURL: fixedOrigin })
-  await context.clock.setFixedTime(now)
+  const { page } = await visit(fixedSite)
   await page.addInitScript(() => {
     localStorage.setItem('noSpoilers', 'on')
     const follow = { kind: 'organization', id: 'naag-esports', name: 'Naag Esports' }

@@ -3,7 +3,7 @@ import { loadTournament } from '~/content/tournaments/load'
 import type { Match } from '~/content/tournaments/types'
 import { encodePicks } from '~/rules/pickem'
 import { violations } from './axe'
-import { fixedOrigin } from './fixed-site'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -32,7 +32,7 @@ async function readFirstRound(): Promise<Match[]> {
 }
 
 test('picks carry forward, stay after a reload, and go when an earlier one changes', async ({ visit }) => {
-  const { page } = await visit({ baseURL: fixedOrigin, viewport: { width: 360, height: 740 } })
+  const { page } = await visit({ baseURL: fixedSite.baseURL, viewport: { width: 360, height: 740 } })
   await page.clock.install({ time: before })
   await page.goto(path)
   await expect.poll(() => pickem(page).getByRole('radio').count()).toBe(0)
@@ -57,8 +57,7 @@ test('picks carry forward, stay after a reload, and go when an earlier one chang
 })
 
 test('a link shows a friend’s picks next to the visitor’s own, which stay as they are', async ({ visit }) => {
-  const sender = await visit({ baseURL: fixedOrigin })
-  await sender.page.clock.setFixedTime(before)
+  const sender = await visit({ ...fixedSite, time: before })
   await sender.page.goto(path)
   await open(sender.page)
   await side(sender.page, 'Quarter-final 1', 0).check()
@@ -68,8 +67,7 @@ test('a link shows a friend’s picks next to the visitor’s own, which stay as
   const link = await sender.page.evaluate(() => navigator.clipboard.readText())
   expect(link.length).toBeLessThanOrEqual(200)
 
-  const { page } = await visit({ baseURL: fixedOrigin })
-  await page.clock.setFixedTime(before)
+  const { page } = await visit({ ...fixedSite, time: before })
   await page.goto(path)
   await open(page)
   await side(page, 'Quarter-final 1', 0).check()
@@ -104,7 +102,7 @@ test('a match is locked when it starts, and points come with the results', async
         }),
       ),
     )
-  const { page } = await visit({ baseURL: fixedOrigin })
+  const { page } = await visit({ baseURL: fixedSite.baseURL })
   await page.clock.install({ time: '2027-01-09T10:58:00+05:30' })
   await page.addInitScript(
     ([key = '', picks = '']) => localStorage.setItem('pickem', JSON.stringify({ [key]: picks })),
@@ -138,8 +136,7 @@ test('a match is locked when it starts, and points come with the results', async
 test('results stay covered for those who want no spoilers, and a nonsense link is a page without a friend', async ({
   visit,
 }) => {
-  const { page } = await visit({ baseURL: fixedOrigin })
-  await page.clock.setFixedTime(before)
+  const { page } = await visit({ ...fixedSite, time: before })
   await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
   await page.goto('/esports/tournament/world-championship-2022?picks=abcdefgh')
   await pickem(page).getByRole('button', { name: 'Show the picks' }).waitFor()

@@ -1,12 +1,11 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { PNG } from 'pngjs'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
 import { compareWithCommitted, failureFolder, pictureFolder, withFewerColours } from './compare-picture'
-import { fixedOrigin } from './fixed-site'
-import { now } from './fixed-time'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { screenshot } from './screenshot'
 
@@ -66,8 +65,8 @@ beforeAll(async () => {
 afterAll(() => devServer?.close())
 
 test.for(Object.entries(screens))('the screen %s looks as committed', async ([name, path], { visit }) => {
-  const { context, page } = await visit({ viewport: loaded, baseURL: fixedOrigin })
-  await prepare(context)
+  const { page } = await visit({ ...fixedSite, viewport: loaded })
+  await showTestCards(page)
   // What comes once the page is idle is in the picture, too.
   await page.goto(path, { waitUntil: 'networkidle' })
   expect(await changes(page, name, () => screenshot(page))).toEqual([])
@@ -75,20 +74,16 @@ test.for(Object.entries(screens))('the screen %s looks as committed', async ([na
 
 test.for(forced)('the screen %s looks as committed in forced colours, %s', async (subject, { visit }) => {
   const [name, colorScheme] = subject
-  const { context, page } = await visit({
-    viewport: loaded,
-    baseURL: fixedOrigin,
-    forcedColors: 'active',
-    colorScheme,
-  })
-  await prepare(context)
+  const { page } = await visit({ ...fixedSite, viewport: loaded })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme })
+  await showTestCards(page)
   await page.goto(screens[name] ?? '', { waitUntil: 'networkidle' })
   expect(await changes(page, forcedName(subject), () => screenshot(page), [forcedWindow])).toEqual([])
 })
 
 test('every part of the design looks as committed, in all its states', { timeout: 240_000 }, async ({ visit }) => {
-  const { context, page } = await visit({ viewport: loaded, expected: /404/ })
-  await prepare(context)
+  const { page } = await visit({ viewport: loaded, expected: /404/, time: fixedSite.time })
+  await showTestCards(page)
   // The first visit waits for the bundle.
   page.setDefaultTimeout(60_000)
   await page.goto(new URL('dev/ui', devServer?.resolvedUrls?.local[0]).href)
@@ -130,10 +125,9 @@ async function wholePage(page: Page): Promise<PNG> {
   return screenshot(page, { x: 0, y: 0, width, height })
 }
 
-/** Stops the clock, and has test cards shown instead of drawings: those have tests of their own, and would fill pictures with what no style decides. */
-async function prepare(context: BrowserContext): Promise<void> {
-  await context.clock.setFixedTime(now)
-  await context.route(/\/(art|video)\//, async (route) => {
+/** Has test cards shown instead of drawings: those have tests of their own, and would fill pictures with what no style decides. */
+async function showTestCards(page: Page): Promise<void> {
+  await page.route(/\/(art|video)\//, async (route) => {
     const file = join('public', new URL(route.request().url()).pathname)
     if (!existsSync(file)) return route.continue()
     const viewBox = file.endsWith('.svg') ? /viewBox="[^"]+"/.exec(readFileSync(file, 'utf8'))?.[0] : undefined

@@ -30,7 +30,7 @@ export async function resetTab({ context, page }: Tab): Promise<void> {
   await Promise.all(context.pages().map((each) => each !== page && each.close()))
   // Else the pointer would hover over the next page.
   await page.mouse.move(-1, -1)
-  await page.emulateMedia({ contrast: null, media: null })
+  await page.emulateMedia({ contrast: null, media: null, forcedColors: null, colorScheme: null })
   await context.clearCookies()
   await page.evaluate(async () => {
     localStorage.clear()

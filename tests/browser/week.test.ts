@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { fixedOrigin } from './fixed-site'
-import { now } from './fixed-time'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { signIn } from './sign-in'
 
 const upNext = (page: Page) => page.getByRole('region', { name: 'Up next' }).getByRole('listitem')
 
 test('the next BGMI match is two taps from home', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 }, baseURL: fixedOrigin })
-  await page.clock.setFixedTime(now)
+  const { page } = await visit({ ...fixedSite, viewport: { width: 390, height: 844 } })
   await page.goto('/')
   await expect.poll(() => upNext(page).count()).toBeGreaterThan(2)
   await page.getByRole('link', { name: 'All matches' }).click()
@@ -19,8 +17,7 @@ test('the next BGMI match is two taps from home', async ({ visit }) => {
     .getByRole('listitem')
     .filter({ hasText: /IST|Live now/ })
   // It's the first match on the page of the game too.
-  const { page: gamePage } = await visit({ baseURL: fixedOrigin })
-  await gamePage.clock.setFixedTime(now)
+  const { page: gamePage } = await visit(fixedSite)
   await gamePage.goto('/esports/bgmi')
   const href = await upNext(gamePage).first().getByRole('link').first().getAttribute('href')
   expect(href).toMatch(/^\/esports\/match\/.+/)
@@ -40,8 +37,7 @@ test('a member sees the next match of a followed team before anything else', asy
 })
 
 test('two taps lead to a cast in Hindi, and one tap from then on', async ({ visit }) => {
-  const { page, context } = await visit({ viewport: { width: 390, height: 844 }, baseURL: fixedOrigin })
-  await context.clock.setFixedTime(now)
+  const { page, context } = await visit({ ...fixedSite, viewport: { width: 390, height: 844 } })
   await context.route(/youtube\.com/, (route) => route.fulfill({ body: 'A platform.' }))
   await page.goto('/esports/tournament/maha-dangal-2026-valorant')
   await page.getByRole('button', { name: /^(Watch|Where to watch)/ }).click()
