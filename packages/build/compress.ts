@@ -1,3 +1,5 @@
+// Writes a `.br` and a `.gz` next to every text file of the build, so that the server need not compress them.
+
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +7,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 
-/** Writes a `.br` and a `.gz` next to every text file of the build, so that the server need not compress them. */
 const folder = 'dist/client'
 const compressible = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/
 // Compressing smaller files gains nothing.

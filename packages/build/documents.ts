@@ -1,8 +1,9 @@
+// Writes the feed, the calendars and the pages for frames as files, for hosts that render nothing.
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Writes the feed, the calendars and the pages for frames as files, for hosts that render nothing. */
 const build: typeof import('../../src/server') = await import(pathToFileURL(resolve('dist/server/server.js')).href)
 
 for (const [path, render] of build.documents) {

@@ -1,8 +1,9 @@
+// Cuts the fonts into the files that are shipped, one for each script and weight, from the whole fonts on npm.
+
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { fontUrl, fontWeights, listCharacters, unicodeRanges } from '~/theme/font-files'
 
-/** Cuts the fonts into the files that are shipped, one for each script and weight, from the whole fonts on npm. */
 const weightNames: Record<number, string> = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold', 700: 'Bold' }
 
 for (const file of globSync('public/fonts/*.{woff2,ttf}')) rmSync(file)

@@ -1,6 +1,7 @@
+// Writes the redirects as static hosts (Netlify, Cloudflare Pages) and our server read them.
+
 import { writeFileSync } from 'node:fs'
 import { redirects } from '~/router/redirects'
 
-/** Writes the redirects as static hosts (Netlify, Cloudflare Pages) and our server read them. */
 const lines = redirects.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/* ${to}/:splat 301`])
 writeFileSync('dist/client/_redirects', `${lines.join('\n')}\n`)

@@ -1,6 +1,7 @@
+// Takes the screenshots that `public/manifest.webmanifest` names, of the site at `ORIGIN`.
+
 import { launchChromium } from '@akhada/harness/chromium'
 
-/** Takes the screenshots that `public/manifest.webmanifest` names, of the site at `ORIGIN`. */
 const origin = process.env.ORIGIN ?? 'http://localhost:4173'
 
 const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }

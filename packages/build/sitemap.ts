@@ -1,10 +1,9 @@
+// Lists every built page that search engines may read, with the canonical URL that the page itself names. `sitemap.xml`
+// names this list, the server's also those of the players (`packages/server/http/sitemap.ts`); `robots.txt` says where it is.
+
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Lists every built page that search engines may read, with the canonical URL that the page itself names. `sitemap.xml`
- * names this list, the server's also those of the players (`packages/server/http/sitemap.ts`); `robots.txt` says where it is.
- */
 const folder = 'dist/client'
 
 const canonicalUrls = globSync('**/*.html', { cwd: folder })

@@ -19,9 +19,10 @@ export interface ServerProcess {
   resumeLog: () => void
 }
 
-/** The server that `npm run build:server` wrote, as a process of its own on a free port. Rejects with its output when it ends before it listens. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** The server that `npm run build:server` wrote, here or in another folder, as a process of its own on a free port. Rejects with its output when it ends before it listens. */
+export async function startServerProcess(env: Record<string, string>, cwd?: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['dist/main.js'], {
+    cwd,
     // Test runners set NODE_ENV for themselves; the tests need the shipped code.
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,7 +10,7 @@ interface Props {
   /** Heading above the figures; without it the band has an aria-label. */
   title?: string
   /** What the figures count, where the page shows another number. */
-  note?: string
+  note: string
 }
 
 /** The band of full heat with the marketing figures, which rise with its slope and count up when seen (specification 2, "Home"). */
@@ -35,7 +35,7 @@ export function FiguresBand({ figures, title, note }: Props) {
             </li>
           ))}
         </ul>
-        {note && <p className={styles.note}>{note}</p>}
+        <p className={styles.note}>{note}</p>
       </div>
     </section>
   )

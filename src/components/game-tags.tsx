@@ -2,9 +2,14 @@ import { Tag } from '~/ui/tag'
 import { GameLink } from './entity-link'
 import { tags } from './game-tags.css'
 
-/** Games, each of which leads to its page. */
-export const GameTags = ({ games }: { games: readonly string[] }) => (
-  <ul className={tags}>
+interface Props {
+  games: readonly string[]
+  className?: string
+}
+
+/** Games, each of which leads to its page; a platform among them is a word. */
+export const GameTags = ({ games, className = tags }: Props) => (
+  <ul className={className}>
     {games.map((game) => (
       <li key={game}>
         <Tag>

@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { findNextMidnight } from './tournaments/match-times'
+import { dayMs, findNextMidnight } from '~/lib/dates'
 
 /** The sample world at a time, and until when it stays the same. */
 interface Snapshot<Value> {
@@ -13,9 +13,6 @@ const settledMs = 5_000
 
 /** The pause after a failed read. */
 const retryMs = 60_000
-
-/** Timers of browsers take no more than 24 days. */
-const longestWaitMs = 24 * 60 * 60_000
 
 /** A query of the sample world as it is now. It is read again when the next match or day begins or ends. */
 export const worldQuery = <Value, const Key extends QueryKey>(
@@ -36,13 +33,14 @@ export const worldQuery = <Value, const Key extends QueryKey>(
     refetchInterval: ({ state: { data, error } }) => {
       if (!data) return false
       const wait = Math.max(settledMs, data.changesAt - Date.now())
-      return error ? Math.max(retryMs, wait) : Math.min(longestWaitMs, wait)
+      // No more than a day: the visitor’s clock may be far behind, and a timer beyond 24 days goes off at once.
+      return error ? Math.max(retryMs, wait) : Math.min(dayMs, wait)
     },
   })
 
-/** The beginnings and ends of some tournaments. */
-export const listTimes = (tournaments: readonly { start: string; end: string }[]): string[] =>
-  tournaments.flatMap(({ start, end }) => [start, end])
+/** The beginnings and ends of some tournaments or matches. */
+export const listTimes = (entries: readonly { start: string; end: string }[]): string[] =>
+  entries.flatMap(({ start, end }) => [start, end])
 
 /** The first of some times that is still to come, or the next midnight in India. */
 function findNextChange(times: readonly string[], now: number): number {

@@ -6,7 +6,6 @@ import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { Menu } from '~/ui/menu'
 import { item } from '~/ui/menu.css'
-import { SearchField } from '~/ui/search-field'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Select } from '~/ui/select'
 import { Tabs } from '~/ui/tabs'
@@ -18,11 +17,7 @@ import { hostile, long } from './samples'
 const variants = ['primary', 'ghost', 'text'] as const
 const sizes = ['small', 'normal', 'large'] as const
 const forced = { focused: { 'data-state': 'focused' }, hovered: { 'data-state': 'hovered' } }
-const options = [
-  { value: 'all', label: 'All' },
-  { value: 'live', label: 'Live' },
-  { value: 'past', label: 'Past' },
-]
+const options = ['All', 'Live', 'Past']
 const questions = [
   { id: 'first', title: 'A question', content: 'Its answer.' },
   { id: 'second', title: long, content: hostile },
@@ -30,8 +25,8 @@ const questions = [
 
 /** What is pressed or filled in. */
 export function Controls() {
-  const [segment, setSegment] = useState('live')
-  const [tab, setTab] = useState('all')
+  const [segment, setSegment] = useState('Live')
+  const [tab, setTab] = useState('All')
   const [open, setOpen] = useState('first')
   const [text, setText] = useState('')
 
@@ -138,16 +133,10 @@ export function Controls() {
         }}
       />
       <Part
-        name="SearchField"
-        states={{
-          Empty: <SearchField label="Search" placeholder="Search players" value={text} onChange={setText} />,
-          Filled: <SearchField label="Search" placeholder="Search players" value={hostile} onChange={setText} />,
-        }}
-      />
-      <Part
         name="UrlSearchField"
         states={{
-          Filled: <UrlSearchField label="Search" placeholder="Search players" value="rudra" onChange={setText} />,
+          Empty: <UrlSearchField label="Search" placeholder="Search players" value={text} onChange={setText} />,
+          Filled: <UrlSearchField label="Search" placeholder="Search players" value={hostile} onChange={setText} />,
         }}
       />
       <Part
@@ -164,7 +153,7 @@ export function Controls() {
           'One chosen': (
             <Tabs
               label="Lists"
-              tabs={options.map(({ value, label }) => ({ value, label, panel: <p>{label}</p> }))}
+              tabs={options.map((option) => ({ value: option, label: option, panel: <p>{option}</p> }))}
               value={tab}
               onValueChange={setTab}
             />

@@ -6,6 +6,7 @@ import { loadTournaments } from '~/content/tournaments/load'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
 import { writeCalendar } from '~/lib/calendar'
+import { compareStarts } from '~/lib/dates'
 
 interface TournamentCalendar {
   path: string
@@ -39,9 +40,6 @@ export async function writeTournamentCalendar(calendar: TournamentCalendar, now:
     host: new URL(siteUrl).host,
     name: `${brand.name}: ${calendar.name}`,
     source: siteUrl + calendar.path,
-    events: (await loadTournaments(now))
-      .filter(calendar.includes)
-      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
-      .map(toCalendarEvent),
+    events: (await loadTournaments(now)).filter(calendar.includes).sort(compareStarts).map(toCalendarEvent),
   })
 }

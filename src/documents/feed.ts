@@ -1,12 +1,12 @@
 import { getLastChange } from '~/content/tournaments/calendar'
 import type { Tournament } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
-import { formatDateRange } from '~/lib/dates'
+import { compareStarts, formatDateRange } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
 
 /** An Atom feed (RFC 4287) of tournaments, the latest to begin first. Its dates are those of the last changes: a second build writes the same file. */
 export function writeFeed(tournaments: readonly Tournament[]): string {
-  const latest = tournaments.toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start))
+  const latest = tournaments.toSorted((a, b) => compareStarts(b, a))
   const updated = latest.map(getUpdateTime).toSorted().at(-1) ?? toUtc(new Date(0).toISOString())
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">

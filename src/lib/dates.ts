@@ -46,6 +46,12 @@ export const formatMonth = (iso: string): string => nameMonth(getMonthKey(iso))
 /** The day in India of a point in time (ms), counted from 1970. */
 export const countDays = (time: number): number => Math.floor((time + indiaOffsetMs) / dayMs)
 
+/** For sorting: what starts first comes first. */
+export const compareStarts = (a: { start: string }, b: { start: string }) => Date.parse(a.start) - Date.parse(b.start)
+
+/** The midnight in India that comes next, in ms. */
+export const findNextMidnight = (now: number): number => (countDays(now) + 1) * dayMs - indiaOffsetMs
+
 /** A day in India, or in a zone some ms ahead of UTC: "Thu 26 Nov". */
 export function nameDay(iso: string, offset = indiaOffsetMs): string {
   const date = shift(iso, offset)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isObject } from '~/lib/is-object'
+import { parseJson } from '~/lib/parse-json'
 import { createStorageStore, subscribeToStorage } from './storage-store'
 
 /** What can be followed in this browser (docs/decisions/following.md); a resource of the Knowledge Hub is saved. */
@@ -86,9 +87,5 @@ export function toFollows(list: unknown, kind?: FollowKind): Follow[] {
 }
 
 function parse(text: string | null, kind?: FollowKind): readonly Follow[] {
-  try {
-    return toFollows(JSON.parse(text ?? '[]'), kind)
-  } catch {
-    return none
-  }
+  return toFollows(parseJson(text), kind)
 }

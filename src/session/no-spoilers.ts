@@ -8,8 +8,8 @@ if (!import.meta.env.SSR) subscribeToStorage(syncNoSpoilers)
 /** Whether results stay covered in this browser; false while prerendering and during hydration. */
 export const useNoSpoilers = store.use
 
-/** Covers or uncovers results. Throws a DOMException when the browser refuses to store it. */
-export const setNoSpoilers = (isOn: boolean): void => store.write(isOn ? 'on' : null)
+/** Covers or uncovers results. False when the browser refuses to store it. */
+export const setNoSpoilers = (isOn: boolean): boolean => store.tryWrite(isOn ? 'on' : null)
 
 /** Inline script of the document's head: marks `<html>` before first paint, so that no result flashes. It must not depend on any module. */
 export const markNoSpoilersScript = `try{if(localStorage.${key}==='on')document.documentElement.dataset.noSpoilers=''}catch(e){}`

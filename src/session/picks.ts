@@ -1,4 +1,5 @@
 import { isObject } from '~/lib/is-object'
+import { parseJson } from '~/lib/parse-json'
 import { createStorageStore } from './storage-store'
 
 /** Picks as text (`encodePicks`), by the id of the tournament. */
@@ -17,11 +18,7 @@ export const storePicks = (tournament: string, picks: string): boolean =>
   store.tryWrite(JSON.stringify({ ...readStoredPicks(), [tournament]: picks }))
 
 function parse(text: string | null): StoredPicks {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    const entries = Object.entries(isObject(stored) ? stored : {})
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  } catch {
-    return {}
-  }
+  const stored = parseJson(text)
+  const entries = Object.entries(isObject(stored) ? stored : {})
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

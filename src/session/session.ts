@@ -1,4 +1,5 @@
 import { isObject } from '~/lib/is-object'
+import { parseJson } from '~/lib/parse-json'
 import { createStorageStore, subscribeToStorage } from './storage-store'
 
 /**
@@ -47,13 +48,9 @@ export const markSessionScript = `try{var d=document.documentElement.dataset;if(
 
 /** Hand-written: every page reads the user, and none should load a schema library for that. */
 function parseUser(text: string | null): SessionUser | null {
-  try {
-    const user: unknown = JSON.parse(text ?? 'null')
-    if (!isObject(user) || typeof user.name !== 'string') return null
-    return { name: user.name, ...pickTexts(user, ['email', 'role', 'createdAt']) }
-  } catch {
-    return null
-  }
+  const user = parseJson(text)
+  if (!isObject(user) || typeof user.name !== 'string') return null
+  return { name: user.name, ...pickTexts(user, ['email', 'role', 'createdAt']) }
 }
 
 function pickTexts(record: Record<string, unknown>, keys: readonly string[]): Record<string, string> {

@@ -2,24 +2,26 @@ import { segment, segments } from './segmented-control.css'
 
 interface Props<Value extends string> {
   label: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly Value[]
+  /** Words for the options; an option without is its own. */
+  labels?: Partial<Record<Value, string>>
   value: Value
   onChange: (value: Value) => void
 }
 
 /** Buttons of which one is pressed, such as a filter. */
-export function SegmentedControl<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function SegmentedControl<Value extends string>({ label, options, labels, value, onChange }: Props<Value>) {
   return (
     <fieldset className={segments} aria-label={label}>
       {options.map((option) => (
         <button
-          key={option.value}
+          key={option}
           type="button"
           className={segment}
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
         >
-          {option.label}
+          {labels?.[option] ?? option}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { SearchField } from './search-field'
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import * as styles from './field.css'
+import { visuallyHidden } from './visually-hidden.css'
 
 interface Props {
   label: string
@@ -14,7 +16,7 @@ interface Props {
   debounceMs?: number
 }
 
-/** A search field whose text is in the URL. Typing changes a local draft, debounced: bound to the URL, the caret would jump. */
+/** A search field with a visually hidden label, whose text is in the URL. Enter applies it without the debounce. */
 export function UrlSearchField({
   label,
   placeholder,
@@ -24,18 +26,65 @@ export function UrlSearchField({
   maxLength = 100,
   debounceMs = 200,
 }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { draft, setDraft, send } = useDraft(value, onChange, debounceMs)
+  // What was typed before hydration, which React leaves in the box without a change event.
+  const takeTyped = useEffectEvent(() => setDraft(input.current?.value ?? ''))
+  useLayoutEffect(() => takeTyped(), [])
+  const clear = () => {
+    setDraft('')
+    input.current?.focus()
+  }
+
+  return (
+    <search className={styles.searchBox}>
+      <label className={visuallyHidden} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.well}>
+        <Search className={styles.icon} />
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="search"
+          autoComplete="off"
+          className={`${styles.control} ${styles.withIcon} ${styles.withAction}`}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && send()}
+        />
+        {draft && (
+          <span className={styles.action}>
+            <button type="button" aria-label="Clear search" onClick={clear}>
+              <X />
+            </button>
+          </span>
+        )}
+      </div>
+    </search>
+  )
+}
+
+/** What is being typed, sent after a pause or at once. Bound to the URL, the caret would jump. */
+function useDraft(value: string, onChange: (text: string) => void, debounceMs: number) {
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
 
-  const send = (text: string) => {
+  const send = () => {
+    const text = draft.trim()
     if (text === sent.trim()) return
     setSent(text)
     onChange(text)
   }
   const sendAfterPause = useEffectEvent(send)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft begins another pause
   useEffect(() => {
-    const timer = setTimeout(() => sendAfterPause(draft.trim()), debounceMs)
+    const timer = setTimeout(() => sendAfterPause(), debounceMs)
     return () => clearTimeout(timer)
   }, [draft, debounceMs])
 
@@ -47,16 +96,5 @@ export function UrlSearchField({
       setDraft(value)
     }
   }
-
-  return (
-    <SearchField
-      label={label}
-      placeholder={placeholder}
-      name={name}
-      maxLength={maxLength}
-      value={draft}
-      onChange={setDraft}
-      onSubmit={() => send(draft.trim())}
-    />
-  )
+  return { draft, setDraft, send }
 }

@@ -29,10 +29,10 @@ const startLock = 0x616b6861
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const { client, close } = await openDataFolder(folder)
   try {
-    const db = drizzlePglite({ client, casing: 'snake_case' })
+    const db = drizzlePglite({ client })
     await migratePglite(db, { migrationsFolder })
     await seedPlayers(db)
-    return { db, read: createReplicaReader(db, []), close }
+    return { db, read: (query) => query(db), close }
   } catch (error) {
     await close()
     throw error

@@ -64,33 +64,7 @@ export async function createRenderedPages(
   if (!existsSync(bundle)) return createMiddleware((_, next) => next())
   const build: Build = await import(pathToFileURL(bundle).href)
   const cache = createResponseCache(maxMegabytes)
-  let renders = 0
-
-  const render = async (c: Context, href: string): Promise<SharedResponse> => {
-    if (renders >= maxRenders) throw new PageUnavailable('Too many pages are being rendered.')
-    renders += 1
-    let hasData = true
-    const callBackend = async (path: string, init: RequestInit) => {
-      const response = await Promise.race([
-        callApi(c, path, init),
-        failAfter(maxDataMs, new PageUnavailable('The data of a page takes too long.')),
-      ]).catch((error) => {
-        hasData = false
-        throw error
-      })
-      hasData &&= response.status < 500 && response.status !== 429
-      return response
-    }
-    try {
-      const response = await build.renderPage(new Request(new URL(href, c.req.url)), callBackend)
-      if (!hasData) throw new PageUnavailable('The data of a page did not arrive.')
-      const status = statuses.find((each) => each === response.status)
-      if (!status) throw new Error(`The page ${href} cannot be rendered.`)
-      return await toShared(response, status, { frames: noFrames, headers: cacheHeaders })
-    } finally {
-      renders -= 1
-    }
-  }
+  const render = createRenderer(build, callApi)
 
   return createMiddleware(async (c, next) => {
     const url = new URL(c.req.url)
@@ -117,6 +91,36 @@ export async function createRenderedPages(
       return next()
     }
   })
+}
+
+/** Renders pages, a few at a time. What it returns throws `PageUnavailable` for a page that has to wait, or whose data does not arrive. */
+function createRenderer({ renderPage }: Build, callApi: CallApi) {
+  let renders = 0
+  return async (c: Context, href: string): Promise<SharedResponse> => {
+    if (renders >= maxRenders) throw new PageUnavailable('Too many pages are being rendered.')
+    renders += 1
+    let hasData = true
+    const callBackend = async (path: string, init: RequestInit) => {
+      const response = await Promise.race([
+        callApi(c, path, init),
+        failAfter(maxDataMs, new PageUnavailable('The data of a page takes too long.')),
+      ]).catch((error) => {
+        hasData = false
+        throw error
+      })
+      hasData &&= response.status < 500 && response.status !== 429
+      return response
+    }
+    try {
+      const response = await renderPage(new Request(new URL(href, c.req.url)), callBackend)
+      if (!hasData) throw new PageUnavailable('The data of a page did not arrive.')
+      const status = statuses.find((each) => each === response.status)
+      if (!status) throw new Error(`The page ${href} cannot be rendered.`)
+      return await toShared(response, status, { frames: noFrames, headers: cacheHeaders })
+    } finally {
+      renders -= 1
+    }
+  }
 }
 
 /** A response of the build for the cache: with an ETag, and the sites that may show it in a frame. */

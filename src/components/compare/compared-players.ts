@@ -1,4 +1,5 @@
 import { isObject } from '~/lib/is-object'
+import { parseJson } from '~/lib/parse-json'
 import { maxCompared } from '~/rules/max-compared'
 import { createStorageStore } from '~/session/storage-store'
 
@@ -22,12 +23,8 @@ export const saveComparedPlayers = (players: readonly ComparedPlayer[]): boolean
   store.tryWrite(players.length > 0 ? JSON.stringify(players) : null)
 
 function parsePlayers(text: string | null): readonly ComparedPlayer[] {
-  try {
-    const players: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(players) ? players.filter(isComparedPlayer).slice(0, maxCompared) : []
-  } catch {
-    return []
-  }
+  const players = parseJson(text)
+  return Array.isArray(players) ? players.filter(isComparedPlayer).slice(0, maxCompared) : []
 }
 
 const isComparedPlayer = (player: unknown): player is ComparedPlayer =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sceneUrl } from '~/lib/art'
-import { plural as withNumber } from '~/lib/plural'
+import { plural } from '~/lib/plural'
 import { BelowFold } from '~/page-load/below-fold'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
@@ -10,9 +10,8 @@ import { UrlSearchField } from '~/ui/url-search-field'
 import * as styles from './directory.css'
 
 interface Props {
-  /** What is listed: "organizer", "organizers". */
+  /** What is listed: "organizer". */
   singular: string
-  plural: string
   search: string
   placeholder: string
   onSearch: (text: string) => void
@@ -26,25 +25,15 @@ interface Props {
 }
 
 /** A directory: search and filters (which live in the URL), the count of matches, and the matches. */
-export function Directory({
-  singular,
-  plural,
-  search,
-  placeholder,
-  onSearch,
-  filters,
-  count,
-  emptyState,
-  children,
-}: Props) {
+export function Directory({ singular, search, placeholder, onSearch, filters, count, emptyState, children }: Props) {
   return (
-    <section className={`${container} ${styles.directory}`} aria-label={capitalize(plural)}>
+    <section className={`${container} ${styles.directory}`} aria-label={capitalize(`${singular}s`)}>
       <div className={styles.toolbar}>
-        <UrlSearchField label={`Search ${plural}`} placeholder={placeholder} value={search} onChange={onSearch} />
+        <UrlSearchField label={`Search ${singular}s`} placeholder={placeholder} value={search} onChange={onSearch} />
         {filters}
       </div>
       <p className={styles.count} role="status">
-        {withNumber(count, singular, plural)}
+        {plural(count, singular)}
       </p>
       {count > 0 ? (
         <BelowFold>{children}</BelowFold>

@@ -6,7 +6,7 @@ import * as styles from './directory.css'
 interface Props {
   figures: readonly Figure[]
   /** What they count, where the page shows another number. */
-  note?: string
+  note: string
 }
 
 /** The marketing figures of a directory, side by side. */
@@ -18,7 +18,7 @@ export function FiguresRow({ figures, note }: Props) {
           <Stat key={label} value={value} label={label} />
         ))}
       </div>
-      {note && <p className={styles.figuresNote}>{note}</p>}
+      <p className={styles.figuresNote}>{note}</p>
     </div>
   )
 }

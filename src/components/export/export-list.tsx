@@ -25,37 +25,7 @@ type State = { kind: 'ready' } | { kind: 'loading'; count: number } | { kind: 'f
 
 /** Downloads a list as CSV or JSON. Players come page by page, with their number so far and a way to stop. */
 export function ExportList({ of = 'all players in this list', file = 'players', list }: Props) {
-  const [state, setState] = useState<State>({ kind: 'ready' })
-  const request = useRef<AbortController>(null)
-  useEffect(() => () => request.current?.abort(), [])
-
-  const download = async (format: Format) => {
-    if ('rows' in list) {
-      save(file, format, list.columns, list.rows)
-      return
-    }
-    const controller = new AbortController()
-    request.current?.abort()
-    request.current = controller
-    setState({ kind: 'loading', count: 0 })
-    try {
-      const { signal } = controller
-      const { loadPlayerRows, playerColumns } = await import('./player-rows')
-      const rows = await loadPlayerRows(list, { signal, onProgress: (count) => setState({ kind: 'loading', count }) })
-      save(file, format, playerColumns, rows)
-      setState({ kind: 'ready' })
-    } catch (error) {
-      if (controller.signal.aborted) return
-      setState({
-        kind: 'failed',
-        message: getErrorMessage(error, 'Couldn’t create the file. Please try again.'),
-      })
-    }
-  }
-  const cancel = () => {
-    request.current?.abort()
-    setState({ kind: 'ready' })
-  }
+  const { state, download, cancel } = useDownload(file, list)
   const isLoading = state.kind === 'loading'
 
   return (
@@ -91,6 +61,42 @@ export function ExportList({ of = 'all players in this list', file = 'players', 
       </p>
     </section>
   )
+}
+
+/** Makes the file of a list, and says how far it is. */
+function useDownload(file: string, list: Props['list']) {
+  const [state, setState] = useState<State>({ kind: 'ready' })
+  const request = useRef<AbortController>(null)
+  useEffect(() => () => request.current?.abort(), [])
+
+  const download = async (format: Format) => {
+    if ('rows' in list) {
+      save(file, format, list.columns, list.rows)
+      return
+    }
+    const controller = new AbortController()
+    request.current?.abort()
+    request.current = controller
+    setState({ kind: 'loading', count: 0 })
+    try {
+      const { signal } = controller
+      const { loadPlayerRows, playerColumns } = await import('./player-rows')
+      const rows = await loadPlayerRows(list, { signal, onProgress: (count) => setState({ kind: 'loading', count }) })
+      save(file, format, playerColumns, rows)
+      setState({ kind: 'ready' })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      setState({
+        kind: 'failed',
+        message: getErrorMessage(error, 'Couldn’t create the file. Please try again.'),
+      })
+    }
+  }
+  const cancel = () => {
+    request.current?.abort()
+    setState({ kind: 'ready' })
+  }
+  return { state, download, cancel }
 }
 
 /** The button to cancel goes away as it is pressed, and when all is there. */

@@ -6,11 +6,7 @@ import { toast } from '~/ui/toast'
 export function SpoilerSwitch() {
   const isOn = useNoSpoilers()
   const change = (on: boolean) => {
-    try {
-      setNoSpoilers(on)
-    } catch {
-      toast.error('This browser doesn’t store anything, so results stay visible.')
-    }
+    if (!setNoSpoilers(on)) toast.error('This browser doesn’t store anything, so results stay visible.')
   }
   return (
     <Checkbox

@@ -1,6 +1,7 @@
 import { isReachedByResult } from '~/content/schedule/reached-by-result'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import type { Tournament } from '~/content/tournaments/types'
+import { compareStarts } from '~/lib/dates'
 import type { Follow } from '~/session/follows'
 
 /** A match, or a tournament as a whole, in a list of what comes. */
@@ -56,7 +57,7 @@ export function listUpNext(
   })
   return [...ofTournaments, ...ofMatches]
     .filter(({ followedNames, reachedNames }) => followedNames.length + reachedNames.length > 0)
-    .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || Date.parse(a.start) - Date.parse(b.start))
+    .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || compareStarts(a, b))
 }
 
 /** A tournament as a whole, as an entry. */

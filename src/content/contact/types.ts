@@ -1,5 +1,7 @@
-/** What a message can be about. */
-export type ContactTopic = 'general' | 'careers' | 'demo' | 'brands' | 'organizers' | 'access' | 'press'
+/** What a message can be about; `/contact?topic=` chooses one. */
+export const contactTopics = ['general', 'careers', 'demo', 'brands', 'organizers', 'access', 'press'] as const
+
+export type ContactTopic = (typeof contactTopics)[number]
 
 export interface Contact {
   intro: string

@@ -19,11 +19,7 @@ interface LinkedSocialStats extends SocialStats {
 
 /** Everything on a creator's page. */
 export interface CreatorProfile extends Creator, Omit<CreatorProfileRecord, 'socialStats' | 'pastCollaborations'> {
-  profileImage: string
   bannerImage: string
   pastCollaborations: (Collaboration & { logo: string })[]
   socialStats: Record<ProfilePlatform, LinkedSocialStats | null>
 }
-
-/** Names of the weekdays, Monday first. */
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -1,6 +1,6 @@
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { toTournament } from '~/content/tournaments/to-tournament'
-import { getMonthKey } from '~/lib/dates'
+import { compareStarts, getMonthKey } from '~/lib/dates'
 import type { EventMonth } from './types'
 
 /** The tournaments of a month at a time (ms). Without a month, or one that has none, it is the present or else the next one. */
@@ -17,9 +17,7 @@ export function readEventMonth(
   const keys = [...byMonth.keys()].sort()
   const ordered = [...keys.filter((key) => key >= current), ...keys.filter((key) => key < current).reverse()]
   const shown = byMonth.has(month) ? month : (ordered[0] ?? '')
-  const all = (byMonth.get(shown) ?? [])
-    .map((record) => toTournament(record, now))
-    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+  const all = (byMonth.get(shown) ?? []).map((record) => toTournament(record, now)).sort(compareStarts)
   return {
     month: shown,
     tournaments: [...all.filter(({ state }) => state !== 'past'), ...all.filter(({ state }) => state === 'past')],

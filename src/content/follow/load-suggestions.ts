@@ -6,6 +6,7 @@ import { toRupees } from '@akhada/sample-world/tournaments/rupees-per-dollar'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { readState } from '~/content/tournaments/read-state'
 import { crestUrl, gameArtUrl, sceneUrl } from '~/lib/art'
+import { compareStarts } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
 import { plural } from '~/lib/plural'
 import type { Suggestion } from './types'
@@ -20,7 +21,7 @@ export function loadSuggestions(now: number): Suggestion[] {
   const [game] = gameIds.toSorted((a, b) => countLive(b) - countLive(a))
   const others = tournaments
     .filter(({ gameId, end }) => gameId !== game && Date.parse(end) > now)
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .toSorted(compareStarts)
   return [
     ...others.slice(0, 1).map(suggestTournament),
     ...(game ? [suggestGame(game, countLive(game))] : []),

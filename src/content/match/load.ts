@@ -1,12 +1,13 @@
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
-import { compareStarts, listScheduledMatches } from '~/content/schedule/list-matches'
+import { listScheduledMatches } from '~/content/schedule/list-matches'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import { loadDraws } from '~/content/tournaments/draws'
-import { loadTournament } from '~/content/tournaments/load'
+import { loadTournament, loadTournaments } from '~/content/tournaments/load'
 import { makeTable } from '~/content/tournaments/points-table'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type { PointsStage, Side, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
+import { compareStarts } from '~/lib/dates'
 import type { FormMatch, Lobby, MatchPage, MatchSide } from './types'
 
 /** How many matches make the form of a team. */
@@ -59,16 +60,16 @@ function listIds(stage: Stage): string[] {
 async function loadOthers({ id, gameId, gameName }: TournamentDetail, { sides, start }: ScheduledMatch, now: number) {
   const names = sides?.flatMap(({ team }) => team?.name ?? []) ?? []
   const draws = await loadDraws(gameId ?? 'other')
-  const records = tournaments.filter(
+  const details = await loadTournaments(
+    now,
     (record) =>
       record.id !== id &&
       record.gameId === gameId &&
       Date.parse(record.start) < Date.parse(start) &&
       draws.some((draw) => draw.id === record.id && draw.teams.some((name) => names.includes(name))),
   )
-  const details = await Promise.all(records.map((record) => loadTournament(record.id, now)))
   // Games without a page share the id null.
-  return details.flatMap((detail) => (detail?.gameName === gameName ? listScheduledMatches(detail) : []))
+  return details.flatMap((detail) => (detail.gameName === gameName ? listScheduledMatches(detail) : []))
 }
 
 /** The matches that were over when a match began, in order of time. */

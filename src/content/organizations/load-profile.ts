@@ -1,6 +1,5 @@
 import type { Player, PlayerAchievement } from '@akhada/contract/generated/models'
 import { slug } from '@akhada/contract/slug'
-import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type {
@@ -14,7 +13,7 @@ import { listPlayersAt } from '@akhada/sample-world/players/player-records'
 import { sponsors } from '~/content/sponsors/data'
 import { toSponsor } from '~/content/sponsors/to-sponsor'
 import { makeTeamId } from '~/content/tournaments/team-id'
-import { bannerUrl, crestUrl, galleryUrl, gameArtUrl, portraitUrl } from '~/lib/art'
+import { bannerUrl, crestUrl, portraitUrl } from '~/lib/art'
 import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
 import { parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
@@ -148,13 +147,9 @@ function toCreator(organizationId: string, creator: OrganizationCreatorRecord): 
   }
 }
 
-function toAchievement({ tournamentId, ...achievement }: AchievementRecord): OrganizationAchievement {
-  const game = gameIds.find((id) => gameNames[id] === achievement.relatedGame)
-  return {
-    ...achievement,
-    mediaUrl: game ? gameArtUrl(game) : galleryUrl(achievement.type === 'Award' ? 'casters' : 'diwali'),
-    path: tournamentId && `/esports/tournament/${tournamentId}`,
-  }
-}
+const toAchievement = ({ tournamentId, ...achievement }: AchievementRecord): OrganizationAchievement => ({
+  ...achievement,
+  path: tournamentId && `/esports/tournament/${tournamentId}`,
+})
 
 const toHandle = (name: string) => `${slug(name).replaceAll('-', '')}.akhada`

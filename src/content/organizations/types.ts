@@ -87,7 +87,6 @@ export interface OrganizationCreator extends OrganizationCreatorRecord {
 }
 
 export interface OrganizationAchievement extends Omit<AchievementRecord, 'tournamentId'> {
-  mediaUrl: string
   /** Its tournament's page, if it has one. */
   path: string | null
 }

@@ -5,6 +5,7 @@ import { readState } from '~/content/tournaments/read-state'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { listTimes, worldQuery } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
+import { compareStarts } from '~/lib/dates'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Organizer, OrganizerPage } from './types'
 
@@ -29,7 +30,7 @@ export const organizerQuery = (id: string) =>
     const own = tournaments
       .filter(({ organizerId }) => organizerId === id)
       .map((tournament) => toTournament(tournament, now))
-      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+      .sort(compareStarts)
     const ongoing = own.filter(({ state }) => state === 'ongoing')
     const past = own.filter(({ state }) => state === 'past').toReversed()
     const page: OrganizerPage = {

@@ -8,6 +8,7 @@ import type {
   Team,
   TournamentDetail,
 } from '~/content/tournaments/types'
+import { compareStarts } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import { rankByPoints } from '~/rules/battle-royale'
 import type { ScheduledMatch } from './types'
@@ -35,8 +36,6 @@ function listAnew(tournament: TournamentDetail): ScheduledMatch[] {
     }))
     .sort(compareStarts)
 }
-
-export const compareStarts = (a: { start: string }, b: { start: string }) => Date.parse(a.start) - Date.parse(b.start)
 
 function listEntries(stage: Stage): Entry[] {
   if (stage.kind === 'points') return stage.days.flatMap((day, index) => toLobby(stage, day, index))

@@ -1,12 +1,10 @@
 import { slug } from '@akhada/contract/slug'
 import { gameNames } from '@akhada/sample-world/games/names'
-import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
-import { loadTournament, loadTournaments } from '~/content/tournaments/load'
-import { findNextMidnight } from '~/content/tournaments/match-times'
+import { loadTournaments } from '~/content/tournaments/load'
 import type { TournamentDetail } from '~/content/tournaments/types'
-import { dayMs } from '~/lib/dates'
-import { compareStarts, listScheduledMatches } from './list-matches'
+import { compareStarts, dayMs, findNextMidnight } from '~/lib/dates'
+import { listScheduledMatches } from './list-matches'
 import type { NextAndLast, Schedule, ScheduledMatch } from './types'
 
 /** How far ahead "up next" looks: today in India, and whole days after it. */
@@ -30,7 +28,7 @@ export async function loadUpNext(now: number, gameId: string | undefined, count:
   const isNear = ({ start }: { start: string }) => Date.parse(start) < findNextMidnight(now) + daysAhead * dayMs
   const isOfGame = (record: TournamentRecord) =>
     (!gameId || record.gameId === gameId) && isNear(record) && Date.parse(record.end) > now
-  const details = await loadSome(isOfGame, now)
+  const details = await loadTournaments(now, isOfGame)
   return listMatches(details, (match) => isToCome(match) && isNear(match)).slice(0, count)
 }
 
@@ -40,7 +38,9 @@ export async function loadNextAndLast(now: number, team: string, count: number):
   const [, game] = team.split('/')
   const inGame = ({ gameId, gameName }: TournamentRecord) =>
     !game || slug(gameId ? gameNames[gameId] : (gameName ?? '')) === game
-  const details = (await loadSome(inGame, now)).filter(({ teams }) => teams.some(({ followId }) => isOwn(followId)))
+  const details = (await loadTournaments(now, inGame)).filter(({ teams }) =>
+    teams.some(({ followId }) => isOwn(followId)),
+  )
   const matches = listMatches(details, ({ teams }) => teams.some(isOwn))
   return {
     next: matches.filter(isToCome).slice(0, count),
@@ -49,11 +49,6 @@ export async function loadNextAndLast(now: number, team: string, count: number):
       .toReversed()
       .slice(0, count),
   }
-}
-
-async function loadSome(test: (record: TournamentRecord) => boolean, now: number): Promise<TournamentDetail[]> {
-  const details = await Promise.all(tournaments.filter(test).map(({ id }) => loadTournament(id, now)))
-  return details.filter((detail) => detail !== null)
 }
 
 /** Some of the matches of tournaments, in order of time. */

@@ -1,24 +1,21 @@
-import { worldQuery } from '~/content/world-query'
-import type { ScheduledMatch } from './types'
-
-const listMatchTimes = (matches: readonly ScheduledMatch[]) => matches.flatMap(({ start, end }) => [start, end])
+import { listTimes, worldQuery } from '~/content/world-query'
 
 /** All tournaments with their teams, and all matches to come. */
 export const scheduleQuery = worldQuery(['schedule'], async (now) => {
   const schedule = await (await import('./load')).loadSchedule(now)
-  return { value: schedule, times: listMatchTimes(schedule.matches) }
+  return { value: schedule, times: listTimes(schedule.matches) }
 })
 
 /** The matches that are live or come next, of one game or of all. */
 export const upNextQuery = (gameId?: string, count = 4) =>
   worldQuery(['up-next', gameId ?? 'all', count], async (now) => {
     const matches = await (await import('./load')).loadUpNext(now, gameId, count)
-    return { value: matches, times: listMatchTimes(matches) }
+    return { value: matches, times: listTimes(matches) }
   })
 
 /** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string, count = 5) =>
   worldQuery(['next-and-last', team, count], async (now) => {
     const matches = await (await import('./load')).loadNextAndLast(now, team, count)
-    return { value: matches, times: listMatchTimes(matches.next) }
+    return { value: matches, times: listTimes(matches.next) }
   })

@@ -1,7 +1,7 @@
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
-import { findNextMidnight } from '~/content/tournaments/match-times'
-import { dayMs, formatTime, nameDay } from '~/lib/dates'
+
+import { dayMs, findNextMidnight, formatTime, nameDay } from '~/lib/dates'
 import type { SearchEntry } from './types'
 
 /** Words that ask for matches, in English and Hindi, and when those are. */

@@ -1,7 +1,4 @@
-/** The languages that matches are cast in. */
-const castLanguages = ['Hindi', 'English', 'Tamil', 'Telugu', 'Bengali', 'Marathi', 'Malayalam', 'Kannada'] as const
-
-type CastLanguage = (typeof castLanguages)[number]
+type CastLanguage = 'Hindi' | 'English' | 'Tamil' | 'Telugu' | 'Bengali' | 'Marathi' | 'Malayalam' | 'Kannada'
 
 export interface Channel {
   language: CastLanguage

@@ -6,7 +6,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { toGame } from '~/content/games/to-game'
 import { crestUrl } from '~/lib/art'
-import { dayMs } from '~/lib/dates'
+import { compareStarts, dayMs } from '~/lib/dates'
 import { ordinal } from '~/lib/ordinal'
 import { loadDraws } from './draws'
 import { toTeam } from './notation'
@@ -29,8 +29,8 @@ export async function loadGamePage(gameId: string, now: number): Promise<GamePag
     game: toGame(game, tournaments, now),
     tournaments: {
       ongoing: inState('ongoing'),
-      upcoming: inState('upcoming').sort((a, b) => Date.parse(a.start) - Date.parse(b.start)),
-      past: inState('past').sort((a, b) => Date.parse(b.start) - Date.parse(a.start)),
+      upcoming: inState('upcoming').sort(compareStarts),
+      past: inState('past').sort((a, b) => compareStarts(b, a)),
     },
     currentTournament: details.find(({ state }) => state === 'ongoing') ?? null,
     topTeams: rankTeams(details)
@@ -64,9 +64,12 @@ export async function loadTournament(id: string, now: number): Promise<Tournamen
   return record ? toDetail(record, findDraw(record, await loadDraws(record.gameId ?? 'other')), now) : null
 }
 
-/** All tournaments with all that is known of them at a time (ms). */
-export async function loadTournaments(now: number): Promise<TournamentDetail[]> {
-  const details = await Promise.all(tournaments.map(({ id }) => loadTournament(id, now)))
+/** The tournaments that pass a test, or all, with all that is known of them at a time (ms). */
+export async function loadTournaments(
+  now: number,
+  test: (record: TournamentRecord) => boolean = () => true,
+): Promise<TournamentDetail[]> {
+  const details = await Promise.all(tournaments.filter(test).map(({ id }) => loadTournament(id, now)))
   return details.filter((detail) => detail !== null)
 }
 

@@ -1,4 +1,4 @@
-import { countDays, dayMs, indiaOffsetMs } from '~/lib/dates'
+import { indiaOffsetMs } from '~/lib/dates'
 
 /** Minutes that a series takes, by its number of games. */
 const minutesPerSeries: Record<number, number> = { 1: 60, 3: 150, 5: 180 }
@@ -13,6 +13,3 @@ export function addMinutes(time: string, minutes: number): string {
   const start = Date.parse(time.includes('+') ? time : `${time}+05:30`)
   return `${new Date(start + minutes * 60_000 + indiaOffsetMs).toISOString().slice(0, 19)}+05:30`
 }
-
-/** The midnight in India that comes next, in ms. */
-export const findNextMidnight = (now: number): number => (countDays(now) + 1) * dayMs - indiaOffsetMs

@@ -90,7 +90,6 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { i
   return {
     kind: 'groups',
     name,
-    bestOf,
     advance,
     groups: groups.map((letters, index) => {
       const members = findTeamsByLetters(teams, letters)

@@ -71,7 +71,6 @@ export interface Match {
 export interface GroupStage {
   kind: 'groups'
   name: string
-  bestOf: number
   advance: number
   groups: { name: string; standings: StandingRow[]; matches: Match[] }[]
 }

@@ -2,6 +2,7 @@ import { isPlayerId } from '@akhada/contract/rules'
 import { brand } from '~/lib/brand'
 import { downloadFile } from '~/lib/download-file'
 import { isObject } from '~/lib/is-object'
+import { parseJson } from '~/lib/parse-json'
 import {
   dropDuplicates,
   type Follow,
@@ -73,10 +74,6 @@ export function importSummary({ added, known, unknown, beyond }: Imported): stri
 
 /** The entries of a file that can be read, each once; none of a text that is no such file. */
 export function parseFollowFile(text: string): Follow[] {
-  try {
-    const content: unknown = JSON.parse(text)
-    return dropDuplicates(toFollows(isObject(content) ? content.follows : null))
-  } catch {
-    return []
-  }
+  const content = parseJson(text)
+  return dropDuplicates(toFollows(isObject(content) ? content.follows : null))
 }

@@ -23,8 +23,6 @@ import { careersSearch } from './careers-search'
 
 const route = getRouteApi('/_site/careers/')
 
-const types = openingTypes.map((value) => ({ value, label: value }))
-
 /** Perks, openings and the culture gallery (specification 2, "careers"). */
 export function CareersScreen() {
   const { data: careers } = useSuspenseQuery(careersQuery)
@@ -47,7 +45,12 @@ export function CareersScreen() {
       <Perks perks={careers.perks} />
       <Section id="openings" title="Open Positions">
         <div className={styles.filter}>
-          <SegmentedControl label="Type" options={types} value={selected} onChange={(type) => setParams({ type })} />
+          <SegmentedControl
+            label="Type"
+            options={openingTypes}
+            value={selected}
+            onChange={(type) => setParams({ type })}
+          />
         </div>
         <p className={count} role="status">
           {plural(shown.length, 'position')}

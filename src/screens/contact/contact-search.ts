@@ -1,4 +1,4 @@
-import { contactTopics } from '~/content/contact/query'
+import { contactTopics } from '~/content/contact/types'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 /** What the message is about, and the position or the event it applies for. */

@@ -1,13 +1,12 @@
 import { Mail } from 'lucide-react'
-import { GameLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { GameTags } from '~/components/game-tags'
 import { BackLink } from '~/components/links'
 import { PersonHero } from '~/components/person-hero'
 import { TierBadge } from '~/components/tier-badge'
 import type { CreatorProfile } from '~/content/creators/types'
 import { button } from '~/ui/button-class'
 import { Image } from '~/ui/image'
-import { Tag } from '~/ui/tag'
 import * as styles from './creator-hero.css'
 
 /** The header of a creator's profile. */
@@ -30,15 +29,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
           </span>
         </p>
         <p className={styles.bio}>{bio}</p>
-        <ul className={styles.tags}>
-          {[platform, ...games].map((fact) => (
-            <li key={fact}>
-              <Tag>
-                <GameLink name={fact} />
-              </Tag>
-            </li>
-          ))}
-        </ul>
+        <GameTags className={styles.tags} games={[platform, ...games]} />
         <div className={styles.actions}>
           <a href="#contact" className={button({ size: 'small' })}>
             Business contact

@@ -1,9 +1,10 @@
 import type { StreamingAnalytics } from '@akhada/sample-world/creators/types'
 import { Section } from '~/components/section'
-import { weekdayNames } from '~/content/creators/types'
-import { formatMonth } from '~/lib/dates'
+import { nameMonth } from '~/lib/dates'
 import { ColumnChart } from './column-chart'
 import * as styles from './streaming.css'
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Streaming analytics: when and how long they are live, and how many watch. */
 export function Streaming({ analytics: { months, weekdays, hours } }: { analytics: StreamingAnalytics }) {
@@ -51,7 +52,7 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
 
 /** "Nov" and "November 2025" for "2025-11". */
 function labelMonth(month: string) {
-  const name = formatMonth(`${month}-15T12:00:00+05:30`)
+  const name = nameMonth(month)
   return { label: name.slice(0, 3), name }
 }
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import * as card from '~/components/card.css'
-import { GameLink } from '~/components/entity-link'
 import { figureList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
+import { GameTags } from '~/components/game-tags'
 import { halo } from '~/components/halo.css'
 import { GoLink } from '~/components/links'
 import * as styles from '~/components/player/player-card.css'
@@ -14,7 +14,6 @@ import type { Creator } from '~/content/creators/types'
 import { formatFollowers } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
 import { Image } from '~/ui/image'
-import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as own from './creator-card.css'
 
@@ -54,15 +53,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
             <span className={styles.realName}>{realName}</span>
             <span>{region}</span>
           </p>
-          <ul className={styles.tags}>
-            {[platform, ...games].map((fact) => (
-              <li key={fact}>
-                <Tag>
-                  <GameLink name={fact} />
-                </Tag>
-              </li>
-            ))}
-          </ul>
+          <GameTags className={styles.tags} games={[platform, ...games]} />
           <dl className={`${figureList} ${own.figures}`}>
             <div>
               <dt>{platform === 'YouTube' ? 'Subscribers' : 'Followers'}</dt>

@@ -19,8 +19,6 @@ import { filterCreators } from './filter-creators'
 
 const route = getRouteApi('/_site/creators/')
 
-const filters = creatorFilters.map((value) => ({ value, label: value }))
-
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
@@ -34,14 +32,13 @@ export function CreatorsScreen() {
       </PageHeader>
       <Directory
         singular="creator"
-        plural="creators"
         search={params.search}
         placeholder="Search creators..."
         onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Tier, platform or game"
-            options={filters}
+            options={creatorFilters}
             value={params.filter}
             onChange={(filter) => setParams({ filter })}
           />

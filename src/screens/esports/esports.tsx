@@ -20,7 +20,6 @@ import { GameCard } from './game-card'
 const route = getRouteApi('/_site/esports/')
 
 const labels = { all: 'All Games', trending: 'Trending', ...genreNames }
-const filters = gameFilters.map((value) => ({ value, label: labels[value] }))
 
 /** The esports hub (specification 2, "Esports hub"). */
 export function EsportsScreen() {
@@ -44,14 +43,14 @@ export function EsportsScreen() {
       </PageHeader>
       <Directory
         singular="game"
-        plural="games"
         search={params.search}
         placeholder="Search games"
         onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Kind of game"
-            options={filters}
+            options={gameFilters}
+            labels={labels}
             value={params.filter}
             onChange={(filter) => setParams({ filter })}
           />

@@ -20,8 +20,6 @@ import { TeamScore } from './team-score'
 
 const route = getRouteApi('/_site/leaderboards/')
 
-const games = gameIds.map((value) => ({ value, label: gameNames[value] }))
-
 const teamColumns = ['rank', 'team', 'points']
 
 /** Players by score and the best teams of each game (docs/decisions/routes.md). */
@@ -63,7 +61,8 @@ export function LeaderboardsScreen() {
           </p>
           <SegmentedControl
             label="Game"
-            options={games}
+            options={gameIds}
+            labels={gameNames}
             value={game}
             onChange={(value) => setParams({ game: value }, true)}
           />

@@ -28,7 +28,6 @@ const labels: Record<LearningCategory, string> = {
   audio: 'Podcasts',
   stats: 'Analytics',
 }
-const categories = learningCategories.map((value) => ({ value, label: labels[value] }))
 
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
@@ -44,14 +43,14 @@ export function LearnScreen() {
       </PageHeader>
       <Directory
         singular="resource"
-        plural="resources"
         search={params.search}
         placeholder="Aim, parents, stream..."
         onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Category"
-            options={categories}
+            options={learningCategories}
+            labels={labels}
             value={params.category}
             onChange={(category) => setParams({ category })}
           />

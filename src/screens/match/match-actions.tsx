@@ -1,10 +1,10 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
-import { downloadMatch } from '~/components/calendar/download-match'
 import { FollowButton } from '~/components/follow/follow-button'
 import { share } from '~/components/share'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { MatchPage } from '~/content/match/types'
 import { Button } from '~/ui/button'
+import { downloadMatch } from './download-match'
 import * as styles from './match-hero.css'
 
 /** Where to watch a match; adds it to the calendar, follows its teams, or its tournament if they are many, and shares it. */

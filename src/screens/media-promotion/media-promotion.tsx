@@ -29,7 +29,6 @@ import { Testimonials } from './testimonials'
 const route = getRouteApi('/_site/media-promotion/')
 
 const kindLabels = { all: 'All', analytics: 'Analytics', ads: 'Ads', partnerships: 'Partnerships' }
-const kinds = solutionKinds.map((value) => ({ value, label: kindLabels[value] }))
 const audienceLabels = { influencers: 'Influencers', teams: 'Teams', brands: 'Brands', tournaments: 'Tournaments' }
 
 /** Marketing solutions and plans (specification 2, "media-promotion"). */
@@ -69,12 +68,17 @@ export function MediaPromotionScreen() {
       </section>
       <Directory
         singular="solution"
-        plural="solutions"
         search={params.search}
         placeholder="Reports, streams, jersey..."
         onSearch={(text) => setParams({ search: text }, true)}
         filters={
-          <SegmentedControl label="Kind" options={kinds} value={params.kind} onChange={(kind) => setParams({ kind })} />
+          <SegmentedControl
+            label="Kind"
+            options={solutionKinds}
+            labels={kindLabels}
+            value={params.kind}
+            onChange={(kind) => setParams({ kind })}
+          />
         }
         count={shown.length}
         emptyState={{

@@ -28,13 +28,13 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
       <div className={styles.toolbar}>
         <SegmentedControl
           label="Creators’ game"
-          options={creatorGames.map((value) => ({ value, label: value }))}
+          options={creatorGames}
           value={params.creatorGame}
           onChange={(creatorGame) => setParams({ creatorGame }, true)}
         />
         <SegmentedControl
           label="Creator type"
-          options={creatorTypes.map((value) => ({ value, label: value }))}
+          options={creatorTypes}
           value={params.creatorType}
           onChange={(creatorType) => setParams({ creatorType }, true)}
         />

@@ -37,7 +37,7 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
       <div className={styles.toolbar}>
         <SegmentedControl
           label="Teams’ game"
-          options={games.map((value) => ({ value, label: value }))}
+          options={games}
           value={game}
           onChange={(value) => setParams({ game: value }, true)}
         />

@@ -35,7 +35,6 @@ export function OrganizationsScreen() {
       </PageHeader>
       <Directory
         singular="organization"
-        plural="organizations"
         search={params.search}
         placeholder="Search organizations..."
         onSearch={(text) => setParams({ search: text }, true)}

@@ -36,8 +36,6 @@ const scenes = [
 ] as const
 const choosePicture = (index: number) => sceneUrl(scenes[index % scenes.length] ?? 'arena')
 
-const games = organizerGames.map((value) => ({ value, label: value }))
-
 /** The directory of tournament organizers (specification 2). */
 export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
@@ -51,12 +49,16 @@ export function OrganizersScreen() {
       </PageHeader>
       <Directory
         singular="organizer"
-        plural="organizers"
         search={params.search}
         placeholder="Search organizers..."
         onSearch={(text) => setParams({ search: text }, true)}
         filters={
-          <SegmentedControl label="Game" options={games} value={params.game} onChange={(game) => setParams({ game })} />
+          <SegmentedControl
+            label="Game"
+            options={organizerGames}
+            value={params.game}
+            onChange={(game) => setParams({ game })}
+          />
         }
         count={shown.length}
         emptyState={{

@@ -20,7 +20,6 @@ import { servicesSearch } from './services-search'
 const route = getRouteApi('/_site/services/')
 
 const labels = { all: 'All', orgs: 'Organizations', creators: 'Creators', events: 'Events', business: 'Business' }
-const categories = serviceCategories.map((value) => ({ value, label: labels[value] }))
 
 /** What there is on the platform, to search and choose from (specification 2, "services"). */
 export function ServicesScreen() {
@@ -37,14 +36,14 @@ export function ServicesScreen() {
       </PageHeader>
       <Directory
         singular="service"
-        plural="services"
         search={params.search}
         placeholder="Search services..."
         onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Category"
-            options={categories}
+            options={serviceCategories}
+            labels={labels}
             value={params.category}
             onChange={(category) => setParams({ category })}
           />

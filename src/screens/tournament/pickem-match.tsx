@@ -3,8 +3,8 @@ import { plural } from '~/lib/plural'
 import { isLocked } from '~/rules/pickem'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { MatchTime } from './match-time'
 import * as styles from './pickem.css'
+import { StartTime } from './start-time'
 
 interface Props {
   match: Match
@@ -53,7 +53,7 @@ export function PickemMatch({ match, sides, pick, friendPick, worth, now, onPick
         ),
       )}
       <div className={styles.note}>
-        {locked ? <Outcome match={match} pick={pick} worth={worth} /> : <MatchTime time={match.time} />}
+        {locked ? <Outcome match={match} pick={pick} worth={worth} /> : <StartTime time={match.time} />}
       </div>
     </fieldset>
   )

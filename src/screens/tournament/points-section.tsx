@@ -6,9 +6,9 @@ import type { PointsMatch, PointsStage } from '~/content/tournaments/types'
 import { formatDate } from '~/lib/dates'
 import { useSearchState } from '~/router/use-search-state'
 import { Select } from '~/ui/select'
-import { MatchTime } from './match-time'
 import * as styles from './points-section.css'
 import * as stageStyles from './stage-section.css'
+import { StartTime } from './start-time'
 import { tournamentSearch } from './tournament-search'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
@@ -73,7 +73,7 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
                       {first ? findName(stage, first.team) : stateTexts[match.state]}
                     </span>
                   </Link>
-                  <MatchTime time={match.time} />
+                  <StartTime time={match.time} />
                 </li>
               )
             }),

@@ -7,9 +7,9 @@ import { Bracket } from '~/page-load/lazy-bracket'
 import { useSearchState } from '~/router/use-search-state'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { MatchTime } from './match-time'
 import { PointsSection } from './points-section'
 import * as styles from './stage-section.css'
+import { StartTime } from './start-time'
 import { tournamentSearch } from './tournament-search'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
@@ -90,7 +90,7 @@ function Groups({ groups }: Pick<GroupStage, 'groups'>) {
                     </span>{' '}
                     <span className={styles.away}>{match.away.team?.name ?? match.away.label}</span>
                   </Link>
-                  <MatchTime time={match.time} />
+                  <StartTime time={match.time} />
                 </li>
               ))}
             </ul>

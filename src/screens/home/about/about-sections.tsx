@@ -1,5 +1,4 @@
 import { AboutTeam } from '~/components/about-team'
-import { ContactSection } from '~/components/contact/contact-section'
 import { FiguresBand } from '~/components/figures-band'
 import type { About } from '~/content/about/types'
 import { BelowFold } from '~/page-load/below-fold'
@@ -7,6 +6,7 @@ import { AboutJoin } from './about-join'
 import { AboutPurpose } from './about-purpose'
 import { AboutServices } from './about-services'
 import { AboutValues } from './about-values'
+import { ContactSection } from './contact-section'
 
 /** The marketing about page below its hero, on `/` for visitors (specification 2, "Home"). */
 export function AboutSections({ about }: { about: About }) {

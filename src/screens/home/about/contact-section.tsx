@@ -1,12 +1,12 @@
+import { ContactForm } from '~/components/contact/contact-form'
 import { SocialLinks } from '~/components/social-links'
 import { brand } from '~/lib/brand'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { ContactForm } from './contact-form'
 import * as styles from './contact-section.css'
 
-/** The contact form at the end of the about page (specification 2, "Home"). */
+/** The contact form at the end of the home page of visitors (specification 2, "Home"). */
 export function ContactSection() {
   return (
     <section className={section} aria-labelledby="contact">

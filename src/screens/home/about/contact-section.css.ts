@@ -1,6 +1,6 @@
 import { textLink } from '~/components/links.css'
-import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
 export const grid = style({
