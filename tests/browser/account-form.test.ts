@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures'
 import { accountForm } from './pages/account-form'
 import { signIn } from './sign-in'
@@ -42,4 +43,26 @@ test.for(['/login', '/signup'])('%s says to a member only that they are signed i
   await page.getByText('You’re signed in already.').waitFor()
   await page.getByRole('link', { name: 'Go to your profile' }).click()
   await page.waitForURL('**/profile')
+})
+
+test('who signs up is never greeted as a member on the form', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/signup')
+  await page.evaluate(() => {
+    const notice = [...document.querySelectorAll('p')].find((text) => text.textContent.startsWith('You’re signed in'))
+    const look = () => {
+      const seen = Reflect.get(window, 'seen')
+      Object.assign(window, { seen: seen || !notice || notice.checkVisibility() })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const { fullName, email, password, role, createAccount } = accountForm(page)
+  await fullName.fill('Zoya Shaikh')
+  await email.fill(`${randomUUID()}@example.com`)
+  await password.fill('kite-and-string')
+  await role.selectOption('user')
+  await createAccount.click()
+  await page.getByRole('button', { name: 'Zoya Shaikh' }).waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBe(false)
 })

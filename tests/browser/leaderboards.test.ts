@@ -75,7 +75,7 @@ test('a player’s score is the highest first, adds up from the results, each a 
   expect(scores).toHaveLength(12)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   const below = rows.nth(1)
-  await below.getByText(/^(No change|(Up|Down) \d+ points?) since last week$/).waitFor()
+  await below.getByText(/^(No change in points|(Up|Down) \d+ points?) since last week$/).waitFor()
   const addends = await openAddends(below, scores[0])
   await addends
     .getByText(/^\d+(st|nd|rd|th) in [SAB]-Tier: \d+ × [123]$/)
@@ -114,7 +114,7 @@ test('a team’s points add up from its tournaments, each a link, and its change
   const { page } = await visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/leaderboards')
   const team = teams(page, 'Valorant').getByRole('row').filter({ hasText: 'How it adds up' }).first()
-  await team.getByText(/^(New|No change|(Up|Down) \d+ ranks?) since last week$/).waitFor()
+  await team.getByText(/^(New|No change in ranks|(Up|Down) \d+ ranks?) since last week$/).waitFor()
   const total = toNumber(await teams(page, 'Valorant').getByRole('row').nth(1).getByRole('cell').last().innerText())
   const addends = await openAddends(team, total)
   await addends

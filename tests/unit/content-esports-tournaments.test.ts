@@ -49,7 +49,7 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
     expect(Date.parse(end)).toBe(Math.max(...stages.map((stage) => Date.parse(stage.end))))
     const open = stages.find((stage) => Date.parse(stage.end) > now)
     if (state === 'past') expect(status).toBe('Completed')
-    if (state === 'ongoing') expect(status).toBe(open?.name)
+    if (state === 'ongoing') expect(status).toBe(open?.state === 'ongoing' ? open.name : `${open?.name} next`)
     if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
   },
 )

@@ -108,6 +108,17 @@ test('topics keep the questions that match, and are left out without one', () =>
   expect(filterTopics(topics, 'no answer has this')).toEqual([])
 })
 
+test.each([
+  ['How much does it cost?', 'free'],
+  ['reset my password', 'password'],
+  ['standings points', 'points'],
+  ['join a tournament', 'join-tournament'],
+])('"%s" finds the answer, in whatever order its words are', (search, id) => {
+  const found = filterTopics(topics, search).flatMap(({ questions }) => questions)
+  expect(found.map((question) => question.id)).toContain(id)
+  expect(found.length).toBeLessThan(4)
+})
+
 describe('the roster of an organization', () => {
   const teams = naag?.participatingTeams ?? []
   const players = (game: string, search: string) =>

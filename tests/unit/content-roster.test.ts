@@ -9,6 +9,8 @@ import { expect, test } from 'vitest'
 import { creatorQuery, creatorsQuery } from '~/content/creators/query'
 import { featuredQuery } from '~/content/featured/query'
 import { gamesQuery } from '~/content/games/query'
+import { loadOrganizations } from '~/content/organizations/load'
+import { loadOrganizationProfile } from '~/content/organizations/load-profile'
 import { organizationCreatorQuery, organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
 import { organizersQuery } from '~/content/organizers/query'
 import { creatorFilters } from '~/content/search-options'
@@ -24,6 +26,8 @@ const [organizations, creators] = await Promise.all([client.query(organizationsQ
 const organizationProfiles = await Promise.all(
   organizations.map(({ id }) => client.query(organizationProfileQuery(id))),
 )
+/** When all results are in. */
+const later = Date.parse('2028-01-02T12:00+05:30')
 const profiles = await Promise.all(creators.map(({ id }) => client.query(creatorQuery(id))))
 const everything = [
   organizations,
@@ -105,6 +109,38 @@ test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
     }
   },
 )
+
+test('an organization goes on winning: podiums join its achievements, and titles the wins of its teams', async () => {
+  const load = async (time: string) => {
+    const now = Date.parse(time)
+    const profile = await loadOrganizationProfile('himalaya-nine', now)
+    const card = loadOrganizations(now).find(({ id }) => id === 'himalaya-nine')
+    return { profile, card, wins: profile?.participatingTeams.find(({ game }) => game === 'BGMI')?.achievements ?? 0 }
+  }
+  const before = await load('2026-11-22T12:00+05:30')
+  const after = await load('2026-11-23T12:00+05:30')
+  expect(after.wins).toBe(before.wins + 1)
+  expect(after.card?.achievements).toBe((before.card?.achievements ?? 0) + 1)
+  expect(after.profile?.achievements[0]).toMatchObject({
+    title: 'Maha Dangal 2026: BGMI',
+    position: '1st',
+    relatedGame: 'BGMI',
+    description: 'Champions in Mumbai, for $400,000.',
+    path: '/esports/tournament/maha-dangal-2026-bgmi',
+  })
+})
+
+test('in the end no achievement is there twice, each is of a team, and the directory counts them', async () => {
+  for (const { id, achievements } of loadOrganizations(later)) {
+    const profile = await loadOrganizationProfile(id, later)
+    const listed = profile?.achievements ?? []
+    expect(achievements).toBe(listed.length)
+    const titles = listed.map(({ title, relatedGame }) => `${title} ${relatedGame}`)
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+    const games = [null, ...(profile?.participatingTeams ?? []).map(({ game }) => game)]
+    expect(listed.filter(({ relatedGame }) => !games.includes(relatedGame))).toEqual([])
+  }
+})
 
 test('the sample players are in the rosters of their teams, by real name and name in the game', () => {
   const players = organizationProfiles.flatMap(({ participatingTeams }) =>

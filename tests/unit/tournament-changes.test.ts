@@ -24,3 +24,11 @@ test.each([
     expect(tournament?.state).toBe(readState(last.start, last.end, now))
   }
 })
+
+test.each([
+  ['2026-11-21T12:00+05:30', 'League Stage'],
+  ['2026-11-28T12:00+05:30', 'Grand Finals next'],
+  ['2026-12-05T12:00+05:30', 'Grand Finals'],
+])('on %s the status is the stage that goes on, or which comes next: %s', async (now, status) => {
+  expect((await loadTournament('mobile-pro-series-2026', Date.parse(now)))?.status).toBe(status)
+})

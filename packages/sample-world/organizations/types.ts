@@ -9,12 +9,12 @@ export interface OrganizationRecord {
   tier: 'Tier 1' | 'Tier 2' | 'Tier 3'
   /** `#rrggbb`; drives the colours of its page. */
   themeColor: string
-  /** Entries in the achievements of its profile. */
+  /** Entries in the achievements of its profile, without later podiums (`podiums.ts`). */
   achievements: number
   /** Leadership, players and creators of its profile. */
   members: number
   accounts: OrganizationAccount[]
-  /** A team is called by the organization's name; `achievements` are tournaments won. */
+  /** A team is called by the organization's name; `achievements` are tournaments won, without later ones. */
   teams: { game: string; achievements: number }[]
 }
 
@@ -56,16 +56,16 @@ interface RosterPlace {
   type: 'Starter' | 'Substitute'
   /** How often the most valuable player of a match. */
   mvp: number
-  social: PlayerAccount[]
 }
 
-interface PlayerFacts {
+export interface PlayerFacts {
   /** In the game. */
   name: string
   realName: string
   tier: 'S-Tier' | 'A-Tier' | 'Elite' | 'B-Tier'
   earnings: string
   achievements: string
+  social: PlayerAccount[]
 }
 
 export interface AchievementRecord {

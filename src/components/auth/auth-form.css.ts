@@ -23,6 +23,9 @@ export const notice = style({
   borderLeft: `${vars.width.line} solid ${vars.color.money}`,
   background: vars.color.raised,
 })
-/** Only for members. */
-export const memberNotice = style([notice, { selectors: { 'html:not([data-user]) &': { display: 'none' } } }])
+/** Only for members, and not for those who become one now. */
+export const memberNotice = style([
+  notice,
+  { selectors: { 'html:not([data-user]) &, :has(> [aria-busy=true]) > &': { display: 'none' } } },
+])
 export const note = style({ color: vars.color.muted })

@@ -43,5 +43,6 @@ const stage = style({
 export const stageIn = styleVariants({
   past: [stage, { background: vars.color.raisedHover }],
   ongoing: [stage, { background: accentVars.accent, color: accentVars.onAccent }],
+  next: [stage, { background: vars.color.raised }],
   upcoming: [stage, { background: vars.color.raised, color: vars.color.muted }],
 })

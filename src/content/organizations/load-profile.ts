@@ -1,19 +1,25 @@
 import type { Player, PlayerAchievement } from '@akhada/contract/generated/models'
 import { slug } from '@akhada/contract/slug'
+import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
+import { listPodiums } from '@akhada/sample-world/organizations/podiums'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type {
   AchievementRecord,
   LeaderRecord,
   OrganizationCreatorRecord,
   OrganizationProfileRecord,
+  PlayerFacts,
   PlayerRecord,
 } from '@akhada/sample-world/organizations/types'
 import { listPlayersAt } from '@akhada/sample-world/players/player-records'
+import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { sponsors } from '~/content/sponsors/data'
 import { toSponsor } from '~/content/sponsors/to-sponsor'
 import { makeTeamId } from '~/content/tournaments/team-id'
-import { bannerUrl, crestUrl, portraitUrl } from '~/lib/art'
+import { bannerUrl, crestUrl, galleryUrl, gameArtUrl, portraitUrl } from '~/lib/art'
+import { formatMoney } from '~/lib/number-format'
+import { ordinal } from '~/lib/ordinal'
 import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
 import { parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
@@ -38,7 +44,7 @@ const profileFiles = import.meta.glob<OrganizationProfileRecord>(
 export async function loadOrganizationProfile(id: string, now: number): Promise<OrganizationProfile | null> {
   const record = await profileFiles[`../../../packages/sample-world/organizations/profiles/${id}.data.ts`]?.()
   const organization = organizations.find((entry) => entry.id === id)
-  return record && organization ? toProfile(toOrganization(organization), record, now) : null
+  return record && organization ? toProfile(toOrganization(organization, now), record, now) : null
 }
 
 function toProfile(organization: Organization, record: OrganizationProfileRecord, now: number): OrganizationProfile {
@@ -67,7 +73,9 @@ function toProfile(organization: Organization, record: OrganizationProfileRecord
     sponsors: record.sponsors.flatMap((sponsor) => sponsors.filter((entry) => entry.name === sponsor).map(toSponsor)),
     participatingTeams: record.teams.map((team) => toTeam(organization, team, players)),
     creators: (organizationCreators[id] ?? []).map((creator) => toCreator(id, creator)),
-    achievements: record.achievements.map(toAchievement).sort((a, b) => b.year - a.year),
+    achievements: [...listPodiums(name, now).map(toRecord), ...record.achievements]
+      .map(toAchievement)
+      .sort((a, b) => b.year - a.year),
   }
 }
 
@@ -99,22 +107,27 @@ function toTeam(
 }
 
 function toPlayer(player: PlayerRecord, region: string, records: ReadonlyMap<string, Player>): TeamPlayer {
-  const { role, type, mvp, social } = player
-  const facts = 'player' in player ? collectFacts(player.player, records) : { ...player, playerId: null }
-  const { playerId, name, realName, tier, earnings, achievements } = facts
+  const { role, type, mvp } = player
+  const facts = 'player' in player ? collectFacts(player.player, records) : toFacts(player)
+  const { playerId, name, realName, tier, earnings, achievements, socialLinks } = facts
   return {
-    ...{ playerId, name, realName, role, type, tier, earnings, achievements, mvp },
+    ...{ playerId, name, realName, role, type, tier, earnings, achievements, mvp, socialLinks },
     region,
     profileImage: portraitUrl(realName),
-    socialLinks: social.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(name)) })),
   }
 }
+
+const toFacts = ({ social, ...facts }: PlayerFacts) => ({
+  ...facts,
+  playerId: null,
+  socialLinks: social.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(facts.name)) })),
+})
 
 /** What the record of a sample player says of them. */
 function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
   const record = records.get(name)
   if (!record) throw new Error(`No player is called ${name}`)
-  const { _id, realName, tier, earnings, achievements } = record
+  const { _id, realName, tier, earnings, achievements, socialLinks } = record
   return {
     playerId: _id,
     name,
@@ -122,6 +135,10 @@ function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
     tier: tier ?? 'B-Tier',
     earnings: earnings ?? '$0',
     achievements: findBestResult(achievements ?? []),
+    // As many as a card of the directory shows.
+    socialLinks: (socialLinks ?? [])
+      .flatMap(({ platform, url }) => (platform && url ? [{ platform, url }] : []))
+      .slice(0, 3),
   }
 }
 
@@ -147,9 +164,31 @@ function toCreator(organizationId: string, creator: OrganizationCreatorRecord): 
   }
 }
 
-const toAchievement = ({ tournamentId, ...achievement }: AchievementRecord): OrganizationAchievement => ({
-  ...achievement,
-  path: tournamentId && `/esports/tournament/${tournamentId}`,
-})
+const titles = ['Champions', 'Runners-up', 'Third']
+
+/** "Champions in Mumbai, for $400,000." */
+function toRecord({ tournament, place }: ReturnType<typeof listPodiums>[number]): AchievementRecord {
+  const { id, name, gameId, start, city, prizePool, shares } = tournament
+  const prize = distributePrizes(prizePool, shares)[place - 1]
+  return {
+    title: name,
+    type: 'Tournament',
+    description: `${titles[place - 1]} in ${city}${prize ? `, for ${formatMoney(prize)}` : ''}.`,
+    year: Number(start.slice(0, 4)),
+    relatedGame: gameId && gameNames[gameId],
+    position: ordinal(place),
+    awardedBy: null,
+    tournamentId: id,
+  }
+}
+
+function toAchievement({ tournamentId, ...achievement }: AchievementRecord): OrganizationAchievement {
+  const game = gameIds.find((id) => gameNames[id] === achievement.relatedGame)
+  return {
+    ...achievement,
+    mediaUrl: game ? gameArtUrl(game) : galleryUrl(achievement.type === 'Award' ? 'casters' : 'diwali'),
+    path: tournamentId && `/esports/tournament/${tournamentId}`,
+  }
+}
 
 const toHandle = (name: string) => `${slug(name).replaceAll('-', '')}.akhada`

@@ -1,15 +1,14 @@
-import { contentQuery } from '~/content/content-query'
 import { requireFound } from '~/content/require-found'
 import { listTimes, worldQuery } from '~/content/world-query'
-import { toOrganization } from './to-organization'
-import type { Organization } from './types'
 
 /** All organizations, in the order of the directory. */
-export const organizationsQuery = contentQuery(
-  ['organizations'],
-  async (): Promise<Organization[]> =>
-    (await import('@akhada/sample-world/organizations/records.data')).organizations.map(toOrganization),
-)
+export const organizationsQuery = worldQuery(['organizations'], async (now) => {
+  const [{ loadOrganizations }, { tournaments }] = await Promise.all([
+    import('./load'),
+    import('@akhada/sample-world/tournaments/records.data'),
+  ])
+  return { value: loadOrganizations(now), times: listTimes(tournaments) }
+})
 
 /** The profile of an organization. */
 export const organizationProfileQuery = (id: string) =>

@@ -1,14 +1,20 @@
+import { gameNames } from '@akhada/sample-world/games/names'
+import { listPodiums } from '@akhada/sample-world/organizations/podiums'
 import type { OrganizationAccount, OrganizationRecord } from '@akhada/sample-world/organizations/types'
 import { crestUrl } from '~/lib/art'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Organization } from './types'
 
-/** Normalizes a record: its links, its teams' names, its games. */
-export function toOrganization({ accounts, teams, ...record }: OrganizationRecord): Organization {
+/** Normalizes a record as it is at a time (ms): its results, its links, its teams' names, its games. */
+export function toOrganization({ accounts, teams, ...record }: OrganizationRecord, now: number): Organization {
+  const podiums = listPodiums(record.name, now)
+  const countTitles = (game: string) =>
+    podiums.filter(({ tournament: { gameId }, place }) => place === 1 && gameId && gameNames[gameId] === game).length
   const account = (platform: OrganizationAccount) =>
     accounts.includes(platform) ? getProfileUrl(platform, toHandle(record.id)) : null
   return {
     ...record,
+    achievements: record.achievements + podiums.length,
     logo: crestUrl(record.name),
     games: teams.map(({ game }) => game),
     social: {
@@ -19,7 +25,11 @@ export function toOrganization({ accounts, teams, ...record }: OrganizationRecor
       discord: account('discord'),
       facebook: account('facebook'),
     },
-    teams: teams.map((team) => ({ name: record.name, ...team })),
+    teams: teams.map(({ game, achievements }) => ({
+      name: record.name,
+      game,
+      achievements: achievements + countTitles(game),
+    })),
     path: `/organization/${record.id}`,
   }
 }

@@ -5,7 +5,6 @@ import type {
   OrganizationAccount,
   OrganizationCreatorRecord,
   OrganizationRecord,
-  PlayerAccount,
   ProfileAccount,
 } from '@akhada/sample-world/organizations/types'
 import type { Sponsor } from '~/content/sponsors/types'
@@ -75,7 +74,7 @@ export interface TeamPlayer {
   /** Second part of the organization's headquarters, else "Global". */
   region: string
   profileImage: string
-  socialLinks: { platform: PlayerAccount; url: string }[]
+  socialLinks: { platform: string; url: string }[]
 }
 
 export interface OrganizationCreator extends OrganizationCreatorRecord {
@@ -87,6 +86,7 @@ export interface OrganizationCreator extends OrganizationCreatorRecord {
 }
 
 export interface OrganizationAchievement extends Omit<AchievementRecord, 'tournamentId'> {
+  mediaUrl: string
   /** Its tournament's page, if it has one. */
   path: string | null
 }

@@ -14,7 +14,15 @@ import { addRecord, findEarlierRank, rankFinally, rankTeams } from './ranking'
 import { listMatches, readStages } from './read-stages'
 import { makeTeamId } from './team-id'
 import { toTournament } from './to-tournament'
-import type { GamePage, LeaderboardTeam, Team, TournamentDetail, TournamentState, TournamentSummary } from './types'
+import type {
+  GamePage,
+  LeaderboardTeam,
+  Stage,
+  Team,
+  TournamentDetail,
+  TournamentState,
+  TournamentSummary,
+} from './types'
 
 const topTeamCount = 8
 const weekMs = 7 * dayMs
@@ -94,6 +102,12 @@ function findDraw({ id }: TournamentRecord, draws: TournamentDraw[]): Tournament
   return draw
 }
 
+/** The stage that goes on, or between two stages which comes next: "Playoffs", "Playoffs next". */
+function describeStage(stages: readonly Stage[]): string | undefined {
+  const current = stages.find(({ state }) => state !== 'past')
+  return current && (current.state === 'ongoing' ? current.name : `${current.name} next`)
+}
+
 /** What was read of each tournament, and between which times (ms) it holds: a page of a team reads all those of its game. */
 const known = new Map<string, { detail: TournamentDetail; from: number; until: number }>()
 
@@ -117,10 +131,9 @@ function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number)
   const teams = draw.teams.map((name) => withFollowId(addRecord(toTeam(name), stages), tournament.gameName))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)
-  const current = stages.find(({ state }) => state !== 'past')
   return {
     ...tournament,
-    status: tournament.state === 'ongoing' && current ? current.name : tournament.status,
+    status: (tournament.state === 'ongoing' && describeStage(stages)) || tournament.status,
     about: draw.about,
     organizer: { id: organizer.id, name: organizer.name, logo: crestUrl(organizer.name) },
     teams,

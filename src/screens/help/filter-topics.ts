@@ -1,13 +1,23 @@
 import type { HelpTopic } from '~/content/help/types'
 import { createTextMatcher } from '~/lib/text-matcher'
 
-/** The topics with the questions that contain the text, in question or answer; topics without one are left out. */
+/** Words that a question is made of, and that say nothing about its subject. */
+const small = new Set(
+  'a am an and are be can do does for from get have how i if in is it me much my of on or the this to want what when where which who why will with you your'.split(
+    ' ',
+  ),
+)
+
+/** The topics with the questions that have every word of the text, in its URL, question or answer; topics without one are left out. */
 export function filterTopics(topics: readonly HelpTopic[], search: string): HelpTopic[] {
-  const matches = createTextMatcher(search)
+  const words = search.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
+  const matchers = words.filter((word) => !small.has(word)).map(createTextMatcher)
   return topics
     .map(({ title, questions }) => ({
       title,
-      questions: questions.filter(({ question, answer }) => matches(question, ...answer)),
+      questions: questions.filter(({ id, question, answer }) =>
+        matchers.every((matches) => matches(id, question, ...answer)),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0)
 }

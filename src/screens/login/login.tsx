@@ -29,7 +29,8 @@ export function LoginScreen() {
     mutation: {
       onSuccess: ({ token, data }) => {
         signIn(token, data.user)
-        void navigate({ to: next })
+        // The form stays pending until the next page is there.
+        return navigate({ to: next })
       },
       onError: (error) => toast.error(getAuthErrorMessage(error)),
     },

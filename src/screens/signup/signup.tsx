@@ -26,7 +26,8 @@ export function SignupScreen() {
     mutation: {
       onSuccess: (response) => {
         signIn(response.token, toNewUser(response))
-        void navigate({ to: '/' })
+        // The form stays pending until the next page is there.
+        return navigate({ to: '/' })
       },
       onError: (error) => window.alert(getAuthErrorMessage(error)),
     },

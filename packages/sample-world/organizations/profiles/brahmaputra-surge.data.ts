@@ -49,14 +49,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Support',
           type: 'Starter',
           mvp: 6,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Lehar',
           role: 'Scout',
           type: 'Starter',
           mvp: 2,
-          social: ['instagram'],
         },
         {
           name: 'Ferry',
@@ -91,14 +89,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Hard support',
           type: 'Starter',
           mvp: 5,
-          social: ['instagram', 'twitch'],
         },
         {
           player: 'Xylem',
           role: 'Midlaner',
           type: 'Starter',
           mvp: 2,
-          social: ['twitter', 'twitch'],
         },
         {
           name: 'Jaapi',
@@ -144,21 +140,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'AWPer',
           type: 'Starter',
           mvp: 8,
-          social: ['twitter', 'instagram'],
         },
         {
           player: 'Bihu',
           role: 'Entry fragger',
           type: 'Starter',
           mvp: 2,
-          social: ['instagram', 'twitch'],
         },
         {
           player: 'Jade',
           role: 'In-game leader',
           type: 'Starter',
           mvp: 1,
-          social: ['twitter', 'twitch'],
         },
         {
           name: 'Tezpur',

@@ -49,14 +49,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Initiator',
           type: 'Starter',
           mvp: 7,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Dacait',
           role: 'Sentinel',
           type: 'Starter',
           mvp: 3,
-          social: ['instagram'],
         },
         {
           name: 'Beehad',
@@ -102,21 +100,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'Support',
           type: 'Starter',
           mvp: 9,
-          social: ['instagram', 'twitch'],
         },
         {
           player: 'Bhoot',
           role: 'Scout',
           type: 'Starter',
           mvp: 5,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Chilli',
           role: 'In-game leader',
           type: 'Starter',
           mvp: 2,
-          social: ['instagram'],
         },
         {
           name: 'Doodhwala',
@@ -151,14 +146,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Scout',
           type: 'Starter',
           mvp: 5,
-          social: ['twitter', 'instagram'],
         },
         {
           player: 'Fauji',
           role: 'In-game leader',
           type: 'Starter',
           mvp: 1,
-          social: ['instagram', 'twitch'],
         },
         {
           name: 'Contour',

@@ -49,21 +49,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'In-game leader',
           type: 'Starter',
           mvp: 5,
-          social: ['instagram', 'youtube'],
         },
         {
           player: 'Charkha',
           role: 'Duelist',
           type: 'Starter',
           mvp: 4,
-          social: ['twitter', 'instagram'],
         },
         {
           player: 'Charcoal',
           role: 'Controller',
           type: 'Starter',
           mvp: 1,
-          social: ['instagram', 'twitch'],
         },
         {
           name: 'Anvil',
@@ -98,14 +95,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'In-game leader',
           type: 'Starter',
           mvp: 14,
-          social: ['twitter', 'instagram', 'youtube'],
         },
         {
           player: 'Dosa',
           role: 'Entry fragger',
           type: 'Starter',
           mvp: 0,
-          social: ['instagram', 'youtube'],
         },
         {
           name: 'Irani',
@@ -140,14 +135,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Entry fragger',
           type: 'Starter',
           mvp: 8,
-          social: ['instagram'],
         },
         {
           player: 'Golconda',
           role: 'In-game leader',
           type: 'Starter',
           mvp: 2,
-          social: ['twitter', 'instagram', 'youtube'],
         },
         {
           name: 'Bellows',

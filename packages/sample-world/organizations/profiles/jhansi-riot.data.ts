@@ -57,14 +57,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Support',
           type: 'Starter',
           mvp: 12,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Jugnu',
           role: 'Scout',
           type: 'Starter',
           mvp: 5,
-          social: ['instagram'],
         },
         {
           name: 'Chingari',
@@ -110,21 +108,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'In-game leader',
           type: 'Starter',
           mvp: 10,
-          social: ['instagram', 'twitch'],
         },
         {
           player: 'Nawab',
           role: 'Duelist',
           type: 'Starter',
           mvp: 3,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Sutli',
           role: 'Controller',
           type: 'Starter',
           mvp: 2,
-          social: ['instagram'],
         },
         {
           name: 'Tehzeeb',
@@ -159,21 +154,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'In-game leader',
           type: 'Starter',
           mvp: 11,
-          social: ['twitter', 'instagram'],
         },
         {
           player: 'Bundela',
           role: 'Rusher',
           type: 'Starter',
           mvp: 2,
-          social: ['instagram', 'twitch'],
         },
         {
           player: 'Bandook',
           role: 'Sniper',
           type: 'Starter',
           mvp: 2,
-          social: ['twitter', 'twitch'],
         },
         {
           name: 'Talwar',

@@ -57,21 +57,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'In-game leader',
           type: 'Starter',
           mvp: 8,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Filter',
           role: 'Duelist',
           type: 'Starter',
           mvp: 5,
-          social: ['instagram'],
         },
         {
           player: 'Kambala',
           role: 'Controller',
           type: 'Starter',
           mvp: 0,
-          social: ['twitter', 'instagram', 'youtube'],
         },
         {
           name: 'Sutra',
@@ -106,21 +103,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'Midlaner',
           type: 'Starter',
           mvp: 4,
-          social: ['instagram', 'twitch'],
         },
         {
           player: 'Mridang',
           role: 'Carry',
           type: 'Starter',
           mvp: 3,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Indigo',
           role: 'Offlaner',
           type: 'Starter',
           mvp: 5,
-          social: ['instagram'],
         },
         {
           name: 'Dosti',
@@ -155,14 +149,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Rusher',
           type: 'Starter',
           mvp: 5,
-          social: ['twitter', 'instagram'],
         },
         {
           player: 'Mysuru',
           role: 'Sniper',
           type: 'Starter',
           mvp: 5,
-          social: ['instagram', 'twitch'],
         },
         {
           name: 'Thread',

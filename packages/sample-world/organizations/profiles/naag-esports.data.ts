@@ -58,21 +58,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'In-game leader',
           type: 'Starter',
           mvp: 12,
-          social: ['instagram', 'youtube'],
         },
         {
           player: 'Mirchi',
           role: 'Entry fragger',
           type: 'Starter',
           mvp: 4,
-          social: ['twitter', 'instagram'],
         },
         {
           player: 'Bhidu',
           role: 'Sniper',
           type: 'Starter',
           mvp: 2,
-          social: ['instagram', 'twitch'],
         },
         {
           name: 'Fanaa',
@@ -107,21 +104,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'Carry',
           type: 'Starter',
           mvp: 7,
-          social: ['twitter', 'instagram', 'youtube'],
         },
         {
           player: 'Peshwa',
           role: 'Offlaner',
           type: 'Starter',
           mvp: 3,
-          social: ['instagram', 'youtube'],
         },
         {
           player: 'Meteor',
           role: 'Soft support',
           type: 'Starter',
           mvp: 1,
-          social: ['twitter', 'instagram'],
         },
         {
           name: 'Ustaad',
@@ -156,14 +150,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Sniper',
           type: 'Starter',
           mvp: 11,
-          social: ['instagram'],
         },
         {
           player: 'Sapera',
           role: 'Support',
           type: 'Starter',
           mvp: 6,
-          social: ['twitter', 'instagram', 'youtube'],
         },
         {
           name: 'Bulbul',

@@ -57,21 +57,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'Duelist',
           type: 'Starter',
           mvp: 15,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Kajal',
           role: 'Initiator',
           type: 'Starter',
           mvp: 5,
-          social: ['instagram'],
         },
         {
           player: 'Vada',
           role: 'Sentinel',
           type: 'Starter',
           mvp: 0,
-          social: ['twitter', 'instagram', 'youtube'],
         },
         {
           name: 'Batata',
@@ -106,21 +103,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'AWPer',
           type: 'Starter',
           mvp: 15,
-          social: ['instagram', 'twitch'],
         },
         {
           player: 'Tandoor',
           role: 'Lurker',
           type: 'Starter',
           mvp: 3,
-          social: ['twitter', 'twitch'],
         },
         {
           player: 'Pataka',
           role: 'Rifler',
           type: 'Starter',
           mvp: 2,
-          social: ['instagram'],
         },
         {
           name: 'Kaanda',
@@ -155,14 +149,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Support',
           type: 'Starter',
           mvp: 4,
-          social: ['twitter', 'instagram'],
         },
         {
           player: 'Dilli6',
           role: 'Scout',
           type: 'Starter',
           mvp: 2,
-          social: ['instagram', 'twitch'],
         },
         {
           name: 'Cutting',

@@ -49,14 +49,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Duelist',
           type: 'Starter',
           mvp: 6,
-          social: ['instagram', 'youtube'],
         },
         {
           player: 'Ghoomar',
           role: 'Controller',
           type: 'Starter',
           mvp: 5,
-          social: ['twitter', 'instagram'],
         },
         {
           name: 'Kathputli',
@@ -102,14 +100,12 @@ export const profile: OrganizationProfileRecord = {
           role: 'Entry fragger',
           type: 'Starter',
           mvp: 5,
-          social: ['twitter', 'instagram', 'youtube'],
         },
         {
           player: 'Raftaar7',
           role: 'Sniper',
           type: 'Starter',
           mvp: 3,
-          social: ['instagram', 'youtube'],
         },
         {
           name: 'Dune',
@@ -144,21 +140,18 @@ export const profile: OrganizationProfileRecord = {
           role: 'Sniper',
           type: 'Starter',
           mvp: 4,
-          social: ['instagram'],
         },
         {
           player: 'Oasis',
           role: 'Support',
           type: 'Starter',
           mvp: 5,
-          social: ['twitter', 'instagram', 'youtube'],
         },
         {
           player: 'Thunder',
           role: 'Scout',
           type: 'Starter',
           mvp: 1,
-          social: ['instagram', 'youtube'],
         },
         {
           name: 'Rohida',

@@ -1,0 +1,20 @@
+import { placements } from '../tournaments/placements.data'
+import { tournaments } from '../tournaments/records.data'
+import type { TournamentRecord } from '../tournaments/types'
+
+interface Podium {
+  tournament: TournamentRecord
+  /** 1, 2 or 3. */
+  place: number
+}
+
+/** Until then an organization's record tells of its results itself. */
+const recordsEnd = Date.parse('2026-11-01T00:00+05:30')
+
+/** The places among the first three that an organization's teams have at a time (ms) since its record ends, latest first. */
+export const listPodiums = (name: string, now: number): Podium[] =>
+  tournaments
+    .filter(({ end }) => Date.parse(end) > recordsEnd && Date.parse(end) <= now)
+    .map((tournament) => ({ tournament, place: (placements[tournament.id]?.indexOf(name) ?? -1) + 1 }))
+    .filter(({ place }) => place >= 1 && place <= 3)
+    .sort((a, b) => Date.parse(b.tournament.end) - Date.parse(a.tournament.end))
