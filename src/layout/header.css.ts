@@ -119,4 +119,8 @@ export const burger = style({
   '@media': { [media.navCollapsed]: { display: 'grid' } },
 })
 
-export const userMenu = style({ '@media': { [media.navCollapsed]: { display: 'none' } } })
+export const userMenu = style({
+  // The name can be read over the art of any page.
+  background: `color-mix(in srgb, ${vars.color.page} 72%, transparent)`,
+  '@media': { [media.navCollapsed]: { display: 'none' } },
+})

@@ -40,6 +40,8 @@ const stage = style({
   },
 })
 
+export const next = style({ marginLeft: vars.space.s1, color: vars.color.money })
+
 export const stageIn = styleVariants({
   past: [stage, { background: vars.color.raisedHover }],
   ongoing: [stage, { background: accentVars.accent, color: accentVars.onAccent }],

@@ -2,7 +2,7 @@ import type { Stage } from '~/content/tournaments/types'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './tournament-stages.css'
 
-const states = { past: ' (over)', ongoing: ' (now)', next: ' (next)', upcoming: ' (to come)' }
+const states = { past: ' (over)', ongoing: ' (now)', next: ' Next', upcoming: ' (to come)' }
 
 /** The stages of a tournament in a row; the current one is highlighted. */
 export function TournamentStages({ stages }: { stages: readonly Stage[] }) {
@@ -14,7 +14,7 @@ export function TournamentStages({ stages }: { stages: readonly Stage[] }) {
           <li key={name} className={styles.stageIn[state]} aria-current={state === 'ongoing' ? 'step' : undefined}>
             <span>
               {name}
-              <span className={visuallyHidden}>{states[state]}</span>
+              <span className={state === 'next' ? styles.next : visuallyHidden}>{states[state]}</span>
             </span>
           </li>
         )
