@@ -114,7 +114,7 @@ test('a team’s points add up from its tournaments, each a link, and its change
   const { page } = await visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/leaderboards')
   const team = teams(page, 'Valorant').getByRole('row').filter({ hasText: 'How it adds up' }).first()
-  await team.getByText(/^(New|No change in ranks|(Up|Down) \d+ ranks?) since last week$/).waitFor()
+  await team.getByText(/^(New|No change in rank|(Up|Down) \d+ ranks?) since last week$/).waitFor()
   const total = toNumber(await teams(page, 'Valorant').getByRole('row').nth(1).getByRole('cell').last().innerText())
   const addends = await openAddends(team, total)
   await addends

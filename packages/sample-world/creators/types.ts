@@ -68,7 +68,6 @@ interface PerformanceMetrics {
   /** Percent by which the audience of the main platform grew. */
   audienceGrowth: number
   uploadsPerMonth: number
-  liveHoursPerMonth: number
   averageWatchMinutes: number
 }
 

@@ -14,7 +14,8 @@ const platforms = ['youtube', 'instagram', 'twitter', 'twitch'] as const satisfi
 
 /** Social stats by platform, and the performance of the last twelve months. */
 export function SocialStats({ creator }: { creator: CreatorProfile }) {
-  const { performanceMetrics: performance, socialStats } = creator
+  const { performanceMetrics: performance, streamingAnalytics, socialStats } = creator
+  const { months } = streamingAnalytics
   return (
     <Section id="reach" title="Reach">
       <ul className={styles.platforms}>
@@ -45,7 +46,10 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
         <Stat value={formatFollowers(performance.watchHours)} label="Hours watched" />
         <Stat value={`+${performance.audienceGrowth}%`} label="Audience" />
         <Stat value={performance.uploadsPerMonth} label="Uploads a month" />
-        <Stat value={performance.liveHoursPerMonth} label="Live hours a month" />
+        <Stat
+          value={Math.round(months.reduce((sum, { hours }) => sum + hours, 0) / months.length)}
+          label="Live hours a month"
+        />
         <Stat value={performance.averageWatchMinutes} label="Minutes per view" />
       </div>
     </Section>

@@ -51,7 +51,7 @@ export function ScoreDetails({ name, change, unit, addends }: Props) {
 
 function describeChange(change: number | null, unit: Props['unit']): [keyof typeof styles.change, string] {
   if (change === null) return ['up', 'New']
-  if (change === 0) return ['same', `No change in ${unit}s`]
+  if (change === 0) return ['same', unit === 'point' ? 'No change in points' : 'No change in rank']
   const amount = plural(Math.abs(change), unit)
   return change > 0 ? ['up', `Up ${amount}`] : ['down', `Down ${amount}`]
 }

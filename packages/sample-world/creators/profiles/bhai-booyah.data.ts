@@ -13,7 +13,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 63500000,
     audienceGrowth: 14,
     uploadsPerMonth: 26,
-    liveHoursPerMonth: 96,
     averageWatchMinutes: 11.4,
   },
   esportsCareer: {

@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 18400000,
     audienceGrowth: 38,
     uploadsPerMonth: 24,
-    liveHoursPerMonth: 65,
     averageWatchMinutes: 8.6,
   },
   esportsCareer: {

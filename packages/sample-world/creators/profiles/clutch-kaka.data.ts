@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 6940000,
     audienceGrowth: 11,
     uploadsPerMonth: 10,
-    liveHoursPerMonth: 70,
     averageWatchMinutes: 14.1,
   },
   esportsCareer: {

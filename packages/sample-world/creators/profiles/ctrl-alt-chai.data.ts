@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 2370000,
     audienceGrowth: 47,
     uploadsPerMonth: 5,
-    liveHoursPerMonth: 100,
     averageWatchMinutes: 39.7,
   },
   esportsCareer: {

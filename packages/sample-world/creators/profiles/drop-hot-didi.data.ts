@@ -13,7 +13,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 44100000,
     audienceGrowth: 22,
     uploadsPerMonth: 22,
-    liveHoursPerMonth: 109,
     averageWatchMinutes: 13.2,
   },
   esportsCareer: {

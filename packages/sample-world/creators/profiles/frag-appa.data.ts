@@ -11,7 +11,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 9910000,
     audienceGrowth: 17,
     uploadsPerMonth: 18,
-    liveHoursPerMonth: 91,
     averageWatchMinutes: 10.9,
   },
   esportsCareer: {

@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 18600000,
     audienceGrowth: 27,
     uploadsPerMonth: 8,
-    liveHoursPerMonth: 130,
     averageWatchMinutes: 41.5,
   },
   esportsCareer: {

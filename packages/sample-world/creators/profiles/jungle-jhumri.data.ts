@@ -13,7 +13,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 1050000,
     audienceGrowth: 52,
     uploadsPerMonth: 9,
-    liveHoursPerMonth: 74,
     averageWatchMinutes: 15.8,
   },
   esportsCareer: {

@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 4150000,
     audienceGrowth: 61,
     uploadsPerMonth: 7,
-    liveHoursPerMonth: 122,
     averageWatchMinutes: 36.9,
   },
   esportsCareer: {

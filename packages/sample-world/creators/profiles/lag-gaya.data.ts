@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 1600000,
     audienceGrowth: 24,
     uploadsPerMonth: 8,
-    liveHoursPerMonth: 52,
     averageWatchMinutes: 9.2,
   },
   esportsCareer: {

@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 37800000,
     audienceGrowth: 19,
     uploadsPerMonth: 12,
-    liveHoursPerMonth: 148,
     averageWatchMinutes: 46.0,
   },
   esportsCareer: {

@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 36600000,
     audienceGrowth: 9,
     uploadsPerMonth: 20,
-    liveHoursPerMonth: 78,
     averageWatchMinutes: 9.8,
   },
   esportsCareer: {

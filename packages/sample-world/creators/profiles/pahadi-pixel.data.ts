@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 5800000,
     audienceGrowth: 36,
     uploadsPerMonth: 6,
-    liveHoursPerMonth: 104,
     averageWatchMinutes: 44.3,
   },
   esportsCareer: {

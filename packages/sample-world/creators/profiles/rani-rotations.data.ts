@@ -12,7 +12,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 10200000,
     audienceGrowth: 44,
     uploadsPerMonth: 9,
-    liveHoursPerMonth: 117,
     averageWatchMinutes: 38.2,
   },
   esportsCareer: {

@@ -13,7 +13,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 12800000,
     audienceGrowth: 31,
     uploadsPerMonth: 14,
-    liveHoursPerMonth: 87,
     averageWatchMinutes: 12.7,
   },
   esportsCareer: {

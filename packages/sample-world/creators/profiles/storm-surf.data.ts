@@ -13,7 +13,6 @@ export const profile: CreatorProfileRecord = {
     watchHours: 1470000,
     audienceGrowth: 29,
     uploadsPerMonth: 12,
-    liveHoursPerMonth: 61,
     averageWatchMinutes: 8.9,
   },
   esportsCareer: {
