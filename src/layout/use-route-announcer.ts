@@ -5,23 +5,25 @@ import { scrollToTop } from './scroll-to-top'
 
 /**
  * After a navigation: scrolls to the top, or to the element that the hash names, and moves the focus to the content.
- * Returns the title of the new page, for screen readers. Scrolling on back and forward is left to the router.
+ * Returns the title of the page, for screen readers, also when only search params have changed it. Scrolling on back and forward is left
+ * to the router.
  */
 export function useRouteAnnouncer(): string {
   const router = useRouter()
   const [title, setTitle] = useState('')
 
   useEffect(() => {
+    let last = document.title
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
       if (!fromLocation) return
       const target = toLocation.hash && document.getElementById(toLocation.hash)
       if (target && hashChanged) target.scrollIntoView()
-      if (!pathChanged) return
-      if (!target && !isBackOrForward()) scrollToTop()
+      if (pathChanged && !target && !isBackOrForward()) scrollToTop()
       // After the frame: moving the focus lays out the page.
       setTimeout(() => {
-        document.getElementById('content')?.focus({ preventScroll: true })
-        setTitle(document.title)
+        if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true })
+        if (pathChanged || document.title !== last) setTitle(document.title)
+        last = document.title
       })
     })
   }, [router])

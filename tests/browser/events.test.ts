@@ -69,6 +69,7 @@ test('games and months are in the URL, and Back goes back', async ({ visit }) =>
   expect(await violations(page)).toEqual([])
   await game(page, 'BGMI').click()
   await page.waitForURL('**/events?game=bgmi')
+  await page.getByRole('status').filter({ hasText: 'BGMI Events | AKHADA' }).waitFor({ state: 'attached' })
   // The month's link of the page before has no game.
   await month(page, 'January 2027').and(page.locator('[href*="game=bgmi"]')).click()
   await page.waitForURL('**/events?game=bgmi&month=2027-01#months')

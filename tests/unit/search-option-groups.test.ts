@@ -12,7 +12,8 @@ const entry = (kind: SearchEntry['kind'], name: string) => ({
 
 const search: SearchIndex = {
   suggested: [entry('page', 'Players')],
-  find: (query) => (query === 'none' ? [] : [{ kind: 'creator', entries: [entry('creator', query)] }]),
+  find: (query) =>
+    query === 'none' ? [] : [{ kind: 'creator', entries: [entry('creator', query)], total: query === 'many' ? 9 : 1 }],
 }
 
 const players = (count: number) =>
@@ -27,6 +28,7 @@ test.each([
   ['nothing typed', search, 0, '', ['Go to: Players']],
   ['nothing found', search, 0, 'none', []],
   ['an index that is still loading', undefined, 1, 'baa', ['Players: P0']],
+  ['more than are listed', search, 0, 'many', ['Creators, the best 1 of 9: many']],
   ['content before players', search, 2, 'Baa', ['Creators: Baa', 'Players: P0, P1']],
   ['five players', search, 5, 'none', ['Players: P0, P1, P2, P3, P4']],
   ['six players', search, 6, 'none', ['Players: P0, P1, P2, P3, P4, All matching players']],

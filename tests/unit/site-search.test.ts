@@ -37,3 +37,10 @@ test('the creators of an organization are found by both names, and lead to their
     expect(found(query)[0]).toMatchObject({ kind: 'creator', href: '/organization/himalaya-nine/high-camp' })
   }
 })
+
+test('of a group the best five are found, with the number of all', () => {
+  const [group] = find('2027')
+  expect(group).toMatchObject({ kind: 'tournament' })
+  expect(group?.entries).toHaveLength(5)
+  expect(group?.total).toBeGreaterThan(20)
+})

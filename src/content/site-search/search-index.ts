@@ -35,7 +35,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
       ({ kind }) => kind,
     )
     // Results are sorted by score, and so are the groups built from them.
-    return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, maxPerGroup) }))
+    return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, maxPerGroup), total: all.length }))
   }
 }
 

@@ -14,7 +14,10 @@ export interface SearchEntry {
 
 export interface SearchGroup {
   kind: SearchKind
+  /** The best. */
   entries: SearchEntry[]
+  /** How many there are. */
+  total: number
 }
 
 /** All that can be found without a server. */

@@ -1,6 +1,6 @@
 import type { Player } from '~/api/player'
 import { readWish } from '~/content/site-search/match-wishes'
-import type { SearchEntry, SearchIndex } from '~/content/site-search/types'
+import type { SearchEntry, SearchGroup, SearchIndex } from '~/content/site-search/types'
 
 export interface Option {
   /** Of the element, for `aria-activedescendant`. */
@@ -41,9 +41,7 @@ interface Found {
 /** The options: pages while the query is empty, then results; players last, because they load later. */
 export function groupOptions({ search, matches, players, query }: Found): OptionGroup[] {
   const found = query
-    ? search
-        ?.find(readWish(query)?.rest.join(' ') || query)
-        .map((group) => ({ title: titles[group.kind], options: group.entries.map(toOption) }))
+    ? search?.find(readWish(query)?.rest.join(' ') || query).map(toGroup)
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
   const ofMatches = { title: titles.match, options: matches.map(toOption) }
   const all = players.length > maxPlayerOptions ? [linkToAllPlayers(query)] : []
@@ -52,6 +50,11 @@ export function groupOptions({ search, matches, players, query }: Found): Option
     ({ options }) => options.length > 0,
   )
 }
+
+const toGroup = ({ kind, entries, total }: SearchGroup): OptionGroup => ({
+  title: total > entries.length ? `${titles[kind]}, the best ${entries.length} of ${total}` : titles[kind],
+  options: entries.map(toOption),
+})
 
 const toOption = ({ kind, name, note, href, image }: SearchEntry): Option => ({
   id: toId(href),

@@ -1,3 +1,4 @@
+import { gameNames } from '@akhada/sample-world/games/names'
 import { createFileRoute } from '@tanstack/react-router'
 import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_site/events/')({
     if (import.meta.env.SSR || cause === 'stay') await calendar
     const head = pageHead({
       path: '/events',
-      title: 'Events',
+      title: game === 'all' ? 'Events' : `${gameNames[game]} Events`,
       description:
         'Indian esports day by day: live matches, today, tomorrow and the week, and every tournament by month, for your own calendar too.',
     })
