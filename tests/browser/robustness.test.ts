@@ -184,7 +184,7 @@ describe('a hostile URL', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-    await expect.poll(() => page.getByRole('heading', { name: 'Oops!' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('heading', { name: 'Oops!', exact: true }).count()).toBe(0)
     expect(dialogs).toBe(0)
   })
 })
