@@ -55,7 +55,7 @@ export function UrlSearchField({
           maxLength={maxLength}
           value={draft}
           onChange={(event) => setDraft(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && send()}
+          onKeyDown={(event) => event.key === 'Enter' && send(draft.trim())}
         />
         {draft && (
           <span className={styles.action}>
@@ -75,16 +75,14 @@ function useDraft(value: string, onChange: (text: string) => void, debounceMs: n
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
 
-  const send = () => {
-    const text = draft.trim()
+  const send = (text: string) => {
     if (text === sent.trim()) return
     setSent(text)
     onChange(text)
   }
   const sendAfterPause = useEffectEvent(send)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft begins another pause
   useEffect(() => {
-    const timer = setTimeout(() => sendAfterPause(), debounceMs)
+    const timer = setTimeout(() => sendAfterPause(draft.trim()), debounceMs)
     return () => clearTimeout(timer)
   }, [draft, debounceMs])
 

@@ -3,9 +3,10 @@ import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type { OrganizationRecord } from '@akhada/sample-world/organizations/types'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { toRupees } from '@akhada/sample-world/tournaments/rupees-per-dollar'
-import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { readState } from '~/content/tournaments/read-state'
-import { crestUrl, gameArtUrl, sceneUrl } from '~/lib/art'
+import { toTournament } from '~/content/tournaments/to-tournament'
+import type { Tournament } from '~/content/tournaments/types'
+import { crestUrl, gameArtUrl } from '~/lib/art'
 import { compareStarts } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
 import { plural } from '~/lib/plural'
@@ -23,19 +24,15 @@ export function loadSuggestions(now: number): Suggestion[] {
     .filter(({ gameId, end }) => gameId !== game && Date.parse(end) > now)
     .toSorted(compareStarts)
   return [
-    ...others.slice(0, 1).map(suggestTournament),
+    ...others.slice(0, 1).map((tournament) => suggestTournament(toTournament(tournament, now))),
     ...(game ? [suggestGame(game, countLive(game))] : []),
     ...organizations.slice(0, 1).map(suggestOrganization),
   ]
 }
 
-const suggestTournament = ({ id, name, scene: sceneId, gameId, city, prizePool }: TournamentRecord): Suggestion => ({
-  kind: 'tournament',
-  id,
-  name,
-  image: sceneId ? sceneUrl(sceneId) : gameArtUrl(gameId ?? ''),
+const suggestTournament = ({ id, name, image, city, prizePool, path }: Tournament): Suggestion => ({
+  ...{ kind: 'tournament', id, name, image, path },
   note: `${city}, ${formatMoney(toRupees(prizePool))}`,
-  path: `/esports/tournament/${id}`,
 })
 
 const suggestGame = (id: GameId, live: number): Suggestion => ({

@@ -23,7 +23,7 @@ import { ordinal } from '~/lib/ordinal'
 import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
 import { parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
-import { toOrganization } from './to-organization'
+import { toOrganization } from './load'
 import type {
   Organization,
   OrganizationAchievement,

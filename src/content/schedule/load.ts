@@ -1,7 +1,7 @@
 import { slug } from '@akhada/contract/slug'
-import { gameNames } from '@akhada/sample-world/games/names'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { loadTournaments } from '~/content/tournaments/load'
+import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { compareStarts, dayMs, findNextMidnight } from '~/lib/dates'
 import { listScheduledMatches } from './list-matches'
@@ -36,8 +36,7 @@ export async function loadUpNext(now: number, gameId: string | undefined, count:
 export async function loadNextAndLast(now: number, team: string, count: number): Promise<NextAndLast> {
   const isOwn = (id: string) => id === team || id.startsWith(`${team}/`)
   const [, game] = team.split('/')
-  const inGame = ({ gameId, gameName }: TournamentRecord) =>
-    !game || slug(gameId ? gameNames[gameId] : (gameName ?? '')) === game
+  const inGame = (record: TournamentRecord) => !game || slug(toTournament(record, now).gameName) === game
   const details = (await loadTournaments(now, inGame)).filter(({ teams }) =>
     teams.some(({ followId }) => isOwn(followId)),
   )
