@@ -1,22 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort } from '@akhada/harness/free-port'
-import { afterAll, beforeAll, vi } from 'vitest'
 import { expect, test } from './fixtures'
+import { readOrigins } from './origin'
 
-let dev: ChildProcess
-let origin: string
-
-beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://localhost:${port}`
-  const env = { ...process.env, NODE_ENV: 'development' }
-  dev = spawn('node_modules/.bin/vite', ['dev', '--mode', 'mock', '--port', String(port), '--strictPort'], { env })
-  await vi.waitFor(() => fetch(origin), { timeout: 120_000, interval: 200 })
-})
-
-afterAll(() => {
-  dev.kill()
-})
+const [origin] = await readOrigins('/dev')
 
 test('in `dev:mock` the panel chooses what each call does, and links keep the choice', { timeout: 240_000 }, async ({
   visit,

@@ -1,11 +1,12 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { startServerProcess } from '@akhada/harness/server-process'
 import type { TestProject } from 'vitest/node'
 import { now } from './fixed-time'
@@ -25,17 +26,17 @@ interface Site {
 
 /**
  * Builds and serves the site while other tests run: `origin.ts` waits for it. `ORIGIN` names a running one instead. A second server, whose
- * clock stands still, starts with the first test file that needs it: it takes seconds.
+ * clock stands still, and that of `npm run dev:mock` start with the first test file that needs them: they take seconds.
  */
 export default async function setup(project: TestProject) {
   const abort = new AbortController()
   const { ORIGIN } = process.env
   const site = withStaticHost(ORIGIN ? { origins: [ORIGIN], stop: async () => {} } : buildAndServe(abort.signal))
-  let fixedSite: Promise<Site> | undefined
-  const server = createServer(({ url }, response) => {
-    if (url === '/fixed') fixedSite ??= site.then(serveFixed)
-    const starting = (url === '/fixed' && fixedSite) || site
-    starting.then(
+  const sites: Record<string, Promise<Site>> = { '/': site }
+  const start: Record<string, () => Promise<Site>> = { '/fixed': () => site.then(serveFixed), '/dev': serveDev }
+  const server = createServer(({ url = '/' }, response) => {
+    sites[url] ??= start[url]?.() ?? site
+    sites[url].then(
       ({ origins }) => response.end(origins.join(' ')),
       (error) => response.writeHead(500).end(String(error)),
     )
@@ -48,8 +49,8 @@ export default async function setup(project: TestProject) {
   return async () => {
     abort.abort()
     server.close()
-    const started = await Promise.allSettled([site, fixedSite])
-    await Promise.all(started.map((result) => result.status === 'fulfilled' && result.value?.stop()))
+    const started = await Promise.allSettled(Object.values(sites))
+    await Promise.all(started.map((result) => result.status === 'fulfilled' && result.value.stop()))
   }
 }
 
@@ -75,6 +76,24 @@ async function buildAndServe(signal: AbortSignal): Promise<Site> {
 
 const serveFixed = () =>
   serveBuilt({ NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`, FIXED_TIME: now })
+
+/** As `npm run dev:mock` does, on a free port. */
+async function serveDev(): Promise<Site> {
+  const env = { ...process.env, NODE_ENV: 'development' }
+  const vite = spawn('node_modules/.bin/vite', ['dev', '--mode', 'mock', '--port', '0'], { env })
+  for await (const line of createInterface(vite.stdout)) {
+    const [origin] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(line)) ?? []
+    if (!origin) continue
+    vite.stdout.resume()
+    return {
+      origins: [origin],
+      stop: async () => {
+        vite.kill()
+      },
+    }
+  }
+  throw new Error('The development server ended before it listened.')
+}
 
 /** The built site, with an empty database. */
 async function serveBuilt(env: Record<string, string>): Promise<Site> {

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { PNG } from 'pngjs'
-import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { compareWithCommitted, failureFolder, pictureFolder, withFewerColours } from './compare-picture'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { readOrigins } from './origin'
 import { screenshot } from './screenshot'
 
 const windows = [
@@ -48,21 +48,11 @@ const forced = [
 ]
 const forcedName = ([name, scheme]: (typeof forced)[number]) => `forced-${scheme}-${name}`
 
-let devServer: ViteDevServer | undefined
+const [devOrigin] = await readOrigins('/dev')
 
-beforeAll(async () => {
+beforeAll(() => {
   rmSync(process.env.RENEW_PICTURES ? pictureFolder : failureFolder, { recursive: true, force: true })
-  devServer = await createServer({
-    mode: 'development',
-    // Shared, it would be optimised again for each server of another mode.
-    cacheDir: 'node_modules/.vite-pictures',
-    logLevel: 'error',
-    server: { port: 5300, hmr: false, watch: null },
-  })
-  await devServer.listen()
 })
-
-afterAll(() => devServer?.close())
 
 test.for(Object.entries(screens))('the screen %s looks as committed', async ([name, path], { visit }) => {
   const { page } = await visit({ ...fixedSite, viewport: loaded })
@@ -86,7 +76,7 @@ test('every part of the design looks as committed, in all its states', { timeout
   await showTestCards(page)
   // The first visit waits for the bundle.
   page.setDefaultTimeout(60_000)
-  await page.goto(new URL('dev/ui', devServer?.resolvedUrls?.local[0]).href)
+  await page.goto(`${devOrigin}/dev/ui`)
   await page.locator('#Cards').waitFor()
   for (const group of groups) {
     // Alone and from the top: where a group begins in the page, parts of a pixel included, must not matter.
