@@ -1,6 +1,5 @@
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
-
 import { dayMs, findNextMidnight, formatTime, nameDay } from '~/lib/dates'
 import type { SearchEntry } from './types'
 
@@ -12,22 +11,7 @@ const wishes: Record<string, 'any' | 'live' | 'today' | 'tomorrow'> = {
 }
 
 /** Words around them that add nothing. */
-const fillers = new Set([
-  'when',
-  'is',
-  'the',
-  'a',
-  'of',
-  'in',
-  'on',
-  'for',
-  'tournament',
-  'tournaments',
-  'esports',
-  'कब',
-  'है',
-  'का',
-])
+const fillers = new Set('when is the a of in on for tournament tournaments esports कब है का'.split(' '))
 
 /** What a query wants of the matches: when, and the words that name a game, a team or a tournament. Null where it asks for none. */
 export function readWish(query: string): { when: 'any' | 'live' | 'today' | 'tomorrow'; rest: string[] } | null {
