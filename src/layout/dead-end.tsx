@@ -1,6 +1,5 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import * as styles from './dead-end.css'
