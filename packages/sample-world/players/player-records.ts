@@ -107,20 +107,7 @@ function listReferences({ ign, game, team }: RosterEntry, index: number): Player
   })
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** Between 1995 and 2005: everybody has come of age. */
 function pickBirthDate(index: number): string {
