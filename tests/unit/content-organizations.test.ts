@@ -1,3 +1,4 @@
+import { ordinal } from '@akhada/contract/ordinal'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { roster } from '@akhada/sample-world/players/roster'
 import { QueryClient } from '@tanstack/react-query'
@@ -7,7 +8,6 @@ import { loadOrganizationProfile } from '~/content/organizations/load-profile'
 import { organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { rankFinally } from '~/content/tournaments/ranking'
-import { ordinal } from '~/lib/ordinal'
 
 const client = new QueryClient()
 const organizations = await client.query(organizationsQuery)

@@ -1,6 +1,6 @@
+import { ordinal } from '@akhada/contract/ordinal'
 import { expect, test } from 'vitest'
 import { formatFollowers, formatMoney } from '~/lib/number-format'
-import { ordinal } from '~/lib/ordinal'
 import { scaleNumberText } from '~/lib/scale-number-text'
 
 test.each([

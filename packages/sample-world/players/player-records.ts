@@ -1,5 +1,6 @@
 import { artUrl } from '@akhada/contract/art-url'
 import type { Player, PlayerAchievement, PlayerLink, PlayerReference } from '@akhada/contract/generated/models'
+import { ordinal } from '@akhada/contract/ordinal'
 import { slug } from '@akhada/contract/slug'
 import { type GameId, gameIds, gameNames } from '../games/names'
 import { organizations } from '../organizations/records.data'
@@ -121,10 +122,5 @@ function formatIsoDay(time: number): string {
   const day = String(date.getUTCDate()).padStart(2, '0')
   return `${day} ${months[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`
 }
-
-const endings = ['th', 'st', 'nd', 'rd']
-
-/** A place of the first twelve: 1 → "1st". */
-const ordinal = (place: number) => `${place}${endings[place] ?? 'th'}`
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`

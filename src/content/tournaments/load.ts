@@ -1,3 +1,4 @@
+import { ordinal } from '@akhada/contract/ordinal'
 import { type GameId, gameNames } from '@akhada/sample-world/games/names'
 import { games } from '@akhada/sample-world/games/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
@@ -7,7 +8,6 @@ import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tour
 import { toGame } from '~/content/games/to-game'
 import { crestUrl } from '~/lib/art'
 import { compareStarts, dayMs } from '~/lib/dates'
-import { ordinal } from '~/lib/ordinal'
 import { loadDraws } from './draws'
 import { toTeam } from './notation'
 import { addRecord, findEarlierRank, rankFinally, rankTeams } from './ranking'

@@ -1,3 +1,4 @@
+import { ordinal } from '@akhada/contract/ordinal'
 import type {
   BracketRecord,
   GroupsRecord,
@@ -5,7 +6,6 @@ import type {
   StageRecord,
   TournamentDraw,
 } from '@akhada/sample-world/tournaments/types'
-import { ordinal } from '~/lib/ordinal'
 import { rankByPoints } from '~/rules/battle-royale'
 import { findWinner, rankStandings } from '~/rules/standings'
 import {

@@ -1,8 +1,8 @@
+import { ordinal } from '@akhada/contract/ordinal'
 import { sumScore, toScoreAddend } from '@akhada/sample-world/players/score'
 import type { Achievement, Player } from '~/api/player'
 import { RecordedTournament } from '~/components/tournament/recorded-tournament'
 import { dayMs } from '~/lib/dates'
-import { ordinal } from '~/lib/ordinal'
 import { ScoreDetails } from './score-details'
 
 const weekMs = 7 * dayMs

@@ -1,7 +1,7 @@
+import { ordinal } from '@akhada/contract/ordinal'
 import { Link } from '@tanstack/react-router'
 import { entityLink } from '~/components/entity-link.css'
 import type { LeaderboardTeam, PointsAddend } from '~/content/tournaments/types'
-import { ordinal } from '~/lib/ordinal'
 import { plural } from '~/lib/plural'
 import { ScoreDetails } from './score-details'
 
