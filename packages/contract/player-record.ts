@@ -1,4 +1,5 @@
 import type { Player } from './generated/models'
+import { isObject } from './is-object'
 import { removeClutter } from './rules'
 
 /** Characters of a text, characters of a URL, and entries of a list that a screen can show. */
@@ -75,6 +76,3 @@ function convert(value: unknown, expected: unknown): unknown {
 /** The name and the id are the only required fields; screens show that a player has no name. */
 const withPlayerName = (value: unknown): unknown =>
   isObject(value) ? { ...value, playerName: value.playerName ?? '' } : value
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

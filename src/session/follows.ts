@@ -1,5 +1,5 @@
+import { isObject } from '@akhada/contract/is-object'
 import { useSyncExternalStore } from 'react'
-import { isObject } from '~/lib/is-object'
 import { parseJson } from '~/lib/parse-json'
 import { createStorageStore, subscribeToStorage } from './storage-store'
 

@@ -1,4 +1,4 @@
-import { isObject } from '~/lib/is-object'
+import { isObject } from '@akhada/contract/is-object'
 import { parseJson } from '~/lib/parse-json'
 import { createStorageStore } from './storage-store'
 

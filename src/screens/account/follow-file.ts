@@ -1,7 +1,7 @@
+import { isObject } from '@akhada/contract/is-object'
 import { isPlayerId } from '@akhada/contract/rules'
 import { brand } from '~/lib/brand'
 import { downloadFile } from '~/lib/download-file'
-import { isObject } from '~/lib/is-object'
 import { parseJson } from '~/lib/parse-json'
 import {
   dropDuplicates,

@@ -1,7 +1,7 @@
+import { isObject } from '@akhada/contract/is-object'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useInView } from '~/hooks/use-in-view'
-import { isObject } from '~/lib/is-object'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { whenLoaded } from '~/lib/when-idle'
 import { useToken } from '~/session/session'
