@@ -20,20 +20,7 @@ import { organizersSearch } from './organizers-search'
 const route = getRouteApi('/_site/organizers/')
 
 /** Where they play: a scene per organizer, no two alike on the page. */
-const scenes = [
-  'arena',
-  'city',
-  'hills',
-  'stadium',
-  'coast',
-  'fort',
-  'stage',
-  'desert',
-  'river',
-  'festival',
-  'skyline',
-  'harbour',
-] as const
+const scenes = 'arena city hills stadium coast fort stage desert river festival skyline harbour'.split(' ')
 const choosePicture = (index: number) => sceneUrl(scenes[index % scenes.length] ?? 'arena')
 
 /** The directory of tournament organizers (specification 2). */
