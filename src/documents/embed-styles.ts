@@ -1,21 +1,8 @@
-import { fontUrl, unicodeRanges } from '~/theme/font-files'
+import { writeFontFaces } from '~/theme/font-faces'
 import { hue, ink } from '~/theme/tokens'
 
-const writeFontFaces = (
-  [
-    ['Rajdhani', 600],
-    ['Rajdhani', 700],
-    ['Hind', 400],
-  ] as const
-).flatMap(([family, weight]) =>
-  Object.entries(unicodeRanges).map(
-    ([script, range]) =>
-      `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${fontUrl(family, script, weight)}) format('woff2');unicode-range:${range}}`,
-  ),
-)
-
 /** The styles of the pages for frames, hand-written because those of the app are twenty times as long. */
-export const embedStyles = `${writeFontFaces.join('')}
+export const embedStyles = `${writeFontFaces({ Rajdhani: [600, 700], Hind: [400] })}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0;transition:none}
 html{color-scheme:dark;background:${ink[950]}}
 html[data-background=none]{color-scheme:normal;background:none}

@@ -1,17 +1,21 @@
 import { fontUrl, fontWeights, unicodeRanges } from './font-files'
 
-/** The `@font-face` rules of both families, without a character that HTML escapes. Narrow screens apply them late (`src/page-load/inline-script.ts`). */
-export const fontFaces = Object.entries(fontWeights)
-  .flatMap(([family, weights]) =>
-    Object.entries(unicodeRanges).flatMap(([script, unicodeRange]) =>
-      weights.map(
-        (weight) =>
-          `@font-face{font-family:${family};font-weight:${weight};font-display:swap;` +
-          `src:url(${fontUrl(family, script, weight)});unicode-range:${unicodeRange.replaceAll(', ', ',')}}`,
+/** The `@font-face` rules of some weights of each family, without a character that HTML escapes. */
+export const writeFontFaces = (weightsOf: Record<string, readonly number[]>): string =>
+  Object.entries(weightsOf)
+    .flatMap(([family, weights]) =>
+      Object.entries(unicodeRanges).flatMap(([script, unicodeRange]) =>
+        weights.map(
+          (weight) =>
+            `@font-face{font-family:${family};font-weight:${weight};font-display:swap;` +
+            `src:url(${fontUrl(family, script, weight)});unicode-range:${unicodeRange.replaceAll(', ', ',')}}`,
+        ),
       ),
-    ),
-  )
-  .join('')
+    )
+    .join('')
+
+/** The rules of both families, for all pages of the app. Narrow screens apply them late (`src/page-load/inline-script.ts`). */
+export const fontFaces = writeFontFaces(fontWeights)
 
 /** The fonts that every page uses. */
 export const pageFonts = [
