@@ -1,5 +1,5 @@
 import type { CsvRow } from '~/lib/csv'
-import type { Stage } from './types'
+import type { PointsStandingRow, Stage, StandingRow } from './types'
 
 /** The columns of all kinds of tables; a cell that a kind lacks is empty. */
 export const standingsColumns = [
@@ -21,36 +21,22 @@ export const listStandingsRows = (stages: readonly Stage[]): CsvRow[] => stages.
 
 function listStageRows(stage: Stage): CsvRow[] {
   if (stage.kind === 'bracket') return []
-  if (stage.kind === 'points') {
-    return stage.table.map((row) => ({
-      stage: stage.name,
-      group: null,
-      rank: row.rank,
-      team: row.team.name,
-      matches: row.matches,
-      wins: row.wins,
-      losses: null,
-      placementPoints: row.placementPoints,
-      finishes: row.finishes,
-      points: row.points,
-      advances: toYesOrNo(row.zone === 'advances'),
-    }))
-  }
-  return stage.groups.flatMap((group) =>
-    group.standings.map((row) => ({
-      stage: stage.name,
-      group: group.name,
-      rank: row.rank,
-      team: row.team.name,
-      matches: row.wins + row.losses,
-      wins: row.wins,
-      losses: row.losses,
-      placementPoints: null,
-      finishes: null,
-      points: row.points,
-      advances: toYesOrNo(row.zone === 'advances'),
-    })),
-  )
+  if (stage.kind === 'points') return stage.table.map((row) => toRow(stage.name, null, row))
+  return stage.groups.flatMap(({ name, standings }) => standings.map((row) => toRow(stage.name, name, row)))
 }
 
-const toYesOrNo = (value: boolean) => (value ? 'yes' : 'no')
+function toRow(stage: string, group: string | null, row: StandingRow | PointsStandingRow): CsvRow {
+  return {
+    stage,
+    group,
+    rank: row.rank,
+    team: row.team.name,
+    matches: 'matches' in row ? row.matches : row.wins + row.losses,
+    wins: row.wins,
+    losses: 'losses' in row ? row.losses : null,
+    placementPoints: 'placementPoints' in row ? row.placementPoints : null,
+    finishes: 'finishes' in row ? row.finishes : null,
+    points: row.points,
+    advances: row.zone === 'advances' ? 'yes' : 'no',
+  }
+}
