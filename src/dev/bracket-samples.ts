@@ -1,3 +1,5 @@
+import { draws as bgmi } from '@akhada/sample-world/tournaments/draws/bgmi.data'
+import { draws as lol } from '@akhada/sample-world/tournaments/draws/lol.data'
 import { addMinutes, getMinutesPerMatch } from '~/content/tournaments/match-times'
 import type { BracketRound, Match, MatchState, Side, Team } from '~/content/tournaments/types'
 import { crestUrl } from '~/lib/art'
@@ -11,40 +13,8 @@ interface Shape {
   hasReset?: boolean
 }
 
-const names = [
-  'Sher Squad',
-  'Naag Esports',
-  'Jhansi Riot',
-  'Malabar Tuskers',
-  'Bengal Baagh',
-  'Deccan Forge',
-  'Thar Cyclones',
-  'Himalaya Nine',
-  'Chambal Wolves',
-  'Konkan Typhoon',
-  'Kaveri Kites',
-  'Dilli Darbar',
-  'Sundarban Syndicate',
-  'Brahmaputra Surge',
-  'Charminar Hawks',
-  'Nilgiri Nomads',
-  'Vindhya Vanguard',
-  'Coimbatore Comets',
-  'Amritsar Arrows',
-  'Chilika Sharks',
-  'Nagpur Nightjars',
-  'Rann Ravens',
-  'Indore Ignite',
-  'Shillong Sirens',
-  'Imphal Impact',
-  'Kohima Kestrels',
-  'Pondy Pulse',
-  'Vizag Voyagers',
-  'Calicut Krakens',
-  'Madurai Meteors',
-  'Leh Legends',
-  'Ranchi Rhinos',
-]
+/** More than 32, each with a crest. */
+const names = [...new Set([...bgmi, ...lol].flatMap(({ teams }) => teams))]
 
 /** A bracket of any size; results follow from the numbers of matches, so that it's always the same. */
 export function sampleBracket({ teams, isDouble = false, played = teams, hasThird, hasReset }: Shape): BracketRound[] {
