@@ -41,37 +41,31 @@ test('ids are unique, and every field of a data file belongs to a tournament', a
   expect(files.sort()).toEqual([...gameIds, 'other'].map((name) => `${name}.data.ts`).sort())
 })
 
-test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: times, state, stages and status agree',
-  (_, { start, end, state, stages, status }) => {
-    for (const time of [start, end]) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
-    expect(Date.parse(start)).toBe(Math.min(...stages.map((stage) => Date.parse(stage.start))))
-    expect(Date.parse(end)).toBe(Math.max(...stages.map((stage) => Date.parse(stage.end))))
-    const open = stages.find((stage) => Date.parse(stage.end) > now)
-    if (state === 'past') expect(status).toBe('Completed')
-    if (state === 'ongoing') expect(status).toBe(open?.state === 'ongoing' ? open.name : `${open?.name} next`)
-    if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
-  },
-)
+test.each(details)('$id: times, state, stages and status agree', ({ start, end, state, stages, status }) => {
+  for (const time of [start, end]) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
+  expect(Date.parse(start)).toBe(Math.min(...stages.map((stage) => Date.parse(stage.start))))
+  expect(Date.parse(end)).toBe(Math.max(...stages.map((stage) => Date.parse(stage.end))))
+  const open = stages.find((stage) => Date.parse(stage.end) > now)
+  if (state === 'past') expect(status).toBe('Completed')
+  if (state === 'ongoing') expect(status).toBe(open?.state === 'ongoing' ? open.name : `${open?.name} next`)
+  if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
+})
 
-test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: what has ended has a result, what has not has none',
-  (_, tournament) => {
-    for (const stage of tournament.stages) {
-      for (const match of listMatches(stage)) {
-        expect(match.winner !== null, match.id).toBe(Date.parse(match.end) <= now)
-      }
-      if (stage.kind !== 'points') continue
-      for (const match of stage.days.flatMap(({ matches }) => matches)) {
-        expect(match.finishes.length > 0, match.id).toBe(Date.parse(match.end) <= now)
-      }
+test.each(details)('$id: what has ended has a result, what has not has none', (tournament) => {
+  for (const stage of tournament.stages) {
+    for (const match of listMatches(stage)) {
+      expect(match.winner !== null, match.id).toBe(Date.parse(match.end) <= now)
     }
-  },
-)
+    if (stage.kind !== 'points') continue
+    for (const match of stage.days.flatMap(({ matches }) => matches)) {
+      expect(match.finishes.length > 0, match.id).toBe(Date.parse(match.end) <= now)
+    }
+  }
+})
 
-test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: prizes add up to the prize pool, and winners get them',
-  (_, { prizePool, prizes, winner, state }) => {
+test.each(details)(
+  '$id: prizes add up to the prize pool, and winners get them',
+  ({ prizePool, prizes, winner, state }) => {
     expect(prizes.reduce((sum, { prize }) => sum + prize.amount, 0)).toBe(prizePool.amount)
     const amounts = prizes.map(({ prize }) => prize.amount)
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
@@ -81,9 +75,9 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
   },
 )
 
-test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: the table of every group follows from its matches, points = wins × 3 − losses',
-  (_, tournament) => {
+test.each(details)(
+  '$id: the table of every group follows from its matches, points = wins × 3 − losses',
+  (tournament) => {
     for (const { groups } of findStages(tournament, 'groups')) {
       for (const { standings, matches } of groups) {
         for (const row of standings) {
@@ -100,9 +94,9 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
   },
 )
 
-test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: a points table follows from its matches, and no match has more finishes than opponents',
-  (_, tournament) => {
+test.each(details)(
+  '$id: a points table follows from its matches, and no match has more finishes than opponents',
+  (tournament) => {
     for (const stage of findStages(tournament, 'points')) {
       const wins = stage.table.reduce((sum, row) => sum + row.wins, 0)
       expect(wins).toBe(
@@ -117,22 +111,19 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
   },
 )
 
-test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: who advances is found in the next stage, and nobody else',
-  (_, { stages }) => {
-    for (const [index, stage] of stages.entries()) {
-      const next = stages[index + 1]
-      if (!next || stage.kind === 'bracket' || stage.state !== 'past') continue
-      const rows = stage.kind === 'groups' ? stage.groups.flatMap(({ standings }) => standings) : stage.table
-      const advancing = rows.filter(({ zone }) => zone === 'advances').map(({ team }) => team.name)
-      expect(new Set(findPlayers(next))).toEqual(new Set(advancing))
-    }
-  },
-)
+test.each(details)('$id: who advances is found in the next stage, and nobody else', ({ stages }) => {
+  for (const [index, stage] of stages.entries()) {
+    const next = stages[index + 1]
+    if (!next || stage.kind === 'bracket' || stage.state !== 'past') continue
+    const rows = stage.kind === 'groups' ? stage.groups.flatMap(({ standings }) => standings) : stage.table
+    const advancing = rows.filter(({ zone }) => zone === 'advances').map(({ team }) => team.name)
+    expect(new Set(findPlayers(next))).toEqual(new Set(advancing))
+  }
+})
 
-test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: a bracket lets only winners of earlier matches, or losers with a second life, play on',
-  (_, tournament) => {
+test.each(details)(
+  '$id: a bracket lets only winners of earlier matches, or losers with a second life, play on',
+  (tournament) => {
     for (const { rounds } of findStages(tournament, 'bracket')) {
       const lives = new Map<string, number>()
       const second = rounds.some(({ name }) => name.startsWith('Lower')) ? 2 : 1
@@ -153,18 +144,15 @@ test.each(details.map((tournament) => [tournament.id, tournament] as const))(
   },
 )
 
-test.each(details.map((tournament) => [tournament.id, tournament] as const))(
-  '%s: wins and losses of its teams are those of its matches',
-  (_, tournament) => {
-    expect(tournament.teamCount).toBe(tournament.teams.length)
-    expect(new Set(tournament.teams.map(({ id }) => id)).size).toBe(tournament.teams.length)
-    const played = tournament.stages.flatMap(listMatches).filter(({ winner }) => winner).length
-    if (played === 0) return
-    expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
-    expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
-    expect(tournament.teams.every(({ drops }) => drops === 0)).toBe(true)
-  },
-)
+test.each(details)('$id: wins and losses of its teams are those of its matches', (tournament) => {
+  expect(tournament.teamCount).toBe(tournament.teams.length)
+  expect(new Set(tournament.teams.map(({ id }) => id)).size).toBe(tournament.teams.length)
+  const played = tournament.stages.flatMap(listMatches).filter(({ winner }) => winner).length
+  if (played === 0) return
+  expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
+  expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
+  expect(tournament.teams.every(({ drops }) => drops === 0)).toBe(true)
+})
 
 test('an organization plays only the games that it has teams in', () => {
   for (const tournament of details) {

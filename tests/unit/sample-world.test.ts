@@ -9,7 +9,6 @@ import { buildTables, parseFinishes, parseMatch } from './final-teams'
 // The data itself, without the clock: every match has its result, and every stage follows from the one before.
 
 const draws = (await Promise.all([...gameIds, 'other'].map(loadDraws))).flat()
-const all = draws.map((draw) => [draw.id, draw] as const)
 const minutes: Record<number, number> = { 1: 60, 3: 150, 5: 180 }
 const drop = 45
 
@@ -121,7 +120,7 @@ test('every tournament has one draw, and every draw a tournament', () => {
   expect(new Set(draws.map(({ id }) => id)).size).toBe(draws.length)
 })
 
-test.each(all)('%s: no match is open', (_, { stages, teams }) => {
+test.each(draws)('$id: no match is open', ({ stages, teams }) => {
   for (const stage of stages) {
     for (const line of listRounds(stage).flatMap(({ matches }) => matches)) {
       if (stage.kind !== 'points') parseMatch(line)
@@ -132,7 +131,7 @@ test.each(all)('%s: no match is open', (_, { stages, teams }) => {
   expect(new Set(teams).size).toBe(teams.length)
 })
 
-test.each(all)('%s: only teams that advance play the next stage', (_, { stages }) => {
+test.each(draws)('$id: only teams that advance play the next stage', ({ stages }) => {
   for (const [index, stage] of stages.entries()) {
     const before = stages[index - 1]
     if (stage.kind === 'bracket') checkBracket(stage, before)
@@ -142,7 +141,7 @@ test.each(all)('%s: only teams that advance play the next stage', (_, { stages }
   }
 })
 
-test.each(all)('%s: no teams meet twice in a group, and every team plays', (_, { stages, teams }) => {
+test.each(draws)('$id: no teams meet twice in a group, and every team plays', ({ stages, teams }) => {
   for (const stage of stages) {
     if (stage.kind !== 'groups') continue
     const pairs = stage.rounds.flatMap(({ matches }) =>
@@ -153,8 +152,8 @@ test.each(all)('%s: no teams meet twice in a group, and every team plays', (_, {
   }
 })
 
-test.each(all)('%s: times grow, and are those of the record', (id, draw) => {
-  const record = tournaments.find((entry) => entry.id === id)
+test.each(draws)('$id: times grow, and are those of the record', (draw) => {
+  const record = tournaments.find(({ id }) => id === draw.id)
   const days = draw.stages.map((stage) => listRounds(stage).map(({ on }) => on))
   for (const times of days) expect(times).toEqual(times.toSorted())
   for (const [index, times] of days.entries()) {
