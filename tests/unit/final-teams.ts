@@ -11,7 +11,8 @@ export function finalTeams({ stages, teams }: TournamentDraw): string[] {
   return [...new Set(letters)].map((letter) => teams[letter.charCodeAt(0) - 65] ?? letter)
 }
 
-const pointsOrder = ({ scale, teams, days }: PointsRecord) =>
+/** The teams of a points stage by letters, best first. */
+export const pointsOrder = ({ scale, teams, days }: PointsRecord) =>
   rankByPoints(
     scale,
     [...teams],

@@ -1,10 +1,9 @@
 import { gameIds } from '@akhada/sample-world/games/names'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
-import type { BracketRecord, PointsRecord, StageRecord, TournamentDraw } from '@akhada/sample-world/tournaments/types'
+import type { BracketRecord, StageRecord, TournamentDraw } from '@akhada/sample-world/tournaments/types'
 import { expect, test } from 'vitest'
 import { loadDraws } from '~/content/tournaments/draws'
-import { rankByPoints } from '~/rules/battle-royale'
-import { buildTables, parseFinishes, parseMatch } from './final-teams'
+import { buildTables, parseFinishes, parseMatch, pointsOrder } from './final-teams'
 
 // The data itself, without the clock: every match has its result, and every stage follows from the one before.
 
@@ -15,16 +14,6 @@ const drop = 45
 type Match = ReturnType<typeof parseMatch>
 
 const listRounds = (stage: StageRecord) => (stage.kind === 'points' ? stage.days : stage.rounds)
-
-/** Who goes on from a points stage. */
-const advancing = ({ scale, teams, days, advance }: PointsRecord) =>
-  rankByPoints(
-    scale,
-    [...teams],
-    days.flatMap(({ matches }) => matches.map(parseFinishes)),
-  )
-    .slice(0, advance)
-    .map(({ team }) => team)
 
 /** Every match with the time that it takes and the letters that play. */
 const listSlots = ({ stages }: TournamentDraw) =>
@@ -136,7 +125,7 @@ test.each(draws)('$id: only teams that advance play the next stage', ({ stages }
     const before = stages[index - 1]
     if (stage.kind === 'bracket') checkBracket(stage, before)
     if (stage.kind === 'points' && before?.kind === 'points') {
-      expect([...stage.teams]).toEqual(advancing(before).sort())
+      expect([...stage.teams]).toEqual(pointsOrder(before).slice(0, before.advance).sort())
     }
   }
 })
