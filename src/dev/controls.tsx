@@ -16,7 +16,12 @@ import { hostile, long } from './samples'
 
 const variants = ['primary', 'ghost', 'text'] as const
 const sizes = ['small', 'normal', 'large'] as const
-const forced = { focused: { 'data-state': 'focused' }, hovered: { 'data-state': 'hovered' } }
+const forced = {
+  Normal: {},
+  Hovered: { 'data-state': 'hovered' },
+  Focused: { 'data-state': 'focused' },
+  Disabled: { disabled: true },
+}
 const options = ['All', 'Live', 'Past']
 const questions = [
   { id: 'first', title: 'A question', content: 'Its answer.' },
@@ -58,16 +63,11 @@ export function Controls() {
                 <ArrowRight />
               </Button>
             )),
-            Hovered: (
-              <Button variant={variant} {...forced.hovered}>
+            ...mapStates(['Hovered', 'Focused'], (state) => (
+              <Button variant={variant} {...forced[state]}>
                 Join Now
               </Button>
-            ),
-            Focused: (
-              <Button variant={variant} {...forced.focused}>
-                Join Now
-              </Button>
-            ),
+            )),
             Disabled: (
               <Button variant={variant} disabled>
                 Joining...
@@ -82,7 +82,7 @@ export function Controls() {
         states={{
           Empty: <Field label="Email" placeholder="you@example.com" icon={<Mail />} />,
           Filled: <Field label="Email" defaultValue="asha@example.com" />,
-          Focused: <Field label="Email" {...forced.focused} />,
+          Focused: <Field label="Email" {...forced.Focused} />,
           Error: <Field label="Email" defaultValue="asha" error="Enter an email address." />,
           Disabled: <Field label="Email" disabled />,
           'Long and hostile': <Field label={long} defaultValue={hostile} error={hostile} />,
@@ -92,7 +92,7 @@ export function Controls() {
         name="TextArea"
         states={{
           Empty: <TextArea label="Message" />,
-          Focused: <TextArea label="Message" {...forced.focused} />,
+          Focused: <TextArea label="Message" {...forced.Focused} />,
           Error: <TextArea label="Message" defaultValue={long} error="At most 100 characters." />,
           Disabled: <TextArea label="Message" disabled />,
         }}
@@ -100,21 +100,11 @@ export function Controls() {
       <Part
         name="Select"
         states={{
-          Normal: (
-            <Select label="Game">
+          ...mapStates(['Normal', 'Focused', 'Disabled'], (state) => (
+            <Select label="Game" {...forced[state]}>
               <option>All games</option>
             </Select>
-          ),
-          Focused: (
-            <Select label="Game" {...forced.focused}>
-              <option>All games</option>
-            </Select>
-          ),
-          Disabled: (
-            <Select label="Game" disabled>
-              <option>All games</option>
-            </Select>
-          ),
+          )),
           Long: (
             <Select label="Game">
               <option>{long}</option>
@@ -127,7 +117,7 @@ export function Controls() {
         states={{
           Off: <Checkbox label="Remember me" />,
           On: <Checkbox label="Remember me" defaultChecked />,
-          Focused: <Checkbox label="Remember me" {...forced.focused} />,
+          Focused: <Checkbox label="Remember me" {...forced.Focused} />,
           Disabled: <Checkbox label="Remember me" disabled />,
           Long: <Checkbox label={long} />,
         }}
