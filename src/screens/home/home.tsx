@@ -1,12 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { AboutTeam } from '~/components/about-team'
+import { FiguresBand } from '~/components/figures-band'
 import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { aboutQuery } from '~/content/about/query'
 import { homeQuery } from '~/content/home/query'
 import { BelowFold } from '~/page-load/below-fold'
 import { useToken } from '~/session/session'
 import { container, section } from '~/ui/container.css'
-import { AboutSections } from './about/about-sections'
+import { AboutJoin } from './about/about-join'
+import { AboutPurpose } from './about/about-purpose'
+import { AboutServices } from './about/about-services'
+import { AboutValues } from './about/about-values'
+import { ContactSection } from './about/contact-section'
 import * as styles from './home.css'
 import { HomeHero } from './home-hero'
 
@@ -32,7 +38,17 @@ export function HomeScreen() {
               <UpNextStrip />
             </div>
           </BelowFold>
-          <AboutSections about={about} />
+          <FiguresBand figures={about.figures} note="Across all seasons and partner circuits." />
+          <BelowFold>
+            <AboutPurpose about={about} />
+            <AboutServices services={about.services} />
+            <AboutValues values={about.values} />
+            <AboutTeam team={about.team} />
+          </BelowFold>
+          <BelowFold>
+            <AboutJoin text={about.join} />
+            <ContactSection />
+          </BelowFold>
         </div>
       )}
     </>
