@@ -1,6 +1,7 @@
 import { sumScore } from '@akhada/sample-world/players/score'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { getErrorMessage } from '~/api/api-error'
 import { allPlayers, pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
 import { findLastPage, usePlayersPage } from '~/api/players-page'
@@ -8,12 +9,14 @@ import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Pager } from '~/components/pager'
 import { useNow } from '~/hooks/use-now'
+import { sceneUrl } from '~/lib/art'
 import { formatIndian } from '~/lib/number-format'
+import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
 import { Skeleton } from '~/ui/skeleton'
+import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import type { LeaderboardsSearch } from './leaderboards-search'
-import { LoadError } from './load-error'
 import * as styles from './player-ranking.css'
 import { PlayerScore } from './player-score'
 
@@ -26,7 +29,18 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const scores = data?.players.map(({ achievements }) => sumScore(achievements, now))
   const hasScores = !scores || explainsOrder(scores)
 
-  if (error && !data) return <LoadError error={error} fallback="Couldn’t load the players." />
+  if (error && !data) {
+    return (
+      <div role="alert">
+        <StateMessage
+          icon={<Image src={sceneUrl('monsoon')} alt="" width={1600} height={900} />}
+          title="Oops!"
+          text={getErrorMessage(error, 'Couldn’t load the players.')}
+          action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+        />
+      </div>
+    )
+  }
   const lastPage = isPlaceholderData ? null : findLastPage(page, data)
   if (lastPage) return <Navigate to="/leaderboards" search={{ ...search, page: lastPage }} replace />
 
