@@ -4,7 +4,7 @@ import { Section } from '~/components/section'
 import type { OrganizationProfile } from '~/content/organizations/types'
 import { formatFollowers } from '~/lib/number-format'
 import { BrandIcon } from '~/ui/brand-icons'
-import { type Brand, brandNames } from '~/ui/brand-names'
+import { brandNames } from '~/ui/brand-names'
 import { ExternalLink } from '~/ui/external-link'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './connect.css'
@@ -15,14 +15,7 @@ interface Props {
   links: OrganizationProfile['socialLinks']
 }
 
-const platforms = [
-  'website',
-  'youtube',
-  'instagram',
-  'twitter',
-  'twitch',
-  'discord',
-] as const satisfies readonly Brand[]
+const platforms = ['website', 'youtube', 'instagram', 'twitter', 'twitch', 'discord'] as const
 
 /** Connect With Us: each account that has a URL, with its followers (specification 2). */
 export function Connect({ id, name, links }: Props) {
