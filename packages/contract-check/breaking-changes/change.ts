@@ -18,3 +18,15 @@ export type Effect = 'narrowed' | 'widened'
 export function brokenBy(effect: Effect, direction: Direction): 'clients' | 'servers' {
   return (effect === 'narrowed') === (direction === 'request') ? 'clients' : 'servers'
 }
+
+/** The change of whether something must be sent; none where it stays as it was. */
+export function compareRequired(
+  place: string,
+  [before, after]: readonly [before: boolean, after: boolean],
+  direction: Direction,
+): Change[] {
+  if (before === after) return []
+  return after
+    ? [{ description: `${place}: optional → required`, breaks: brokenBy('narrowed', direction) }]
+    : [{ description: `${place}: required → optional`, breaks: brokenBy('widened', direction) }]
+}

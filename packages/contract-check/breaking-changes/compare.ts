@@ -1,5 +1,5 @@
 import { type OpenApiDocument, type OperationObject, resolveResponse } from '../document'
-import type { Change } from './change'
+import { type Change, compareRequired } from './change'
 import { compareSchemas } from './schemas'
 
 export interface OperationComparison {
@@ -77,7 +77,7 @@ function compareParameters(documents: Pair<OpenApiDocument>, [before, after]: Pa
         : [{ description: `${each}: added, optional`, breaks: 'nobody' }]
     }
     return [
-      ...compareRequired(each, [one.required, other.required]),
+      ...compareRequired(each, [one.required, other.required], 'request'),
       ...compareSchemas({ documents, schemas: [one.schema, other.schema] }, 'request', each),
     ]
   })
@@ -89,16 +89,9 @@ function compareRequestBodies(documents: Pair<OpenApiDocument>, [before, after]:
   if (!other) return [{ description: 'request: removed', breaks: 'clients' }]
   if (!one) return [{ description: 'request: added', breaks: other.required ? 'clients' : 'nobody' }]
   return [
-    ...compareRequired('request', [one.required, other.required]),
+    ...compareRequired('request', [one.required, other.required], 'request'),
     ...compareContents(documents, [one.content, other.content], 'request'),
   ]
-}
-
-function compareRequired(place: string, [before, after]: Pair<boolean>): Change[] {
-  if (before === after) return []
-  return after
-    ? [{ description: `${place}: optional → required`, breaks: 'clients' }]
-    : [{ description: `${place}: required → optional`, breaks: 'servers' }]
 }
 
 function compareResponses(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {

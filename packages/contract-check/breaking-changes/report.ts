@@ -12,8 +12,6 @@ export function comparisonReport({ versions, operations, isBreaking, isAccepted 
     ]
   })
   const raised = `${versions[0]} → ${versions[1]}`
-  const verdict = isAccepted
-    ? `the major version was raised (${raised})`
-    : `the major version was not raised (${raised})`
+  const verdict = `the major version was ${isAccepted ? '' : 'not '}raised (${raised})`
   return [...lines, '', isBreaking ? `Breaking, and ${verdict}.` : `Compatible (${raised}).`].join('\n')
 }

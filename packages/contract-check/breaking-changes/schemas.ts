@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from '@akhada/contract/json-schema'
 import { type OpenApiDocument, resolveSchema } from '../document'
-import { brokenBy, type Change, type Direction, type Effect } from './change'
+import { brokenBy, type Change, compareRequired, type Direction, type Effect } from './change'
 
 /** A schema in each of two documents. */
 export interface SchemaPair {
@@ -127,16 +127,7 @@ function compareFields(
         },
       ]
     }
-    const required: Change[] =
-      wasRequired === isRequired
-        ? []
-        : [
-            {
-              description: `${at}: ${isRequired ? 'optional → required' : 'required → optional'}`,
-              breaks: brokenBy(isRequired ? 'narrowed' : 'widened', direction),
-            },
-          ]
-    return [...required, ...nested(one, other, at)]
+    return [...compareRequired(at, [wasRequired, isRequired], direction), ...nested(one, other, at)]
   })
 }
 
