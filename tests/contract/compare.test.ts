@@ -60,7 +60,8 @@ components:
 `
 
 const requestName = 'name: { type: string, minLength: 2, maxLength: 50 }'
-const limit = 'schema: { type: integer, minimum: 1, maximum: 100, default: 12 }'
+const limitLine =
+  '        - { name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 100, default: 12 } }\n'
 
 /** The changes between the document above and one in which a text is replaced. */
 function changesAfter(from: string, to: string): string[] {
@@ -117,22 +118,17 @@ test.each([
   ],
   ['a smaller range', 'maximum: 100', 'maximum: 50', 'clients: query parameter limit: maximum 100 → 50'],
   ['another default', 'default: 12', 'default: 20', 'clients: query parameter limit: default 12 → 20'],
-  [
-    'a parameter removed',
-    `        - { name: limit, in: query, ${limit} }\n`,
-    '',
-    'clients: query parameter limit: removed',
-  ],
+  ['a parameter removed', limitLine, '', 'clients: query parameter limit: removed'],
   [
     'a parameter added',
-    `        - { name: limit, in: query, ${limit} }\n`,
-    `        - { name: limit, in: query, ${limit} }\n        - { name: page, in: query, schema: { type: integer } }\n`,
+    limitLine,
+    `${limitLine}        - { name: page, in: query, schema: { type: integer } }\n`,
     'nobody: query parameter page: added, optional',
   ],
   [
     'a required parameter added',
-    `        - { name: limit, in: query, ${limit} }\n`,
-    `        - { name: limit, in: query, ${limit} }\n        - { name: page, in: query, required: true, schema: { type: integer } }\n`,
+    limitLine,
+    `${limitLine}        - { name: page, in: query, required: true, schema: { type: integer } }\n`,
     'clients: query parameter page: added, required',
   ],
   // Responses
