@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A text or number that the browser knows and the server doesn't, after hydration; before that, the server's.
- * It renders again only where the two differ, while `useHydrated` always does.
+ * A value that the browser knows and the server doesn't, after hydration; before that, the server's.
+ * It renders again only where the two differ or the value has changed, while `useHydrated` always does.
  */
-export const useBrowserValue = <Value extends string | number | null>(read: () => Value, onServer: Value): Value =>
-  useSyncExternalStore(neverChanges, read, () => onServer)
+export const useBrowserValue = <Value extends string | number | boolean | null>(
+  read: () => Value,
+  onServer: Value,
+  subscribe: (listener: () => void) => () => void = neverChanges,
+): Value => useSyncExternalStore(subscribe, read, () => onServer)
 
 const neverChanges = () => () => {}

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value'
 
 const minuteMs = 60_000
 
 /** The time in ms, to the minute. While a page is hydrated it is the time that the page was rendered for. */
 export const useNow = (renderedAt: number): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => toMinute(Date.now()),
-    () => toMinute(renderedAt),
-  )
+  useBrowserValue(() => toMinute(Date.now()), toMinute(renderedAt), subscribe)
 
 const toMinute = (ms: number) => Math.floor(ms / minuteMs) * minuteMs
 

@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
+import { useBrowserValue } from './use-browser-value'
 
 /** Whether the visitor prefers reduced motion; false while prerendering. */
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => prefersReducedMotion().matches,
-    () => false,
-  )
+export const useReducedMotion = (): boolean => useBrowserValue(() => prefersReducedMotion().matches, false, subscribe)
 
 function subscribe(listener: () => void): () => void {
   const list = prefersReducedMotion()

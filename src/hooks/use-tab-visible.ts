@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value'
 
 /** Whether the tab is the one that is looked at; true while prerendering. */
 export const useTabVisible = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => document.visibilityState === 'visible',
-    () => true,
-  )
+  useBrowserValue(() => document.visibilityState === 'visible', true, subscribe)
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)
