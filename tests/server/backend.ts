@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ServerProcess, startServerProcess } from '@akhada/harness/server-process'
 import { readEnv } from '@akhada/server/env'
 import { type RunningServer, startServer } from '@akhada/server/start'
-import { beforeAll, inject } from 'vitest'
+import { beforeAll, inject, onTestFinished } from 'vitest'
 
 export interface ApiResponse {
   status: number
@@ -35,6 +36,13 @@ export function seededFolder(): string {
 /** The reference backend on a data folder of its own, unless one is given. */
 export const backend = (folder = seededFolder()): Promise<RunningServer> =>
   startServer(readEnv({ PORT: '0', DATA_DIR: folder }))
+
+/** The shipped server as a process of its own, gone when the test is. */
+export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(env)
+  onTestFinished(server.kill)
+  return server
+}
 
 /** Sends JSON, and reads the answer that has to be JSON too. */
 export async function post(url: string, body: unknown): Promise<ApiResponse> {

@@ -1,14 +1,6 @@
-import { type ServerProcess, startServerProcess } from '@akhada/harness/server-process'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { get, post, seededFolder, temporaryFolder } from './backend'
-
-/** A server of its own, gone when the test is. */
-async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(env)
-  onTestFinished(server.kill)
-  return server
-}
+import { get, post, seededFolder, serverProcess, temporaryFolder } from './backend'
 
 test('killed during sign-ups, it starts again and has every account that it confirmed', async () => {
   const folder = seededFolder()

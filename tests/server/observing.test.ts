@@ -1,5 +1,4 @@
 import { startPostgres } from '@akhada/harness/postgres'
-import { startServerProcess } from '@akhada/harness/server-process'
 import { openEmbedded } from '@akhada/server/db/database'
 import { readEnv } from '@akhada/server/env'
 import { createApp } from '@akhada/server/http/app'
@@ -7,7 +6,7 @@ import { log, logError } from '@akhada/server/log'
 import { formatErrorChain } from '@akhada/server/serialize-error'
 import { startServer } from '@akhada/server/start'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { get, post, seededFolder } from './backend'
+import { get, post, seededFolder, serverProcess } from './backend'
 
 test('health, metrics and a log that holds no personal data', async () => {
   const postgres = await startPostgres()
@@ -16,8 +15,7 @@ test('health, metrics and a log that holds no personal data', async () => {
   // Text that is put together at run time, because the stack shows the code.
   const throwing = `process.on("SIGUSR2", () => { throw Object.assign(new Error("Unforeseen"), { params: ["sec" + "ret"] }) })`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(throwing)}`
-  const server = await startServerProcess({ DATABASE_URL, LOG_LEVEL: 'info', NODE_OPTIONS })
-  onTestFinished(server.kill)
+  const server = await serverProcess({ DATABASE_URL, LOG_LEVEL: 'info', NODE_OPTIONS })
   const metered = await startServer(readEnv({ DATABASE_URL, PORT: '0', METRICS_PORT: '0' }))
   onTestFinished(metered.close)
   await get(`${metered.url}/api/players?search=secret`)

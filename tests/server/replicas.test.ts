@@ -1,5 +1,4 @@
 import { startPostgres, startReplica } from '@akhada/harness/postgres'
-import { type ServerProcess, startServerProcess } from '@akhada/harness/server-process'
 import type { Database } from '@akhada/server/db/database.types'
 import { createReplicaReader } from '@akhada/server/db/replicas'
 import { readEnv } from '@akhada/server/env'
@@ -9,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { get, post } from './backend'
+import { get, post, serverProcess } from './backend'
 
 beforeEach(() => {
   const write = vi.spyOn(log, 'error').mockImplementation(() => {})
@@ -22,11 +21,11 @@ test('three processes on a PostgreSQL and its replica: reads from the replica, o
   const DATABASE_URL = await primary.createDatabase('shared')
   // The first process makes the tables; the replica is a copy that follows.
   const env = { DATABASE_URL, TRUST_PROXY: '1' }
-  const first = await startProcess(env)
+  const first = await serverProcess(env)
   const replica = await startReplica(primary)
   onTestFinished(() => replica.stop())
   const DATABASE_REPLICA_URLS = replica.buildUrl('shared')
-  const others = await Promise.all([1, 2].map(() => startProcess({ ...env, DATABASE_REPLICA_URLS })))
+  const others = await Promise.all([1, 2].map(() => serverProcess({ ...env, DATABASE_REPLICA_URLS })))
   const [second, third] = others
   expect((await get(`${second?.url}/api/players?limit=100`)).body).toMatchObject({ pages: 2 })
 
@@ -106,9 +105,3 @@ test('a query that fails on the primary too takes no replica out of service', as
   expect(await read(async (db) => db === replica)).toBe(true)
   expect(log.error).not.toHaveBeenCalled()
 })
-
-async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(env)
-  onTestFinished(server.kill)
-  return server
-}

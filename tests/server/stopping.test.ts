@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
-import { startServerProcess } from '@akhada/harness/server-process'
 import { acquireFolderLock } from '@akhada/server/db/folder-lock'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { seededFolder, temporaryFolder } from './backend'
+import { seededFolder, serverProcess, temporaryFolder } from './backend'
 
 /** A request that is under way once `sent` is fulfilled; `status` is null when the connection is cut. */
 function send(url: string, agent: Agent, body?: unknown) {
@@ -30,8 +29,7 @@ function send(url: string, agent: Agent, body?: unknown) {
 test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under way on %s', async (kind) => {
   const env: Record<string, string> =
     kind === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: seededFolder() }
-  const server = await startServerProcess(env)
-  onTestFinished(server.kill)
+  const server = await serverProcess(env)
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
   onTestFinished(() => agent.destroy())
   const requests = Array.from({ length: 200 }, (_, index) =>
@@ -52,8 +50,7 @@ test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under 
 })
 
 test('a SIGTERM ends a server even if nothing reads its log', { timeout: 30_000 }, async () => {
-  const server = await startServerProcess({ DATA_DIR: seededFolder() })
-  onTestFinished(server.kill)
+  const server = await serverProcess({ DATA_DIR: seededFolder() })
   // More than fits between the process and a reader that hangs.
   server.pauseLog()
   for (let round = 0; round < 15; round += 1) {
@@ -64,8 +61,7 @@ test('a SIGTERM ends a server even if nothing reads its log', { timeout: 30_000 
 })
 
 test('a second signal ends at once', async () => {
-  const server = await startServerProcess({ DATA_DIR: seededFolder() })
-  onTestFinished(server.kill)
+  const server = await serverProcess({ DATA_DIR: seededFolder() })
   const endless = request(`${server.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': '100' },
