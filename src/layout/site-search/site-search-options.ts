@@ -8,9 +8,9 @@ export interface Option {
   href: string
   name: string
   note: string
-  image: string | null
+  image?: string | null
   /** Crop from the top: heads are high in portraits. */
-  isPerson: boolean
+  isPerson?: boolean
 }
 
 export interface OptionGroup {
@@ -61,7 +61,7 @@ const toOption = ({ kind, name, note, href, image }: SearchEntry): Option => ({
   href,
   name,
   note,
-  image: image ?? null,
+  image,
   isPerson: kind === 'creator',
 })
 
@@ -73,14 +73,7 @@ function toPlayerOption({ id, name, realName, team, game, image }: Player): Opti
 
 function linkToAllPlayers(query: string): Option {
   const href = `/players?${new URLSearchParams({ search: query })}`
-  return {
-    id: 'found-all-players',
-    href,
-    name: 'All matching players',
-    note: `“${query}”`,
-    image: null,
-    isPerson: false,
-  }
+  return { id: 'found-all-players', href, name: 'All matching players', note: `“${query}”` }
 }
 
 const toId = (href: string) => `found${href.replace(/[^\w-]+/g, '-')}`
