@@ -4,17 +4,19 @@ interface Props {
   className: string
   /** By name, in this order. Empty ones are left out. */
   facts: Record<string, ReactNode>
+  /** What is shown for some of the names instead. */
+  labels?: Record<string, ReactNode>
 }
 
 /** A list of facts, each with its name. */
-export function Facts({ className, facts }: Props) {
+export function Facts({ className, facts, labels }: Props) {
   return (
     <dl className={className}>
       {Object.entries(facts).map(
         ([name, value]) =>
           (value || value === 0) && (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{labels?.[name] ?? name}</dt>
               <dd>{value}</dd>
             </div>
           ),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import * as card from '~/components/card.css'
+import { Facts } from '~/components/facts'
 import { figureList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { GameTags } from '~/components/game-tags'
@@ -54,37 +55,30 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
             <span>{region}</span>
           </p>
           <GameTags className={styles.tags} games={[platform, ...games]} />
-          <dl className={`${figureList} ${own.figures}`}>
-            <div>
-              <dt>{platform === 'YouTube' ? 'Subscribers' : 'Followers'}</dt>
-              <dd>{formatFollowers(subscribers)}</dd>
-            </div>
-            <div>
-              <dt>
-                <span aria-hidden="true">Avg.</span>
-                <span className={visuallyHidden}>Average</span> views
-              </dt>
-              <dd>{formatFollowers(averageViews)}</dd>
-            </div>
-            <div>
-              <dt>Engagement</dt>
-              <dd>{engagement}%</dd>
-            </div>
-            <div>
-              <dt>Peak viewers</dt>
-              <dd>{formatFollowers(stats.peakViewers)}</dd>
-            </div>
-            <div>
-              <dt>Live weekly</dt>
-              <dd>{stats.avgStreamHours} h</dd>
-            </div>
-            <div>
-              <dt>
-                <span className={visuallyHidden}>Brand </span>Deals
-              </dt>
-              <dd>{stats.brandDeals}</dd>
-            </div>
-          </dl>
+          <Facts
+            className={`${figureList} ${own.figures}`}
+            facts={{
+              [platform === 'YouTube' ? 'Subscribers' : 'Followers']: formatFollowers(subscribers),
+              'Average views': formatFollowers(averageViews),
+              Engagement: `${engagement}%`,
+              'Peak viewers': formatFollowers(stats.peakViewers),
+              'Live weekly': `${stats.avgStreamHours} h`,
+              'Brand deals': stats.brandDeals,
+            }}
+            labels={{
+              'Average views': (
+                <>
+                  <span aria-hidden="true">Avg.</span>
+                  <span className={visuallyHidden}>Average</span> views
+                </>
+              ),
+              'Brand deals': (
+                <>
+                  <span className={visuallyHidden}>Brand </span>Deals
+                </>
+              ),
+            }}
+          />
           <div className={styles.foot}>
             <SocialLinks links={links} owner={name} />
             <GoLink className={styles.open} to="/creators/$id" params={{ id: creator.id }}>
