@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** Facts with their names above. */
@@ -22,9 +22,7 @@ globalStyle(`${figureList} dd`, { marginTop: 3, font: `700 1.5rem/1.15 ${vars.fo
 export const heroFactList = style([
   factList,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '20px 48px',
+    ...wrapped('20px 48px'),
     '@media': {
       [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 20px' },
     },

@@ -1,3 +1,4 @@
 import { style } from '~/theme/components-styles'
+import { wrapped } from '~/theme/shorthands'
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+export const tags = style(wrapped(4))

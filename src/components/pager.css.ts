@@ -1,13 +1,11 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const pager = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(12),
   justifyContent: 'space-between',
-  gap: 12,
   marginBlock: `${vars.space.s8} ${vars.space.section}`,
   paddingTop: vars.space.s4,
   borderTop: `1px solid ${vars.color.hairline}`,

@@ -1,13 +1,10 @@
 import { style } from '~/theme/components-styles'
-import { flatCard } from '~/theme/shorthands'
+import { flatCard, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const note = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped('8px 32px', 'center'),
   justifyContent: 'space-between',
-  gap: '8px 32px',
   padding: '20px 24px',
   ...flatCard('16px'),
 })

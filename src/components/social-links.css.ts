@@ -1,11 +1,12 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 export const row = style({ display: 'flex', marginLeft: -8 })
-export const boxes = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const boxes = style(wrapped(8))
 
 export const link = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, oneLine } from '~/theme/shorthands'
+import { caps, inRow, oneLine } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { notice } from '~/ui/notice.css'
 import { container as toasts } from '~/ui/toaster.css'
@@ -25,9 +25,7 @@ globalStyle(`body:has(${tray})`, { paddingBottom: height })
 globalStyle(`body:has(${tray}) :is(${toasts}, ${notice})`, { bottom: `calc(${height} + 16px)` })
 
 export const inner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
+  ...inRow(16),
   minHeight: 70,
   '@media': { [media.phone]: { gap: 6, width: 'calc(100% - 16px)' } },
 })
@@ -53,9 +51,7 @@ export const item = style({ flex: '0 1 190px', minWidth: 36, '@media': { [media.
 
 export const remove = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...inRow(10),
   width: '100%',
   minHeight: 48,
   textAlign: 'left',

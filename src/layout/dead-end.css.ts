@@ -1,6 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const screen = style({
@@ -37,4 +38,4 @@ globalStyle(`${art} > *`, {
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 })
 export const text = style({ maxWidth: '52ch', fontSize: vars.size.lead, lineHeight: 1.5, color: vars.color.muted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const actions = style(wrapped(12))

@@ -1,7 +1,8 @@
 import { style } from '~/theme/components-styles'
+import { wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const guesses = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' })
+export const guesses = style(wrapped('4px 20px', 'center'))
 
 export const guess = style({
   display: 'inline-flex',

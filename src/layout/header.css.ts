@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, overlay, square } from '~/theme/shorthands'
+import { caps, inRow, overlay, square } from '~/theme/shorthands'
 import { hue } from '~/theme/tokens'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -51,9 +51,7 @@ export const header = style({
 })
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
+  ...inRow(vars.space.s4),
   height: barHeight,
   transition: `height ${vars.motion.move} ${vars.motion.ease}`,
   // 8 px on a phone, not worth a layout per frame.
@@ -91,17 +89,13 @@ export const navLink = style({
 })
 
 export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...inRow(vars.space.s3),
   minHeight: 44,
   marginLeft: 'auto',
 })
 
 export const guestActions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...inRow(vars.space.s3),
   '@media': { [media.navCollapsed]: { display: 'none' } },
 })
 // Marked before first paint: a member never sees the guest's buttons.

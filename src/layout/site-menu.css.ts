@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, mutedCaps, square } from '~/theme/shorthands'
+import { caps, inRow, mutedCaps, square } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const end = 'calc(28px + env(safe-area-inset-bottom))'
@@ -48,10 +48,8 @@ export const top = style({
 export const close = style(square(44))
 
 export const search = style({
-  display: 'flex',
+  ...inRow(12),
   flex: 'none',
-  alignItems: 'center',
-  gap: 12,
   minHeight: 50,
   paddingInline: 16,
   color: vars.color.muted,

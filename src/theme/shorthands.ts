@@ -25,6 +25,17 @@ export const equalColumns = (count: number, ...others: [breakpoint: string, coun
 
 const makeColumns = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`)
 
+/** Items side by side, in the middle of each other. */
+export const inRow = (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }) as const
+
+/** Items side by side, and on further lines where there is no room. */
+export const wrapped = (gap: number | string, alignItems?: string) => ({
+  display: 'flex' as const,
+  flexWrap: 'wrap' as const,
+  gap,
+  ...(alignItems !== undefined && { alignItems }),
+})
+
 /** A square box with its content in the middle, as of a button that is only an icon. */
 export const square = (size: number) => ({ display: 'grid', placeItems: 'center', width: size, height: size }) as const
 

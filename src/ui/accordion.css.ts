@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
+import { inRow } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -8,11 +9,9 @@ const open = keyframes({ from: { height: 0 }, to: { height: 'var(--radix-accordi
 export const item = style({ borderTop: `1px solid ${vars.color.hairline}` })
 
 export const trigger = style({
-  display: 'flex',
+  ...inRow(24),
   width: '100%',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
   minHeight: 72,
   padding: '16px 0',
   textAlign: 'left',

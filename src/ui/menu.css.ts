@@ -1,4 +1,5 @@
 import { media } from '~/theme/media'
+import { inRow } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -29,10 +30,8 @@ export const menu = style({
 })
 
 export const item = style({
-  display: 'flex',
+  ...inRow(12),
   width: '100%',
-  alignItems: 'center',
-  gap: 12,
   minHeight: 48,
   padding: '4px 14px',
   font: `600 1.125rem/1.1 ${vars.font.display}`,

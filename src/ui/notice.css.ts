@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
 
@@ -10,10 +10,7 @@ export const notice = style({
   left: 'calc(24px + env(safe-area-inset-left))',
   bottom: 'calc(24px + env(safe-area-inset-bottom))',
   zIndex: 60,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 20px',
+  ...wrapped('8px 20px', 'center'),
   maxWidth: 'calc(100vw - 32px)',
   minHeight: 44,
   padding: '8px 22px 8px 16px',

@@ -1,10 +1,11 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
+import { wrapped } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const segments = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+export const segments = style(wrapped(4))
 
 export const segment = style({
   // As high as the fields next to it.

@@ -1,5 +1,5 @@
 import { octagon } from '~/theme/clip-paths'
-import { square } from '~/theme/shorthands'
+import { square, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -23,4 +23,4 @@ globalStyle(`${art} > img`, { width: '100%', height: '100%', objectFit: 'cover' 
 
 export const title = style({ justifySelf: 'center', paddingInline: '.1em .14em' })
 export const text = style({ maxWidth: '52ch', color: vars.color.muted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 16 })
+export const actions = style({ ...wrapped(12), justifyContent: 'center', marginTop: 16 })

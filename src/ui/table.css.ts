@@ -1,5 +1,5 @@
 import { media } from '~/theme/media'
-import { mutedCaps } from '~/theme/shorthands'
+import { mutedCaps, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -38,10 +38,7 @@ globalStyle(`${table} thead`, {
 globalStyle(`${table} tbody tr`, {
   '@media': {
     [media.stacked]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '10px 14px',
+      ...wrapped('10px 14px', 'center'),
       padding: '18px 0',
       borderTop: `1px solid ${vars.color.hairline}`,
     },

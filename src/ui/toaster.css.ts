@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
-import { square } from '~/theme/shorthands'
+import { inRow, square } from '~/theme/shorthands'
 import { style, styleVariants } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
 
@@ -23,9 +23,7 @@ export const container = style({
 /** A warm white plate. */
 const plate = {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
+  ...inRow(14),
   maxWidth: 520,
   minHeight: 60,
   padding: '8px 8px 8px 20px',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, cover, overlay } from '~/theme/shorthands'
+import { caps, cover, inRow, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
@@ -99,10 +99,8 @@ export const side = style({
 export const inner = style({ width: '100%', maxWidth: 480, marginInline: 'auto' })
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(12),
   justifyContent: 'space-between',
-  gap: 12,
   marginBottom: 'clamp(24px, 4.5svh, 72px)',
   '@media': { [media.twoColumns]: { marginBottom: 200 } },
 })

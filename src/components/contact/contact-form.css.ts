@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const form = style({ display: 'grid', gap: vars.space.s3 })
@@ -13,12 +13,7 @@ export const pair = style({
   gap: vars.space.s3,
 })
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s3}`,
-})
+export const foot = style(wrapped(`${vars.space.s2} ${vars.space.s3}`, 'center'))
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
 export const sent = style({

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { inRow, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
+  ...wrapped('8px 12px', 'center'),
   marginTop: vars.space.s4,
   paddingTop: vars.space.s2,
   borderTop: `1px solid ${vars.color.hairline}`,
@@ -21,9 +19,7 @@ export const list = style({
 })
 
 export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...inRow(10),
   marginRight: 'auto',
   fontSize: vars.size.sm,
   color: vars.color.muted,

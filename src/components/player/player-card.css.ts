@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, oneLine } from '~/theme/shorthands'
+import { caps, inRow, oneLine, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 import * as card from '../card.css'
 
@@ -62,9 +62,7 @@ const twoLines = style({
 export const realName = twoLines
 
 export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
+  ...wrapped(4),
   minHeight: 28,
   maxHeight: 60,
   overflow: 'hidden',
@@ -78,9 +76,7 @@ export const stats = style([
 globalStyle(`${stats} dd`, oneLine)
 
 export const last = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inRow(8),
   minWidth: 0,
   padding: '11px 0 9px',
   fontSize: vars.size.sm,
@@ -95,10 +91,8 @@ export const lastText = style([
 globalStyle(`${lastText} a`, { outline: 'none' })
 
 export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(8),
   justifyContent: 'space-between',
-  gap: 8,
   minHeight: 44,
   marginTop: 'auto',
 })

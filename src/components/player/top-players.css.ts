@@ -1,16 +1,13 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBlock: vars.space.s12 })
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  ...wrapped(16, 'end'),
   justifyContent: 'space-between',
-  gap: 16,
   marginBottom: vars.space.s5,
 })
 

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, cover, overlay } from '~/theme/shorthands'
+import { caps, cover, inRow, overlay, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Specification 9, "Featured slideshow": fade, height and width; 6xl is 72rem. */
@@ -14,9 +14,7 @@ export const section = style({ position: 'relative', paddingBlock: `clamp(64px, 
 export const header = style({ marginBottom: vars.space.s6 })
 
 export const controls = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inRow(8),
   '@media': {
     // Next to a smaller heading they would overlap the line.
     [media.twoColumns]: { transform: 'translateY(14px)' },
@@ -105,9 +103,7 @@ export const text = style({
 })
 
 export const location = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inRow(8),
   marginBottom: vars.space.s2,
   ...caps('600 1.125rem/1', '.08em'),
   color: vars.color.money,
@@ -120,10 +116,7 @@ export const name = style({
 })
 
 export const prize = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 10px',
+  ...wrapped('0 10px', 'baseline'),
   marginTop: vars.space.s3,
   font: `600 1.25rem/1 ${vars.font.display}`,
   letterSpacing: '.02em',

@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, oneLine } from '~/theme/shorthands'
+import { caps, inRow, oneLine, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -46,7 +46,7 @@ export const what = style({ minWidth: 0 })
 export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
 export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'bottom' })
 export const crest = style({ width: 26, height: 26 })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 5 })
+export const facts = style({ ...wrapped('4px 12px', 'center'), marginTop: 5 })
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted, overflowWrap: 'anywhere' })
 
 /** Right of the match, below it on a phone. */
@@ -56,9 +56,7 @@ export const watch = style({
   '@media': { [media.stacked]: { gridColumn: 2, gridRow: 'auto' } },
 })
 export const followedNames = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 7,
+  ...inRow(7),
   minWidth: 0,
   gridColumn: 2,
   fontSize: vars.size.sm,

@@ -1,14 +1,12 @@
 import { style } from '~/theme/components-styles'
+import { wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const body = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
 export const pending = style({ gap: 20, minHeight: 208 })
 export const problem = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
+  ...wrapped('8px 16px', 'center'),
   color: vars.color.muted,
 })
 export const more = style({ justifySelf: 'start' })

@@ -1,13 +1,12 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const button = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(8),
   justifyContent: 'center',
-  gap: 8,
   minWidth: 44,
   height: 44,
   selectors: { '&:hover': { color: vars.color.brand } },

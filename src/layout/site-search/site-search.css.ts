@@ -2,7 +2,7 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { mutedCaps, oneLine, square } from '~/theme/shorthands'
+import { inRow, mutedCaps, oneLine, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -142,9 +142,7 @@ export const notice = style({
   color: vars.color.danger,
 })
 export const keys = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inRow(8),
   flex: 'none',
   padding: '12px 24px 12px 40px',
   borderTop: `1px solid ${vars.color.hairline}`,

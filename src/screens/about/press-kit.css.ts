@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns, flatCard } from '~/theme/shorthands'
+import { equalColumns, flatCard, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -40,9 +40,7 @@ export const preview = style({
   background: vars.color.raised,
 })
 export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...inRow(10),
   minHeight: 56,
   padding: '0 20px 0 24px',
   font: `700 1.125rem/1.1 ${vars.font.display}`,

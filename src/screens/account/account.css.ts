@@ -1,23 +1,20 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns, oneLine, square, stack } from '~/theme/shorthands'
+import { equalColumns, oneLine, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const body = style({ ...stack(vars.space.s12), paddingBottom: vars.space.section })
 
 export const account = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  ...wrapped(vars.space.s4, 'end'),
   justifyContent: 'space-between',
-  gap: vars.space.s4,
   paddingBottom: vars.space.s4,
   borderBottom: `1px solid ${vars.color.hairline}`,
 })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '24px 56px', minWidth: 0 })
+export const facts = style({ ...wrapped('24px 56px'), minWidth: 0 })
 globalStyle(`${facts} dt`, { marginBottom: 6, fontSize: vars.size.label })
 globalStyle(`${facts} dd`, { fontSize: '1.375rem', lineHeight: 1.2 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const actions = style(wrapped(12))
 
 export const following = style(stack(vars.space.s4))
 export const lists = style({
@@ -44,11 +41,8 @@ export const remove = style({
 })
 
 export const transfer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped('12px 24px', 'center'),
   justifyContent: 'space-between',
-  gap: '12px 24px',
   paddingTop: vars.space.s3,
   borderTop: `1px solid ${vars.color.hairline}`,
 })

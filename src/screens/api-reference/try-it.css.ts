@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/screens-styles'
-import { stack } from '~/theme/shorthands'
+import { stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const form = style({
@@ -14,5 +14,5 @@ export const inputs = style({
 })
 /** Names of the contract keep their case. */
 globalStyle(`${inputs} label`, { textTransform: 'none', letterSpacing: 0 })
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' })
+export const foot = style(wrapped('12px 20px', 'center'))
 export const note = style({ flex: '1 1 240px', fontSize: vars.size.sm, color: vars.color.muted })

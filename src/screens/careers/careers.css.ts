@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, diamondMark, equalColumns } from '~/theme/shorthands'
+import { caps, diamondMark, equalColumns, wrapped } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -37,13 +37,11 @@ export const title = style({
   ...caps('700 clamp(1.75rem, 2.6vw, 2.375rem)/.95', '-.015em'),
   textWrap: 'balance',
 })
-export const where = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, color: vars.color.muted })
+export const where = style({ ...wrapped(8, 'center'), color: vars.color.muted })
 globalStyle(`${where} > svg.lucide`, { width: 18, height: 18, color: accentVars.accentText })
 export const body = style({ display: 'grid', gap: 16, maxWidth: '62ch' })
 export const extras = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
+  ...wrapped('4px 20px'),
   fontSize: vars.size.sm,
   color: vars.color.muted,
 })

@@ -1,6 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { square, stack } from '~/theme/shorthands'
+import { inRow, square, stack, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const screen = style({ ...stack(vars.space.s8), paddingBottom: vars.space.section })
@@ -20,11 +20,9 @@ export const opponents = style({
 export const teams = style({ display: 'grid', gap: 10, fontSize: vars.size.sm, lineHeight: 1.3 })
 globalStyle(`${teams} b`, { display: 'block', font: `700 1.125rem/1.2 ${vars.font.display}`, color: vars.color.text })
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', marginTop: vars.space.s3 })
+export const legend = style({ ...wrapped('8px 24px'), marginTop: vars.space.s3 })
 globalStyle(`${legend} > li`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...inRow(10),
   minWidth: 0,
   font: `600 1.125rem/1.1 ${vars.font.display}`,
   overflowWrap: 'anywhere',

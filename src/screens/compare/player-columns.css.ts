@@ -3,7 +3,7 @@ import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, square } from '~/theme/shorthands'
+import { caps, cover, square, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
@@ -78,7 +78,7 @@ export const real = style({
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 })
+export const facts = style(wrapped(6, 'center'))
 globalStyle(`${facts} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })
 
 export const failed = style({

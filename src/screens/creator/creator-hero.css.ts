@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { cover } from '~/theme/shorthands'
+import { cover, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
@@ -25,12 +25,9 @@ export const about = style({
 })
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
+  ...wrapped('8px 16px', 'center'),
   font: `600 1.25rem/1.2 ${vars.font.display}`,
 })
 export const bio = style({ lineHeight: 1.5, textWrap: 'pretty' })
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const tags = style(wrapped(6))
+export const actions = style(wrapped(12))

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns, flatCard } from '~/theme/shorthands'
+import { caps, equalColumns, flatCard, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({
@@ -18,9 +18,7 @@ export const platform = style({
   borderTop: `5px solid ${accentVars.accent}`,
 })
 export const account = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...inRow(10),
   minHeight: 44,
   ...caps('600 1.0625rem/1', '.05em'),
   color: vars.color.muted,

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, equalColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
@@ -18,11 +18,8 @@ export const note = style({
 })
 
 export const compare = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(20, 'center'),
   justifyContent: 'space-between',
-  gap: 20,
   marginBottom: vars.space.s12,
   paddingBlock: vars.space.s3,
   borderBlock: `1px solid ${vars.color.hairline}`,

@@ -1,13 +1,11 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, stack } from '~/theme/shorthands'
+import { caps, inRow, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Games side by side; a phone scrolls them sideways. */
 export const games = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
+  ...wrapped(4),
   '@media': {
     [media.phone]: {
       flexWrap: 'nowrap',
@@ -16,7 +14,7 @@ export const games = style({
     },
   },
 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: vars.space.s2 })
+export const bar = style({ ...wrapped(8, 'center'), marginTop: vars.space.s2 })
 
 export const days = style({ ...stack(vars.space.s5), marginTop: vars.space.s5 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
@@ -49,10 +47,8 @@ export const months = style({
   },
 })
 export const month = style({
-  display: 'flex',
+  ...inRow(12),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 12,
   minHeight: 44,
   padding: '4px 8px',
   borderTop: `1px solid ${vars.color.hairline}`,

@@ -3,6 +3,7 @@ import { name as hangingName, letters } from '~/components/hero-name.css'
 import { liveMark } from '~/components/live-mark.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const hero = style([
@@ -42,7 +43,7 @@ globalStyle(`${name} > span`, { display: 'block', margin: '-.052em 0 0 -.05em' }
 export const slantedName = style([name])
 globalStyle(`${slantedName} > span`, { marginLeft: 0 })
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 28 })
+export const chips = style({ ...wrapped(6), marginTop: 28 })
 
 export const actions = style({ marginTop: 24 })
 

@@ -1,4 +1,5 @@
 import { style } from '~/theme/screens-styles'
+import { wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const upNext = style({ marginTop: vars.space.s8 })
@@ -6,10 +7,7 @@ export const about = style({ marginTop: vars.space.s8 })
 export const tabs = style({ marginTop: vars.space.s8, minHeight: 320 })
 export const nothing = style({ paddingBlock: vars.space.s3, color: vars.color.muted })
 export const calendar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
+  ...wrapped(8, 'center'),
   marginTop: vars.space.s4,
 })
 export const topTeams = style({ overflow: 'clip' })

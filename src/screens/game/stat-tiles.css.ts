@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const tiles = style({
@@ -40,10 +40,8 @@ globalStyle(`${tile} > dd`, {
   letterSpacing: '-.035em',
 })
 globalStyle(`${tile} > dt`, {
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(8),
   justifyContent: 'space-between',
-  gap: 8,
   marginTop: 14,
   ...caps('600 1.0625rem/1', '.04em'),
   color: vars.color.muted,

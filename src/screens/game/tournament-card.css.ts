@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, equalColumns, inRow, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first card is the large one; the others share the rest of its row, then go on by fours. */
@@ -48,23 +48,18 @@ export const name = style({
 })
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 22px',
+  ...wrapped('8px 22px'),
   margin: '18px 0',
   fontSize: vars.size.sm,
   lineHeight: 1.35,
   color: vars.color.muted,
 })
-globalStyle(`${facts} > li`, { display: 'flex', alignItems: 'center', gap: 9 })
+globalStyle(`${facts} > li`, inRow(9))
 globalStyle(`${facts} svg.lucide`, { flex: 'none', width: 17, height: 17, color: accentVars.accentText })
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...wrapped('4px 12px', 'baseline'),
   justifyContent: 'space-between',
-  gap: '4px 12px',
   marginTop: 'auto',
   paddingTop: 14,
   borderTop: `1px solid ${vars.color.hairline}`,

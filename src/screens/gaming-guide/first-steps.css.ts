@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -35,9 +35,6 @@ export const title = style({ paddingTop: 14 })
 export const text = style({ marginTop: 6, color: vars.color.muted })
 
 export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '16px 24px',
+  ...wrapped('16px 24px', 'center'),
   fontSize: '1.125rem',
 })

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** The picture of a logo. */
@@ -39,9 +39,7 @@ export const partners = style({
 export const duplicate = style([partners, { '@media': { [media.reducedMotion]: { display: 'none' } } }])
 
 export const partner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
+  ...inRow(16),
   padding: '14px clamp(20px, 2.6vw, 40px)',
   ...caps('700 1.625rem/1', '.01em'),
   whiteSpace: 'nowrap',

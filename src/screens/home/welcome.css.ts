@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/screens-styles'
-import { stack } from '~/theme/shorthands'
+import { stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const welcome = style({
@@ -7,11 +7,8 @@ export const welcome = style({
   paddingBlock: `${vars.space.s6} ${vars.space.section}`,
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  ...wrapped(24, 'end'),
   justifyContent: 'space-between',
-  gap: 24,
 })
 globalStyle(`${head} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })
+export const ways = style(wrapped(10))

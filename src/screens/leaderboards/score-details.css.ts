@@ -1,13 +1,12 @@
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
+import { inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const score = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, marginTop: -14 })
 
 const text = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 7,
+  ...inRow(7),
   paddingBlock: 12,
   font: `700 1rem/1.2 ${vars.font.display}`,
   '@media': { [media.phone]: { paddingBlock: 4 } },

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard, stack } from '~/theme/shorthands'
+import { caps, flatCard, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -26,7 +26,7 @@ export const title = style({
   textWrap: 'balance',
 })
 export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.45, color: vars.color.muted })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const chips = style(wrapped(6))
 export const stats = style({ fontSize: vars.size.sm, color: vars.color.muted })
 /** Four in a row, or two by two. */
 export const actions = style({

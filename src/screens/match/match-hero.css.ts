@@ -3,7 +3,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, overlay, square, stack } from '~/theme/shorthands'
+import { caps, cover, overlay, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The letters of the longest word of both names. */
@@ -188,7 +188,7 @@ export const score = style([
 export const facts = style({ paddingTop: 8, '@media': { [media.narrow]: { gap: '16px 20px' } } })
 export const own = style({ display: 'block', marginTop: 3, fontSize: vars.size.sm, color: vars.color.muted })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 16px' })
+export const actions = style(wrapped('10px 16px'))
 
 // A day of battle royale.
 export const lobbyPicture = style({

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns, square } from '~/theme/shorthands'
+import { equalColumns, inRow, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const sides = style({
@@ -12,7 +12,7 @@ export const sides = style({
   marginTop: vars.space.s4,
 })
 export const side = style({ minWidth: 0 })
-export const title = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 })
+export const title = style({ ...inRow(12), minHeight: 44 })
 export const crest = style({ width: 44, height: 44 })
 export const nothing = style({ color: vars.color.muted })
 

@@ -1,5 +1,5 @@
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard } from '~/theme/shorthands'
+import { caps, flatCard, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -44,4 +44,4 @@ export const title = style({
   ...caps('700 clamp(1.625rem, 2.6vw, 2.125rem)/.86', '-.015em'),
 })
 export const text = style({ margin: '14px 0 20px', maxWidth: '52ch', color: vars.color.muted })
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' })
+export const badges = style({ ...wrapped(8), marginTop: 'auto' })

@@ -1,6 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -26,7 +27,7 @@ export const star = style({
   selectors: { '&[data-lit]': { color: vars.color.money, fill: 'currentColor' } },
 })
 export const content = style({ fontSize: vars.size.lead, lineHeight: 1.5 })
-export const who = style({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 'auto' })
+export const who = style({ ...inRow(16), marginTop: 'auto' })
 export const logo = style({
   flex: 'none',
   width: 56,

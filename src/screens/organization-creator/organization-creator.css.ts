@@ -1,6 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
@@ -18,7 +19,7 @@ export const facts = style({
 })
 globalStyle(`${facts} dt`, { marginBottom: 4, letterSpacing: '.06em' })
 globalStyle(`${facts} dd`, { fontSize: '1.1875rem' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+export const actions = style(wrapped(12, 'center'))
 
 export const others = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { timelineMark } from '~/theme/shorthands'
+import { timelineMark, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const mark = createVar()
@@ -38,7 +38,7 @@ export const item = styleVariants({
   Award: [entry, { vars: { [mark]: vars.color.money } }],
   Milestone: [entry, { vars: { [mark]: vars.color.text } }],
 })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 })
+export const chips = style(wrapped(6, 'center'))
 export const title = style({ font: `700 1.5rem/1.05 ${vars.font.display}`, overflowWrap: 'anywhere' })
 export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, equalColumns, inRow, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const links = style({
@@ -22,9 +22,7 @@ export const link = style({
   selectors: { '&:hover': { background: accentVars.accentSoft }, '&:focus-visible': { outlineOffset: -6 } },
 })
 export const platform = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...inRow(10),
   ...caps('600 1rem/1', '.05em'),
   color: vars.color.muted,
 })
@@ -37,9 +35,6 @@ export const figure = style({
 export const site = style([figure, { alignSelf: 'end', fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)', letterSpacing: 0 }])
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const calendar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
+  ...wrapped('8px 16px', 'center'),
   marginTop: vars.space.s3,
 })

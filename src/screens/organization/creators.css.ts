@@ -1,13 +1,12 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const ground = style({ background: vars.color.surface })
 export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
+  ...wrapped(16),
   marginTop: vars.space.s6,
 })
 globalStyle(`${toolbar} > search`, { flex: '1 1 240px' })
@@ -38,9 +37,7 @@ export const name = style({ font: `700 1.5rem/1 ${vars.font.display}`, overflowW
 export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
+  ...wrapped(4),
   '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
 })
 export const followers = style({

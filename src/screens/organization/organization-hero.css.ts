@@ -1,7 +1,7 @@
 import { hero as base } from '~/components/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { cover } from '~/theme/shorthands'
+import { cover, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style([
@@ -50,7 +50,7 @@ export const text = style({
   '@media': { [media.narrow]: { paddingTop: 128 } },
 })
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' })
+export const facts = style(wrapped('16px 40px'))
 globalStyle(`${facts} dt`, {
   marginBottom: 6,
   letterSpacing: '.06em',
@@ -58,4 +58,4 @@ globalStyle(`${facts} dt`, {
   '@media': { [media.narrow]: { color: vars.color.text } },
 })
 globalStyle(`${facts} dd`, { lineHeight: 1.2 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const actions = style(wrapped(12))

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover } from '~/theme/shorthands'
+import { caps, cover, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -52,7 +52,7 @@ export const name = style({
   ...caps('700 2.25rem/.8', '-.02em'),
 })
 export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+export const chips = style(wrapped(4))
 export const achievements = style({ fontSize: vars.size.sm, lineHeight: 1.45, textWrap: 'pretty' })
 export const figures = style({
   display: 'grid',

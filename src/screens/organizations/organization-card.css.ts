@@ -1,6 +1,6 @@
 import { card, figures as cardFigures } from '~/components/card.css'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({
@@ -41,10 +41,8 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapped('2px 12px'),
   justifyContent: 'space-between',
-  gap: '2px 12px',
   margin: '10px 0 14px',
   fontSize: vars.size.sm,
   color: vars.color.muted,
@@ -60,10 +58,7 @@ export const figures = style([
 ])
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 8px',
+  ...wrapped('0 8px', 'center'),
   minHeight: 44,
   marginTop: 'auto',
 })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { stack } from '~/theme/shorthands'
+import { stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const who = style({
@@ -14,13 +14,10 @@ export const who = style({
 export const logo = style({ width: 120, height: 120, '@media': { [media.narrow]: { width: 88, height: 88 } } })
 export const text = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
+  ...wrapped(12, 'center'),
   font: `600 1.125rem/1.2 ${vars.font.display}`,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+export const actions = style(wrapped(12, 'center'))
 
 export const parts = style({
   ...stack(vars.space.s10),

@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, overlay } from '~/theme/shorthands'
+import { caps, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
@@ -54,7 +54,7 @@ export const figures = style([
   },
 ])
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+export const foot = style(wrapped(12, 'center'))
 /** Alone on its line, it fills it. */
 export const open = style({ marginLeft: 'auto', '@media': { [media.phone]: { flex: 'auto' } } })
 

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, overlay } from '~/theme/shorthands'
+import { caps, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
@@ -58,9 +58,7 @@ export const top = style({
   left: 0,
   top: 108,
   zIndex: 5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 32px',
+  ...wrapped('0 32px'),
   '@media': {
     [media.stacked]: { position: 'static', justifyContent: 'space-between', columnGap: 16, marginTop: 84 },
   },
@@ -153,10 +151,7 @@ export const meta = style({
 globalStyle(`${meta}::before`, { '@media': { [media.stacked]: { display: 'block' } } })
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
+  ...wrapped('8px 16px', 'center'),
   marginBottom: vars.space.s3,
 })
 
@@ -176,10 +171,7 @@ globalStyle(`${facts} dt`, { color: '#c3c4b4' })
 globalStyle(`${facts} dd`, { lineHeight: 1.1 })
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
+  ...wrapped(16, 'center'),
   marginTop: vars.space.s4,
 })
 /** Room for the button, which loads later. */

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, diamondMark } from '~/theme/shorthands'
+import { caps, diamondMark, inRow, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const title = style({
@@ -42,7 +42,7 @@ export const year = style({ font: `700 clamp(1.75rem, 4vw, 3rem)/.9 ${vars.font.
 export const what = style({ minWidth: 0 })
 export const teams = style({ font: `700 1.5rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere', marginBottom: 10 })
 export const results = style({ display: 'grid', gap: 8 })
-export const result = style({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 })
+export const result = style({ ...inRow(14), minWidth: 0 })
 export const tournament = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const prize = style({ marginLeft: 8, font: `700 1.125rem/1 ${vars.font.display}`, color: vars.color.money })
 export const more = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
@@ -56,9 +56,6 @@ export const filters = style({
 })
 export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const nothing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
+  ...wrapped(16, 'center'),
   paddingBlock: vars.space.s3,
 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { equalColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const directory = style({ zIndex: 1 })
@@ -8,11 +8,7 @@ export const directory = style({ zIndex: 1 })
 /** Where turning a page leads: below the fixed header. */
 export const listTop = style({ scrollMarginTop: 96 })
 
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-})
+export const toolbar = style(wrapped(12))
 export const filtersButton = style({ '@media': { [media.phone]: { flex: 1 } } })
 
 export const filters = style({

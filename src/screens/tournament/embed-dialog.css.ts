@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { square, stack } from '~/theme/shorthands'
+import { square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -35,7 +35,7 @@ globalStyle(`${panel} > h2`, { marginTop: 32 })
 
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20 })
+export const actions = style(wrapped(20, 'center'))
 
 export const link = style({ color: accentVars.accentText, textDecoration: 'underline' })
 

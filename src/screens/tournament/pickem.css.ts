@@ -1,10 +1,11 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const status = style({ marginTop: vars.space.s3, color: vars.color.muted })
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', marginTop: vars.space.s2 })
+export const figures = style({ ...wrapped('16px 48px'), marginTop: vars.space.s2 })
 globalStyle(`${figures} dt`, { marginBottom: 4, fontSize: vars.size.label, letterSpacing: '.06em' })
 
 const gap = 16
@@ -13,14 +14,12 @@ const column = (count: number) => `calc((100cqi - ${(count - 1) * gap + 0.5}px) 
 
 /** Rounds stand side by side where there is room. */
 export const rounds = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s4} ${gap}px`,
+  ...wrapped(`${vars.space.s4} ${gap}px`),
   marginTop: vars.space.s4,
   containerType: 'inline-size',
 })
 export const round = style({ maxWidth: '100%' })
-export const matches = style({ display: 'flex', flexWrap: 'wrap', gap, marginTop: vars.space.s2 })
+export const matches = style({ ...wrapped(gap), marginTop: vars.space.s2 })
 
 export const match = style({
   display: 'grid',
@@ -99,4 +98,4 @@ export const note = style({
 export const outcome = style({ marginTop: 4 })
 export const right = style([outcome, { fontWeight: 700, color: vars.color.money }])
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: vars.space.s4 })
+export const actions = style({ ...wrapped(12), marginTop: vars.space.s4 })

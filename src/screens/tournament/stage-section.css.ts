@@ -1,14 +1,11 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, equalColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '8px 20px',
+  ...wrapped('8px 20px', 'baseline'),
   marginBottom: vars.space.s3,
 })
 export const note = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })

@@ -1,7 +1,7 @@
 import { pictureHero } from '~/components/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const hero = style([
@@ -31,14 +31,11 @@ export const text = style({
 })
 
 export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
+  ...wrapped('8px 16px', 'center'),
   ...caps('700 1.125rem/1.1', '.05em'),
 })
 export const title = style({ fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)', overflowWrap: 'anywhere' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const actions = style(wrapped(12))
 
 // The prize pool.
 globalStyle(`${text} > dl > :last-child > dd`, { color: vars.color.money })

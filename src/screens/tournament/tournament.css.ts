@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const intro = style({
@@ -15,9 +15,7 @@ export const intro = style({
 })
 export const about = style({ display: 'grid', gap: vars.space.s2 })
 export const organizer = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
+  ...inRow(14),
   font: `600 1.125rem/1.2 ${vars.font.display}`,
   overflowWrap: 'anywhere',
 })

@@ -1,11 +1,11 @@
 import { octagon } from '~/theme/clip-paths'
 import { style } from '~/theme/screens-styles'
-import { mutedCaps } from '~/theme/shorthands'
+import { inRow, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const chat = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 12, minWidth: 0 })
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: 10 })
+export const line = style(inRow(10))
 export const mine = style([line, { flexDirection: 'row-reverse' }])
 
 export const pit = style({
@@ -42,9 +42,7 @@ export const myBubble = style([
 ])
 
 export const voice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+  ...inRow(12),
   marginTop: 8,
   paddingTop: 16,
   borderTop: `1px solid ${vars.color.hairline}`,

@@ -1,5 +1,6 @@
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
+import { inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const pad = 'clamp(20px, 2.4vw, 32px)'
@@ -14,9 +15,7 @@ export const score = style({
 })
 
 export const team = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+  ...inRow(12),
   font: `700 1.5rem/1 ${vars.font.display}`,
   selectors: { '&:last-child': { justifyContent: 'flex-end' } },
 })
