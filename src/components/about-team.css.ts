@@ -1,11 +1,11 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const team = style({
   display: 'grid',
-  ...equalColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
+  ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s6,
 })

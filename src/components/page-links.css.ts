@@ -1,12 +1,12 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBlock: vars.space.section })
 export const links = style({
   display: 'grid',
-  ...equalColumns(3, [media.narrow, 1]),
+  ...gridColumns(3, [media.narrow, 1]),
   gap: '0 20px',
   marginTop: vars.space.s3,
 })

@@ -15,15 +15,18 @@ export const mutedCaps = (lineHeight: number) => ({
   color: vars.color.muted,
 })
 
-/** A grid's columns of equal width, and how many there are from a breakpoint on. */
-export const equalColumns = (count: number, ...others: [breakpoint: string, count: number][]) => ({
-  gridTemplateColumns: makeColumns(count),
+/** A grid's columns: a number of equal ones, or their widths; and what they are from a breakpoint on. */
+export const gridColumns = (widest: number | string, ...others: [breakpoint: string, columns: number | string][]) => ({
+  gridTemplateColumns: makeColumns(widest),
   '@media': Object.fromEntries(
     others.map(([breakpoint, fewer]) => [breakpoint, { gridTemplateColumns: makeColumns(fewer) }]),
   ),
 })
 
-const makeColumns = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`)
+function makeColumns(columns: number | string) {
+  if (typeof columns === 'string') return columns
+  return columns === 1 ? 'minmax(0, 1fr)' : `repeat(${columns}, minmax(0, 1fr))`
+}
 
 /** Items side by side, in the middle of each other. */
 export const inRow = (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }) as const

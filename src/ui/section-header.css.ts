@@ -1,4 +1,5 @@
 import { media } from '~/theme/media'
+import { gridColumns } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
 
@@ -7,7 +8,7 @@ export const header = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...gridColumns('minmax(0, 1fr) auto', [media.narrow, 1]),
   alignItems: 'end',
   gap: vars.space.s3,
   selectors: {
@@ -20,5 +21,4 @@ export const header = style({
       background: vars.color.hairline,
     },
   },
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -1,16 +1,15 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, cover, inRow, overlay } from '~/theme/shorthands'
+import { caps, cover, gridColumns, inRow, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 export const layout = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(480px, 5fr)',
+  ...gridColumns('minmax(0, 7fr) minmax(480px, 5fr)', [media.twoColumns, 1]),
   minHeight: '100svh',
   overflowX: 'clip',
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const art = style({

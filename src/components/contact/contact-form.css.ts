@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { equalColumns, wrapped } from '~/theme/shorthands'
+import { gridColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const form = style({ display: 'grid', gap: vars.space.s3 })
@@ -9,7 +9,7 @@ globalStyle(`${form} > p:empty`, { position: 'absolute' })
 
 export const pair = style({
   display: 'grid',
-  ...equalColumns(2, [media.phone, 1]),
+  ...gridColumns(2, [media.phone, 1]),
   gap: vars.space.s3,
 })
 

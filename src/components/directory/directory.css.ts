@@ -1,5 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** What directories share: the bar of search and filters, how many were found, the cards, the figures, the way in. */
@@ -7,10 +8,9 @@ export const directory = style({ zIndex: 1, paddingBottom: vars.space.s12 })
 
 export const toolbar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(240px, 420px) 1fr',
+  ...gridColumns('minmax(240px, 420px) 1fr', [media.navCollapsed, 1]),
   alignItems: 'end',
   gap: 16,
-  '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const count = style({ marginTop: vars.space.s3, fontSize: vars.size.sm, color: vars.color.muted })

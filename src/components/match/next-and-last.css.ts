@@ -1,11 +1,11 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { equalColumns, mutedCaps } from '~/theme/shorthands'
+import { gridColumns, mutedCaps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
   display: 'grid',
-  ...equalColumns(2, [media.stacked, 1]),
+  ...gridColumns(2, [media.stacked, 1]),
   gap: `${vars.space.s4} ${vars.space.s8}`,
   marginTop: vars.space.s4,
 })

@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { equalColumns, wrapped } from '~/theme/shorthands'
+import { gridColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBlock: vars.space.s12 })
@@ -13,6 +13,6 @@ export const header = style({
 
 export const grid = style({
   display: 'grid',
-  ...equalColumns(4, [media.threeCards, 2], [media.oneCard, 1]),
+  ...gridColumns(4, [media.threeCards, 2], [media.oneCard, 1]),
   gap: 20,
 })

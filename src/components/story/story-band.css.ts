@@ -1,5 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const band = style({
@@ -13,9 +14,8 @@ export const band = style({
 export const lattice = style({ color: accentVars.sweep, opacity: 0.3 })
 export const inner = style({
   display: 'grid',
-  gridTemplateColumns: '3fr 9fr',
+  ...gridColumns('3fr 9fr', [media.twoColumns, 1]),
   gap: 20,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const year = style({
   alignSelf: 'center',

@@ -1,12 +1,12 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { equalColumns, flatCard } from '~/theme/shorthands'
+import { flatCard, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
   display: 'grid',
-  ...equalColumns(3, [media.stacked, 1]),
+  ...gridColumns(3, [media.stacked, 1]),
   gap: 16,
   minHeight: 208,
 })

@@ -1,5 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Six years on one line; on a phone the line turns. */
@@ -27,10 +28,9 @@ export const text = style({ maxWidth: '40ch', marginTop: 8, color: vars.color.mu
 
 export const purpose = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  ...gridColumns('1fr 1fr', [media.narrow, 1]),
   gap: '40px 20px',
   marginTop: vars.space.s12,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const statement = style({
   maxWidth: '26ch',

@@ -1,11 +1,11 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns, flatCard, inRow } from '~/theme/shorthands'
+import { flatCard, gridColumns, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
   display: 'grid',
-  ...equalColumns(2, [media.narrow, 1]),
+  ...gridColumns(2, [media.narrow, 1]),
   gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
   marginTop: vars.space.s4,
 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns, oneLine, square, stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, oneLine, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const body = style({ ...stack(vars.space.s12), paddingBottom: vars.space.section })
@@ -19,7 +19,7 @@ export const actions = style(wrapped(12))
 export const following = style(stack(vars.space.s4))
 export const lists = style({
   display: 'grid',
-  ...equalColumns(3, [media.twoColumns, 1]),
+  ...gridColumns(3, [media.twoColumns, 1]),
   gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
 })
 export const saved = style({ ...stack(vars.space.s3), alignContent: 'start' })

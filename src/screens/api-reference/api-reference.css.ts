@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { caps, square } from '~/theme/shorthands'
+import { caps, gridColumns, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'
@@ -67,12 +67,11 @@ export const schemaName = style({ textTransform: 'none' })
 export const fields = style(stack)
 export const field = style({
   display: 'grid',
-  gridTemplateColumns: '5fr 8fr',
+  ...gridColumns('5fr 8fr', [media.phone, 1]),
   gap: '2px 20px',
   padding: '14px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
   fontSize: vars.size.sm,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 globalStyle(`${field} > *`, { minWidth: 0, gridColumn: 2 })
 globalStyle(`${field} > dt`, { gridColumn: 1, gridRow: 'span 2', overflowWrap: 'anywhere' })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first section needs no more room above than the head gives below. */
@@ -9,7 +9,7 @@ export const first = style({ paddingTop: vars.space.s6 })
 export const offers = style({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 })
 export const offer = style({
   display: 'grid',
-  ...equalColumns(12, [media.twoColumns, 1]),
+  ...gridColumns(12, [media.twoColumns, 1]),
   gap: '24px 20px',
   alignItems: 'center',
 })
@@ -55,7 +55,7 @@ export const example = style({
 
 export const steps = style({
   display: 'grid',
-  ...equalColumns(4, [media.twoColumns, 2], [media.phone, 1]),
+  ...gridColumns(4, [media.twoColumns, 2], [media.phone, 1]),
   gap: '40px 20px',
   marginTop: vars.space.s6,
   counterReset: 'step',
@@ -101,7 +101,6 @@ export const business = style({ fontSize: vars.size.sm, color: vars.color.muted 
 
 export const promise = style({
   display: 'grid',
-  gridTemplateColumns: '5fr 7fr',
+  ...gridColumns('5fr 7fr', [media.twoColumns, 1]),
   gap: '16px 20px',
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, diamondMark, equalColumns, wrapped } from '~/theme/shorthands'
+import { caps, diamondMark, gridColumns, wrapped } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -9,7 +9,7 @@ export const text = style({ maxWidth: '48ch', color: vars.color.muted })
 
 export const perks = style({
   display: 'grid',
-  ...equalColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
+  ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: '32px 20px',
 })
 export const perk = style({
@@ -56,7 +56,7 @@ export const extra = style({
 
 export const gallery = style({
   display: 'grid',
-  ...equalColumns(6, [media.narrow, 1]),
+  ...gridColumns(6, [media.narrow, 1]),
   gap: '32px 16px',
   marginTop: vars.space.s6,
   paddingBottom: vars.space.section,

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const soon = style({
@@ -16,10 +16,9 @@ export const soon = style({
 /** Two columns, one above the other on a phone. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  ...gridColumns('minmax(0, 7fr) minmax(0, 5fr)', [media.twoColumns, 1]),
   alignItems: 'start',
   gap: 'clamp(40px, 6vw, 96px)',
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const plans = style({ display: 'grid', marginTop: vars.space.s3 })

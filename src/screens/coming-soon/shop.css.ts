@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The colour of a jersey. */
@@ -12,7 +12,7 @@ export const rupees = createVar()
 /** Everything hangs from the line: here it's a clothes rail. */
 export const rail = style({
   display: 'grid',
-  ...equalColumns(4, [media.narrow, 2]),
+  ...gridColumns(4, [media.narrow, 2]),
   gap: 'clamp(16px, 3vw, 40px)',
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
 })

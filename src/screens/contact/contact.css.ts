@@ -1,15 +1,14 @@
 import { textLink } from '~/components/links.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns, flatCard } from '~/theme/shorthands'
+import { flatCard, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  ...gridColumns('minmax(0, 8fr) minmax(0, 4fr)', [media.twoColumns, 1]),
   gap: `${vars.space.s8} clamp(32px, 5vw, 80px)`,
   alignItems: 'start',
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const panel = style({
@@ -21,7 +20,7 @@ export const panel = style({
 
 export const topic = style({
   display: 'grid',
-  ...equalColumns(2, [media.phone, 1]),
+  ...gridColumns(2, [media.phone, 1]),
   gap: vars.space.s3,
   alignItems: 'end',
 })

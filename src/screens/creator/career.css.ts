@@ -1,13 +1,13 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  ...gridColumns('1fr 1fr', [media.twoColumns, 1]),
   gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
   marginTop: vars.space.s6,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const teams = style({ marginTop: vars.space.s4 })
 export const team = style({ display: 'grid', gap: 4, paddingBlock: 16, borderTop: `1px solid ${vars.color.hairline}` })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns, flatCard, inRow } from '~/theme/shorthands'
+import { caps, flatCard, gridColumns, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({
@@ -51,7 +51,7 @@ export const subhead = style({
 })
 export const performance = style({
   display: 'grid',
-  ...equalColumns(6, [media.navCollapsed, 3], [media.phone, 2]),
+  ...gridColumns(6, [media.navCollapsed, 3], [media.phone, 2]),
   gap: '32px clamp(12px, 2vw, 32px)',
 })
 globalStyle(`${performance} b`, { fontSize: 'clamp(2rem, 3.6vw, 3.25rem)' })

@@ -1,12 +1,12 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** Two rows of a wide and a narrow chart, the other way round in the second. */
 export const charts = style({
   display: 'grid',
-  ...equalColumns(5, [media.twoColumns, 1]),
+  ...gridColumns(5, [media.twoColumns, 1]),
   gap: `${vars.space.s8} clamp(24px, 4vw, 64px)`,
   marginTop: vars.space.s6,
 })

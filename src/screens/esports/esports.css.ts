@@ -1,11 +1,11 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const grid = style({
   display: 'grid',
-  ...equalColumns(4, [media.threeCards, 3], [media.stacked, 2], [media.oneCard, 1]),
+  ...gridColumns(4, [media.threeCards, 3], [media.stacked, 2], [media.oneCard, 1]),
   gap: 20,
   marginTop: vars.space.s2,
 })

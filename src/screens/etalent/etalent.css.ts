@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, equalColumns, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
@@ -27,7 +27,7 @@ export const compare = style({
 
 export const coming = style({
   display: 'grid',
-  ...equalColumns(2, [media.narrow, 1]),
+  ...gridColumns(2, [media.narrow, 1]),
   gap: 20,
   paddingBottom: vars.space.s12,
 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, inRow, stack, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Games side by side; a phone scrolls them sideways. */
@@ -30,11 +30,10 @@ export const dayName = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '190px minmax(0, 1fr)',
+  ...gridColumns('190px minmax(0, 1fr)', [media.twoColumns, 1]),
   gap: 'clamp(24px, 4vw, 64px)',
   marginTop: vars.space.s8,
   scrollMarginTop: 100,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const months = style({
   '@media': {

@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, stack } from '~/theme/shorthands'
+import { caps, gridColumns, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const event = style({
@@ -29,10 +29,9 @@ globalStyle(`${facts} dd`, { fontSize: '1.125rem', overflowWrap: 'break-word' })
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  ...gridColumns('minmax(0, 4fr) minmax(0, 8fr)', [media.navCollapsed, 1]),
   gap: vars.space.s6,
   marginTop: vars.space.s8,
-  '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 /** Stays in sight next to a long table. */

@@ -1,12 +1,12 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns, inRow, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first card is the large one; the others share the rest of its row, then go on by fours. */
 export const grid = style({
   display: 'grid',
-  ...equalColumns(4, [media.navCollapsed, 2], [media.narrow, 1]),
+  ...gridColumns(4, [media.navCollapsed, 2], [media.narrow, 1]),
   gap: 16,
 })
 globalStyle(`${grid} > li:first-child`, { gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } })

@@ -1,11 +1,11 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns, timelineMark } from '~/theme/shorthands'
+import { gridColumns, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const paths = style({
   display: 'grid',
-  ...equalColumns(2, [media.phone, 1]),
+  ...gridColumns(2, [media.phone, 1]),
   gap: `${vars.space.s6} 32px`,
   marginTop: vars.space.s1,
 })

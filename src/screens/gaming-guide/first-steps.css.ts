@@ -1,11 +1,11 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns, wrapped } from '~/theme/shorthands'
+import { gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const columns = style({
   display: 'grid',
-  ...equalColumns(2, [media.narrow, 1]),
+  ...gridColumns(2, [media.narrow, 1]),
   gap: `${vars.space.s4} 40px`,
 })
 export const steps = style({ marginTop: 16, counterReset: 'step' })

@@ -1,14 +1,14 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { caps, diamondMark, equalColumns } from '~/theme/shorthands'
+import { caps, diamondMark, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const mark = createVar()
 
 export const sides = style({
   display: 'grid',
-  ...equalColumns(2, [media.phone, 1]),
+  ...gridColumns(2, [media.phone, 1]),
   gap: '0 32px',
 })
 

@@ -1,11 +1,11 @@
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const list = style({ display: 'grid', gap: `${vars.space.s4} 32px` })
 
-export const notes = styleVariants({ 2: 2, 3: 3 }, (columns) => [list, equalColumns(columns, [media.narrow, 1])])
+export const notes = styleVariants({ 2: 2, 3: 3 }, (count) => [list, gridColumns(count, [media.narrow, 1])])
 
 export const note = style({
   display: 'grid',

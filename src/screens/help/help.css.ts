@@ -1,5 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const search = style({ maxWidth: 560 })
@@ -8,9 +9,8 @@ export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const topics = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
 export const topic = style({
   display: 'grid',
-  gridTemplateColumns: '4fr 8fr',
+  ...gridColumns('4fr 8fr', [media.twoColumns, 1]),
   gap: `${vars.space.s3} 20px`,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const title = style({
   alignSelf: 'start',

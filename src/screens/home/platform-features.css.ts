@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { caps, equalColumns, overlay } from '~/theme/shorthands'
+import { caps, gridColumns, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Where the pointer is in a card. */
@@ -20,7 +20,7 @@ export const section = style({
 
 export const bento = style({
   display: 'grid',
-  ...equalColumns(12, [media.phone, 1]),
+  ...gridColumns(12, [media.phone, 1]),
   gap: 16,
   marginTop: vars.space.s8,
 })

@@ -1,13 +1,13 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space.s3 })
 
 export const paths = style({
   display: 'grid',
-  ...equalColumns(3, [media.twoColumns, 1]),
+  ...gridColumns(3, [media.twoColumns, 1]),
   gap: '48px clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,
   paddingBottom: vars.space.section,

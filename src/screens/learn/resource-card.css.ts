@@ -1,17 +1,16 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard, stack, wrapped } from '~/theme/shorthands'
+import { caps, flatCard, gridColumns, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '4fr 8fr',
+  ...gridColumns('4fr 8fr', [media.narrow, 1]),
   gap: '24px clamp(20px, 3vw, 48px)',
   paddingBlock: vars.space.s4,
   borderTop: `1px solid ${vars.color.hairline}`,
   scrollMarginTop: 88,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const picture = style({
   width: '100%',

@@ -2,15 +2,15 @@ import { liveMark } from '~/components/live-mark.css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Once there is a table, the matches are at its side. */
 export const results = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  ...gridColumns('minmax(0, 7fr) minmax(0, 5fr)', [media.navCollapsed, 1]),
   alignItems: 'start',
   gap: `${vars.space.s8} ${vars.space.s6}`,
-  '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const table = style({ marginTop: vars.space.s3 })
 export const drops = style({

@@ -3,7 +3,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, overlay, square, stack, wrapped } from '~/theme/shorthands'
+import { caps, cover, gridColumns, overlay, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The letters of the longest word of both names. */
@@ -199,10 +199,9 @@ export const lobbyPicture = style({
 })
 export const lobby = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)',
+  ...gridColumns('minmax(0, 1fr) minmax(0, 520px)', [media.stacked, 1]),
   alignItems: 'end',
   gap: '28px 48px',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const lobbyText = style({ display: 'grid', justifyItems: 'start', gap: 24, minWidth: 0 })
 globalStyle(`${lobbyText} > .${state}`, { gridArea: 'auto', justifySelf: 'start', marginTop: 0, maxWidth: '100%' })

@@ -2,12 +2,12 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns, inRow, square } from '~/theme/shorthands'
+import { gridColumns, inRow, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const sides = style({
   display: 'grid',
-  ...equalColumns(2, [media.narrow, 1]),
+  ...gridColumns(2, [media.narrow, 1]),
   gap: `${vars.space.s6} ${vars.space.s8}`,
   marginTop: vars.space.s4,
 })

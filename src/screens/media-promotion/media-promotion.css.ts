@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const audiences = style({ paddingBottom: vars.space.s8 })
@@ -9,14 +9,13 @@ export const intro = style({ maxWidth: '68ch', fontSize: vars.size.lead, lineHei
 export const made = style({ marginTop: 12, color: vars.color.muted })
 export const solutions = style({
   display: 'grid',
-  ...equalColumns(3, [media.navCollapsed, 2], [media.phone, 1]),
+  ...gridColumns(3, [media.navCollapsed, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s2,
 })
 export const questions = style({
   display: 'grid',
-  gridTemplateColumns: '4fr 8fr',
+  ...gridColumns('4fr 8fr', [media.twoColumns, 1]),
   gap: `${vars.space.s3} 20px`,
   paddingBottom: vars.space.section,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

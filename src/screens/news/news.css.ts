@@ -1,15 +1,14 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, timelineMark } from '~/theme/shorthands'
+import { caps, gridColumns, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const days = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
 
 export const day = style({
   display: 'grid',
-  gridTemplateColumns: '3fr 9fr',
+  ...gridColumns('3fr 9fr', [media.narrow, 1]),
   gap: '24px 20px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 /** The day stays in view while its changes pass. */

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { timelineMark, wrapped } from '~/theme/shorthands'
+import { gridColumns, timelineMark, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const mark = createVar()
@@ -9,9 +9,8 @@ const mark = createVar()
 export const years = style({ display: 'grid', gap: vars.space.s6, marginTop: vars.space.s8 })
 export const group = style({
   display: 'grid',
-  gridTemplateColumns: '3fr 9fr',
+  ...gridColumns('3fr 9fr', [media.narrow, 1]),
   gap: 20,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const year = style({
   position: 'sticky',

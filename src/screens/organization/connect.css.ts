@@ -1,11 +1,11 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, equalColumns, inRow, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const links = style({
   display: 'grid',
-  ...equalColumns(3, [media.twoColumns, 2], ['(max-width: 26.25em)', 1]),
+  ...gridColumns(3, [media.twoColumns, 2], ['(max-width: 26.25em)', 1]),
   gap: 1,
   marginTop: vars.space.s4,
   background: vars.color.hairline,

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { wrapped } from '~/theme/shorthands'
+import { gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const ground = style({ background: vars.color.surface })
@@ -13,15 +13,15 @@ globalStyle(`${toolbar} > search`, { flex: '1 1 240px' })
 export const creators = style({ marginTop: vars.space.s4 })
 export const creator = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1.4fr) minmax(0, 1.2fr) 150px auto auto',
+  ...gridColumns(
+    '96px minmax(0, 1.4fr) minmax(0, 1.2fr) 150px auto auto',
+    [media.navCollapsed, '72px minmax(0, 1fr) auto'],
+    [media.phone, '72px minmax(0, 1fr)'],
+  ),
   alignItems: 'center',
   gap: '8px 24px',
   paddingBlock: 18,
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
-    [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
-  },
 })
 export const portrait = style({
   width: 96,

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Three abreast: of the teams, and of the achievements. */
@@ -14,14 +14,13 @@ export const figures = style({
 })
 export const toolbar = style({
   display: 'grid',
-  gridTemplateColumns: '1fr minmax(240px, 360px)',
+  ...gridColumns('1fr minmax(240px, 360px)', [media.twoColumns, 1]),
   gap: 16,
   marginTop: vars.space.s6,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const roster = style({
   display: 'grid',
-  ...equalColumns(3, [media.twoColumns, 2], [media.phone, 1]),
+  ...gridColumns(3, [media.twoColumns, 2], [media.phone, 1]),
   gap: 16,
   marginTop: vars.space.s4,
 })

@@ -1,7 +1,7 @@
 import { grid as cards } from '~/components/directory/directory.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 
 const two = '(min-width: 47.5em)'
 const three = '(min-width: 75em)'
@@ -9,7 +9,7 @@ const three = '(min-width: 75em)'
 export const game = style({ maxWidth: 280, '@media': { [media.navCollapsed]: { maxWidth: 'none' } } })
 
 /** Two or three cards to a row. */
-export const grid = style([cards, equalColumns(1, [two, 2], [three, 6])])
+export const grid = style([cards, gridColumns(1, [two, 2], [three, 6])])
 
 // However many there are, the last row is full: the first cards are wider instead.
 const first = `${grid} > :first-child:nth-last-child`

@@ -1,15 +1,14 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const who = style({
   display: 'grid',
-  gridTemplateColumns: '120px minmax(0, 1fr)',
+  ...gridColumns('120px minmax(0, 1fr)', [media.narrow, 1]),
   alignItems: 'start',
   gap: '20px 32px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const logo = style({ width: 120, height: 120, '@media': { [media.narrow]: { width: 88, height: 88 } } })
 export const text = style({ display: 'grid', gap: 16, minWidth: 0 })

@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, overlay, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
@@ -48,9 +48,8 @@ export const about = style({ maxWidth: '60ch', color: vars.color.muted, textWrap
 export const figures = style([
   cardFigures,
   {
-    gridTemplateColumns: 'repeat(3, minmax(max-content, 1fr))',
+    ...gridColumns('repeat(3, minmax(max-content, 1fr))', ['(max-width: 22em)', 2]),
     marginTop: 'auto',
-    '@media': { '(max-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ])
 

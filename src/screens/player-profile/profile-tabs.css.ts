@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { equalColumns } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const tabs = style({ marginBlock: `${vars.space.s12} ${vars.space.section}`, minHeight: 320 })
@@ -10,14 +10,14 @@ export const nothing = style({ paddingBlock: vars.space.s3, color: vars.color.mu
 
 export const stats = style({
   display: 'grid',
-  ...equalColumns(4, [media.stacked, 2]),
+  ...gridColumns(4, [media.stacked, 2]),
   gap: 24,
   paddingTop: 16,
 })
 
 export const gallery = style({
   display: 'grid',
-  ...equalColumns(3, [media.narrow, 2]),
+  ...gridColumns(3, [media.narrow, 2]),
   gap: 16,
   marginBottom: vars.space.s4,
   // Four, two by two.
@@ -34,12 +34,11 @@ globalStyle(`${galleryPicture} > img`, { width: '100%', height: '100%', objectFi
 export const rows = style({})
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
+  ...gridColumns('1fr auto auto', [media.narrow, '1fr auto']),
   alignItems: 'center',
   gap: '4px 24px',
   padding: '20px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: '1fr auto' } },
 })
 export const rowTitle = style({
   minWidth: 0,

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, diamondMark, inRow, wrapped } from '~/theme/shorthands'
+import { caps, diamondMark, gridColumns, inRow, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const title = style({
@@ -15,7 +15,7 @@ export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const group = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 190px) minmax(0, 1fr)',
+  ...gridColumns('minmax(0, 190px) minmax(0, 1fr)', [media.narrow, 1]),
   alignItems: 'start',
   gap: '10px 24px',
   padding: '0 0 36px 32px',
@@ -32,7 +32,6 @@ export const group = style({
     '&:last-child::before': { bottom: 12 },
     '&::after': { ...diamondMark(16, toneVars.light), position: 'absolute', left: 0, top: 12 },
   },
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const gap = style([
   group,
@@ -48,11 +47,10 @@ export const prize = style({ marginLeft: 8, font: `700 1.125rem/1 ${vars.font.di
 export const more = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 220px)) 1fr',
+  ...gridColumns('repeat(2, minmax(0, 220px)) 1fr', [media.narrow, 2]),
   alignItems: 'end',
   gap: 16,
   margin: `${vars.space.s3} 0`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const nothing = style({

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { equalColumns, wrapped } from '~/theme/shorthands'
+import { gridColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const directory = style({ zIndex: 1 })
@@ -42,7 +42,7 @@ export const unreadable = style({
 
 export const grid = style({
   display: 'grid',
-  ...equalColumns(4, ['(min-width: 120em)', 5], [media.threeCards, 3], [media.stacked, 2], [media.oneCard, 1]),
+  ...gridColumns(4, ['(min-width: 120em)', 5], [media.threeCards, 3], [media.stacked, 2], [media.oneCard, 1]),
   gap: '24px 20px',
   marginTop: vars.space.s2,
   transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,

@@ -2,12 +2,12 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, equalColumns } from '~/theme/shorthands'
+import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
   display: 'grid',
-  ...equalColumns(6, [media.twoColumns, 2], [media.phone, 1]),
+  ...gridColumns(6, [media.twoColumns, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s2,
 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, equalColumns, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
@@ -40,7 +40,7 @@ export const crest = style({ width: 34, height: 34 })
 
 export const matches = style({
   display: 'grid',
-  ...equalColumns(2, [media.narrow, 1]),
+  ...gridColumns(2, [media.narrow, 1]),
   columnGap: 40,
 })
 export const details = style({ marginTop: vars.space.s3 })

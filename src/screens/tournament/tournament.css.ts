@@ -2,16 +2,15 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, inRow } from '~/theme/shorthands'
+import { caps, gridColumns, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const intro = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+  ...gridColumns('minmax(0, 8fr) minmax(0, 5fr)', [media.navCollapsed, 1]),
   alignItems: 'start',
   gap: `${vars.space.s4} ${vars.space.s8}`,
   marginTop: vars.space.s6,
-  '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const about = style({ display: 'grid', gap: vars.space.s2 })
 export const organizer = style({
@@ -55,9 +54,8 @@ export const files = style({ marginTop: vars.space.s4 })
 
 export const split = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+  ...gridColumns('minmax(0, 5fr) minmax(0, 8fr)', [media.navCollapsed, 1]),
   gap: `${vars.space.s12} ${vars.space.s8}`,
   marginTop: vars.space.s12,
   paddingBottom: vars.space.s12,
-  '@media': { [media.navCollapsed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

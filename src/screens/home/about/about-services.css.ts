@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, diamondMark } from '~/theme/shorthands'
+import { caps, diamondMark, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBottom: vars.space.section })
@@ -8,13 +8,9 @@ export const section = style({ paddingBottom: vars.space.section })
 /** The first spans half of the row, the others a quarter each. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: '2fr 1fr 1fr',
+  ...gridColumns('2fr 1fr 1fr', [media.navCollapsed, '1fr 1fr'], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s6,
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 
 export const place = style({

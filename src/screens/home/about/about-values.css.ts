@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, equalColumns, overlay } from '~/theme/shorthands'
+import { caps, gridColumns, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The picture of the word. */
@@ -15,7 +15,7 @@ export const section = style({
 
 export const values = style({
   display: 'grid',
-  ...equalColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
+  ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: '48px 20px',
   marginTop: vars.space.s5,
 })

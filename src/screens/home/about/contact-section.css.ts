@@ -1,14 +1,14 @@
 import { textLink } from '~/components/links.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  ...gridColumns('minmax(0, 5fr) minmax(0, 7fr)', [media.twoColumns, 1]),
   gap: `${vars.space.s8} clamp(32px, 6vw, 96px)`,
   alignItems: 'start',
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const body = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 })
