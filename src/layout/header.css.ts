@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, inRow, overlay, square } from '~/theme/shorthands'
+import { caps, growingBar, inRow, overlay, square } from '~/theme/shorthands'
 import { hue } from '~/theme/tokens'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -32,12 +32,11 @@ export const header = style({
       transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
     },
     '&::after': {
-      ...overlay,
-      inset: 'auto 0 0',
-      height: 1,
-      background: `linear-gradient(90deg, ${vars.color.brand} 0 12%, ${vars.color.hairline} 12% 100%)`,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
+      ...growingBar(
+        'auto 0 0',
+        1,
+        `linear-gradient(90deg, ${vars.color.brand} 0 12%, ${vars.color.hairline} 12% 100%)`,
+      ),
       transition: `transform 320ms ${vars.motion.ease}`,
     },
     '&[data-scrolled]': { vars: { [barHeight]: '64px' } },
@@ -75,15 +74,7 @@ export const navLink = style({
   ...caps('600 1.0625rem/1', '.04em'),
   whiteSpace: 'nowrap',
   selectors: {
-    '&::before': {
-      ...overlay,
-      inset: '12px -2px auto',
-      height: 3,
-      background: vars.color.brand,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-    },
+    '&::before': growingBar('12px -2px auto', 3, vars.color.brand),
     '&:is(:hover, [aria-current])::before': { transform: 'none' },
   },
 })

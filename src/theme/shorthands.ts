@@ -45,6 +45,17 @@ export const square = (size: number) => ({ display: 'grid', placeItems: 'center'
 /** For `::before` and `::after`: a layer over the whole box, or with another `inset` over a part of it. */
 export const overlay = { content: '""', position: 'absolute', inset: 0 } as const
 
+/** For `::before` and `::after`: a bar of no width, which grows from the left with `transform: none`. */
+export const growingBar = (inset: string, height: number | string, background: string) => ({
+  ...overlay,
+  inset,
+  height,
+  background,
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+})
+
 /** One column, as wide as its box and no wider. */
 export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: makeColumns(1), gap }) as const
 

@@ -1,5 +1,5 @@
 import { media } from '~/theme/media'
-import { caps, overlay } from '~/theme/shorthands'
+import { caps, growingBar } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -33,15 +33,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.quick}`,
   selectors: {
-    '&::before': {
-      ...overlay,
-      inset: '0 0 auto',
-      height: vars.width.line,
-      background: accentVars.accent,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-    },
+    '&::before': growingBar('0 0 auto', vars.width.line, accentVars.accent),
     '&:hover': { color: vars.color.text },
     '&[data-state=active]': { color: vars.color.text },
     '&[data-state=active]::before': { transform: 'none' },

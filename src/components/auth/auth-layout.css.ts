@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, cover, gridColumns, inRow, overlay } from '~/theme/shorthands'
+import { caps, cover, gridColumns, growingBar, inRow, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
@@ -125,15 +125,7 @@ export const tab = style({
   ...caps('700 clamp(1.75rem, 3vw, 2.25rem)/.8'),
   color: vars.color.muted,
   selectors: {
-    '&::before': {
-      ...overlay,
-      inset: '-1px 0 auto',
-      height: vars.width.line,
-      background: accentVars.accent,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-    },
+    '&::before': growingBar('-1px 0 auto', vars.width.line, accentVars.accent),
     '&:is(:hover, [aria-current])': { color: vars.color.text },
     '&[aria-current]::before': { transform: 'none' },
   },
