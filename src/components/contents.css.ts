@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { stack } from '~/theme/shorthands'
+import { belowHeader, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** A long text with its contents next to it. */
@@ -13,9 +13,7 @@ export const columns = style({
 
 export const contents = style({
   gridColumn: '1 / 4',
-  position: 'sticky',
-  top: 96,
-  alignSelf: 'start',
+  ...belowHeader,
   maxHeight: 'calc(100vh - 112px)',
   overflowY: 'auto',
   '@media': {

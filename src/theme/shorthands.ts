@@ -56,6 +56,9 @@ export const growingBar = (inset: string, height: number | string, background: s
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
 })
 
+/** Stays in sight below the header while what is next to it passes. */
+export const belowHeader = { position: 'sticky', top: 96, alignSelf: 'start' } as const
+
 /** One column, as wide as its box and no wider. */
 export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: makeColumns(1), gap }) as const
 

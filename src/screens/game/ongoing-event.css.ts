@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, stack } from '~/theme/shorthands'
+import { belowHeader, caps, gridColumns, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const event = style({
@@ -36,9 +36,7 @@ export const columns = style({
 
 /** Stays in sight next to a long table. */
 export const prizes = style({
-  position: 'sticky',
-  top: 96,
-  alignSelf: 'start',
+  ...belowHeader,
   '@media': { [media.navCollapsed]: { position: 'static' } },
 })
 

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { belowHeader, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const search = style({ maxWidth: 560 })
@@ -13,9 +13,7 @@ export const topic = style({
   gap: `${vars.space.s3} 20px`,
 })
 export const title = style({
-  alignSelf: 'start',
-  position: 'sticky',
-  top: 96,
+  ...belowHeader,
   '@media': { [media.twoColumns]: { position: 'static' } },
 })
 export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { marginTop: 12 } } })

@@ -1,16 +1,14 @@
 import { textTable } from '~/components/text-table.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { stack } from '~/theme/shorthands'
+import { belowHeader, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const changed = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
 export const contents = style({
   gridColumn: '1 / 4',
-  position: 'sticky',
-  top: 96,
-  alignSelf: 'start',
+  ...belowHeader,
   '@media': { [media.twoColumns]: { position: 'static', gridColumn: '1 / -1', marginBottom: vars.space.s6 } },
 })
 export const reading = style({

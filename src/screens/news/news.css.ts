@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, timelineMark } from '~/theme/shorthands'
+import { belowHeader, caps, gridColumns, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const days = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
@@ -13,9 +13,7 @@ export const day = style({
 
 /** The day stays in view while its changes pass. */
 export const date = style({
-  position: 'sticky',
-  top: 96,
-  alignSelf: 'start',
+  ...belowHeader,
   justifySelf: 'start',
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   '@media': { [media.narrow]: { position: 'static' } },

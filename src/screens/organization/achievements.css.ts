@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { gridColumns, timelineMark, wrapped } from '~/theme/shorthands'
+import { belowHeader, gridColumns, timelineMark, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const mark = createVar()
@@ -13,9 +13,7 @@ export const group = style({
   gap: 20,
 })
 export const year = style({
-  position: 'sticky',
-  top: 96,
-  alignSelf: 'start',
+  ...belowHeader,
   font: `700 clamp(3rem, 7vw, 6rem)/.8 ${vars.font.display}`,
   letterSpacing: '-.03em',
   '@media': { [media.narrow]: { position: 'static' } },
