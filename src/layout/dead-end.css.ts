@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { wrapped } from '~/theme/shorthands'
+import { stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const screen = style({
@@ -36,6 +36,6 @@ globalStyle(`${art} > *`, {
   clipPath: octagon,
 })
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 })
+export const body = style(stack(vars.space.s3))
 export const text = style({ maxWidth: '52ch', fontSize: vars.size.lead, lineHeight: 1.5, color: vars.color.muted })
 export const actions = style(wrapped(12))

@@ -1,8 +1,8 @@
 import { style } from '~/theme/components-styles'
-import { wrapped } from '~/theme/shorthands'
+import { stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
+export const form = style(stack(20))
 export const row = style({
   ...wrapped('0 16px', 'center'),
   justifyContent: 'space-between',
