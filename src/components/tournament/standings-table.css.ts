@@ -40,7 +40,6 @@ export const team = style({
   '@media': { [media.phone]: { fontSize: '1.0625rem', gap: 8 } },
 })
 export const rank = style({ fontWeight: 700, color: vars.color.muted })
-export const crest = style({ width: 34, height: 34 })
 export const teamName = style({ overflowWrap: 'anywhere' })
 export const points = style({})
 globalStyle(`${table} td.${points}`, { fontSize: '1.5rem', fontWeight: 700, color: vars.color.text })

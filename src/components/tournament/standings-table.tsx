@@ -102,7 +102,7 @@ function TeamRowHeader({ team, rank, zone }: RowProps) {
     <th scope="row">
       <span className={styles.team}>
         <span className={styles.rank}>{rank}</span>
-        <Image className={styles.crest} src={team.logo} alt="" width={34} height={34} />
+        <Image src={team.logo} alt="" width={34} height={34} />
         <span className={styles.teamName}>
           <TeamLink name={team.name} />
           {zone && (

@@ -45,7 +45,6 @@ export const winner = style({
   marginTop: 14,
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
 })
-export const crest = style({ width: 44, height: 44 })
 export const finishes = style({
   font: `600 .9375rem/1.2 ${vars.font.display}`,
   color: vars.color.muted,

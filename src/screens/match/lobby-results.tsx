@@ -52,7 +52,7 @@ function DropResult({ drop: { map, time, state, finishes }, number }: { drop: Dr
       {first && (
         <Spoiler label={`the result of match ${number}`}>
           <p className={styles.winner}>
-            <Image className={styles.crest} src={first.team.logo} alt="" width={44} height={44} />
+            <Image src={first.team.logo} alt="" width={44} height={44} />
             <TeamLink name={first.team.name} /> <span className={styles.finishes}>{countFinishes(first.finishes)}</span>
           </p>
           <details>

@@ -38,7 +38,7 @@ export function PickemMatch({ match, sides, pick, friendPick, worth, now, onPick
               checked={pick === team.id}
               onChange={() => onPick(team.id)}
             />
-            <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} />
+            <Image src={team.logo} alt="" width={28} height={28} />
             <span>{team.name}</span>
             {friendPick === team.id && (
               <span className={styles.friend}>

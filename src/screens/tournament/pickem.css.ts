@@ -77,7 +77,6 @@ export const radio = style({
   cursor: 'inherit',
   outline: 'none',
 })
-export const crest = style({ width: 28, height: 28 })
 export const friend = style({
   padding: '4px 7px',
   fontSize: vars.size.xs,

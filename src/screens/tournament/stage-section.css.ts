@@ -36,7 +36,6 @@ export const entrant = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1.0625rem/1.1 ${vars.font.display}`,
 })
-export const crest = style({ width: 34, height: 34 })
 
 export const matches = style({
   display: 'grid',

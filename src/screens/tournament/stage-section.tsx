@@ -57,7 +57,7 @@ function Entrants({ group: { name, standings } }: { group: GroupStage['groups'][
       <ul className={styles.entrants} aria-label={`Teams of ${name}`}>
         {teams.map(({ id, name: team, logo }) => (
           <li key={id} className={styles.entrant}>
-            <Image className={styles.crest} src={logo} alt="" width={34} height={34} />
+            <Image src={logo} alt="" width={34} height={34} />
             <TeamLink name={team} />
           </li>
         ))}

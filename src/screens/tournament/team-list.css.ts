@@ -17,6 +17,5 @@ export const team = style({
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
   overflowWrap: 'anywhere',
 })
-export const crest = style({ width: 44, height: 44 })
 export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
 export const record = style({ whiteSpace: 'nowrap', color: vars.color.muted })

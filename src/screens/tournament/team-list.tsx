@@ -15,7 +15,7 @@ export function TeamList({ tournament: { teams, stages, gameName } }: { tourname
     <ul className={styles.list}>
       {shown.map((team) => (
         <li key={team.id} className={styles.team}>
-          <Image className={styles.crest} src={team.logo} alt="" width={44} height={44} />
+          <Image src={team.logo} alt="" width={44} height={44} />
           <TeamLink name={team.name} className={styles.link} />
           <span className={styles.record}>
             <Secret>

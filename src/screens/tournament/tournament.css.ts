@@ -33,7 +33,6 @@ export const winner = style({
   clipPath: chamferSurface('26px'),
   '@media': forcedEdge,
 })
-export const winnerLogo = style({ width: 88, height: 88 })
 export const winnerLabel = style({
   ...caps('700 1rem/1', '.06em'),
 })
