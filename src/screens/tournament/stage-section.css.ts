@@ -1,3 +1,4 @@
+import { summary as disclosureSummary } from '~/components/disclosure.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { caps, gridColumns, wrapped } from '~/theme/shorthands'
@@ -43,15 +44,7 @@ export const matches = style({
   columnGap: 40,
 })
 export const details = style({ marginTop: vars.space.s3 })
-export const summary = style({
-  width: 'fit-content',
-  minHeight: 44,
-  paddingBlock: 12,
-  font: `700 1.0625rem/20px ${vars.font.display}`,
-  letterSpacing: '.02em',
-  color: vars.color.money,
-  cursor: 'pointer',
-})
+export const summary = style([disclosureSummary, { fontSize: '1.0625rem', letterSpacing: '.02em' }])
 export const match = style({ padding: '12px 0', borderTop: `1px solid ${vars.color.hairline}` })
 export const matchLink = style({
   display: 'grid',
