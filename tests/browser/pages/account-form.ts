@@ -1,16 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
-
-interface AccountForm {
-  fullName: Locator
-  email: Locator
-  password: Locator
-  role: Locator
-  logIn: Locator
-  createAccount: Locator
-}
+import type { Page } from 'playwright-core'
 
 /** The forms of /login and /signup. */
-export const accountForm = (page: Page): AccountForm => ({
+export const accountForm = (page: Page) => ({
   fullName: page.getByLabel('Full Name'),
   email: page.getByLabel('Email'),
   password: page.getByLabel('Password', { exact: true }),

@@ -1,16 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
-
-interface Directory {
-  /** Opens the page, with a search string if given, and waits for its first card. */
-  open: (search?: string) => Promise<void>
-  cards: Locator
-  names: () => Promise<string[]>
-  searchBox: Locator
-  /** A filter that is a button, by its label; one that is a select is found by `page.getByLabel`. */
-  filterButton: (label: string) => Locator
-  /** The search string of the URL. */
-  search: () => string
-}
+import type { Page } from 'playwright-core'
 
 interface Labels {
   path: string
@@ -21,10 +9,11 @@ interface Labels {
 
 /** A page that lists cards, with a search box and filters in the URL. */
 const directory = (labels: Labels) => {
-  return (page: Page): Directory => {
+  return (page: Page) => {
     const list = labels.list ? page.getByRole('region', { name: labels.list }) : page.getByRole('main')
     const cards = list.getByRole('article')
     return {
+      /** Opens the page, with a search string if given, and waits for its first card. */
       open: async (search = '') => {
         await page.goto(labels.path + search)
         await cards.first().waitFor()
@@ -32,7 +21,9 @@ const directory = (labels: Labels) => {
       cards,
       names: () => cards.getByRole('heading').allTextContents(),
       searchBox: page.getByRole('searchbox', { name: labels.searchBox }),
-      filterButton: (label) => page.getByRole('button', { name: label, exact: true }),
+      /** A filter that is a button, by its label; one that is a select is found by `page.getByLabel`. */
+      filterButton: (label: string) => page.getByRole('button', { name: label, exact: true }),
+      /** The search string of the URL. */
       search: () => new URL(page.url()).search,
     }
   }

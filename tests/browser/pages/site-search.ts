@@ -1,27 +1,19 @@
-import type { Locator, Page } from 'playwright-core'
-
-interface SiteSearch {
-  /** Opens it by its button in the header. */
-  open: () => Promise<void>
-  dialog: Locator
-  box: Locator
-  /** What is found, by the heading of its group. */
-  found: (group: string) => Locator
-  chosen: Locator
-}
+import type { Page } from 'playwright-core'
 
 /** The search of the whole platform. */
-export function siteSearch(page: Page): SiteSearch {
+export function siteSearch(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Search' })
   const box = dialog.getByRole('combobox', { name: 'Search the platform' })
   return {
+    /** Opens it by its button in the header. */
     open: async () => {
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       await box.waitFor()
     },
     dialog,
     box,
-    found: (group) => dialog.getByRole('group', { name: group, exact: true }).getByRole('option'),
+    /** What is found, by the heading of its group. */
+    found: (group: string) => dialog.getByRole('group', { name: group, exact: true }).getByRole('option'),
     chosen: dialog.getByRole('option', { selected: true }),
   }
 }
