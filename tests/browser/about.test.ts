@@ -19,9 +19,8 @@ describe('about page', () => {
     expect(years).toEqual(years.toSorted())
   })
 
-  test('every file of the press kit is there, and the press has its own subject', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/aboutUs')
+  test('every file of the press kit is there, and the press has its own subject', async ({ open }) => {
+    const page = await open('/aboutUs')
     const kit = page.getByRole('region', { name: 'Press kit' })
     const files = await kit
       .locator('a[download]')
@@ -34,9 +33,8 @@ describe('about page', () => {
 })
 
 describe('the marketing page of visitors', () => {
-  test('counters run once, in one second, when they are seen', async ({ visit }) => {
-    const { page } = await visit({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 300 } })
-    await page.goto('/')
+  test('counters run once, in one second, when they are seen', async ({ open }) => {
+    const page = await open('/', { reducedMotion: 'no-preference', viewport: { width: 1280, height: 300 } })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 3_600_000)
     const band = page.getByRole('region', { name: 'In numbers' })
@@ -101,9 +99,8 @@ describe('the marketing page of visitors', () => {
     ])
   })
 
-  test('ends with a contact form of name, email and message', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/')
+  test('ends with a contact form of name, email and message', async ({ open }) => {
+    const page = await open('/')
     const form = page.getByRole('form', { name: 'Contact' })
     for (const label of ['Name', 'Email', 'Message']) await form.getByLabel(label).waitFor()
     await form.getByRole('button', { name: 'Send Message' }).click()

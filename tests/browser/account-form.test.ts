@@ -3,9 +3,8 @@ import { expect, test } from './fixtures'
 import { accountForm } from './pages/account-form'
 import { signIn } from './sign-in'
 
-test('the role of a sign-up is required; the URL may preselect it', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/signup')
+test('the role of a sign-up is required; the URL may preselect it', async ({ open }) => {
+  const page = await open('/signup')
   const role = accountForm(page).role
   await expect
     .poll(() => role.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text))
@@ -18,9 +17,8 @@ test('the role of a sign-up is required; the URL may preselect it', async ({ vis
   await expect.poll(() => role.inputValue()).toBe('org-admin')
 })
 
-test('the password can be shown and hidden', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/login')
+test('the password can be shown and hidden', async ({ open }) => {
+  const page = await open('/login')
   await accountForm(page).password.fill('secret-words')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('text')
@@ -28,15 +26,13 @@ test('the password can be shown and hidden', async ({ visit }) => {
   await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('password')
 })
 
-test.for(['/login', '/signup'])('%s has no footer', async (path, { visit }) => {
-  const { page } = await visit()
-  await page.goto(path)
+test.for(['/login', '/signup'])('%s has no footer', async (path, { open }) => {
+  const page = await open(path)
   await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0)
 })
 
-test.for(['/login', '/signup'])('%s says to a member only that they are signed in', async (path, { visit }) => {
-  const { page } = await visit()
-  await page.goto(path)
+test.for(['/login', '/signup'])('%s says to a member only that they are signed in', async (path, { open }) => {
+  const page = await open(path)
   expect(await page.getByText('You’re signed in already.').isVisible()).toBe(false)
   await signIn(page)
   await page.goto(path)
@@ -45,9 +41,8 @@ test.for(['/login', '/signup'])('%s says to a member only that they are signed i
   await page.waitForURL('**/profile')
 })
 
-test('who signs up is never greeted as a member on the form', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/signup')
+test('who signs up is never greeted as a member on the form', async ({ open }) => {
+  const page = await open('/signup')
   await page.evaluate(() => {
     const notice = [...document.querySelectorAll('p')].find((text) => text.textContent.startsWith('You’re signed in'))
     const look = () => {

@@ -3,7 +3,6 @@ import { describe } from 'vitest'
 import { violations } from './axe'
 import { bestPlayer } from './best-player'
 import { expect, test } from './fixtures'
-import { signIn } from './sign-in'
 
 const saved = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
 
@@ -29,8 +28,7 @@ async function saveOneOfEach(page: Page) {
 
 describe('saved items on /profile', () => {
   test('survive reload, link back to where they were saved, and can be removed', async ({ visit }) => {
-    const { page } = await visit()
-    await signIn(page)
+    const { page } = await visit({ isMember: true })
     await saveOneOfEach(page)
     await page.goto('/profile')
     await page.reload()
@@ -61,8 +59,7 @@ describe('saved items on /profile', () => {
   })
 
   test('is shared by tabs, and broken entries in the store are ignored', async ({ visit }) => {
-    const { page, context } = await visit()
-    await signIn(page)
+    const { page, context } = await visit({ isMember: true })
     await page.goto('/profile')
     const other = await context.newPage()
     await other.goto('/creators/scopeshala', { waitUntil: 'networkidle' })

@@ -32,9 +32,8 @@ test('operations, fields, responses, examples and schemas are read without JavaS
   await expect.poll(() => page.getByRole('button', { name: /Try it|Copy/ }).count()).toBe(0)
 })
 
-test('the contract can be downloaded as it is', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/api')
+test('the contract can be downloaded as it is', async ({ open }) => {
+  const page = await open('/api')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download openapi.yaml' }).click(),
@@ -43,9 +42,8 @@ test('the contract can be downloaded as it is', async ({ visit }) => {
   expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync('openapi.yaml', 'utf8'))
 })
 
-test('the curl command of an operation names this host, and is copied', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/api')
+test('the curl command of an operation names this host, and is copied', async ({ open }) => {
+  const page = await open('/api')
   await operation(page, 'The highest ranked players')
     .getByRole('button', { name: /^Copy the curl command/ })
     .click()
@@ -54,9 +52,8 @@ test('the curl command of an operation names this host, and is copied', async ({
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`curl '${origin}/api/players/top'`)
 })
 
-test('a form sends an operation to the live API', async ({ visit }) => {
-  const { page } = await visit({ expected: /40[04]/ })
-  await page.goto('/api')
+test('a form sends an operation to the live API', async ({ open }) => {
+  const page = await open('/api', { expected: /40[04]/ })
   const name = 'One player with the whole record'
   await operation(page, name).getByRole('button', { name: 'Try it' }).click()
   const id = page.getByLabel('id', { exact: true })
@@ -90,9 +87,8 @@ test('no account is made before the form is filled in', async ({ visit }) => {
   expect(sent).toEqual([])
 })
 
-test('passes axe and fits 360 px with everything open', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/api')
+test('passes axe and fits 360 px with everything open', async ({ open }) => {
+  const page = await open('/api', { viewport: { width: 360, height: 740 } })
   for (const button of await page.getByRole('button', { name: 'Try it' }).all()) await button.click()
   await page.getByRole('form').nth(4).waitFor()
   await page.evaluate(() => {

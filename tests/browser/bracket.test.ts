@@ -13,9 +13,8 @@ const playoffs = (page: Page) => page.getByRole('region', { name: 'Playoffs' })
 const litMatches = (page: Page) => playoffs(page).locator('li[data-lit]')
 const teamButtons = (page: Page, team: string) => playoffs(page).getByRole('button', { name: new RegExp(`^${team}`) })
 
-test('a path is lit by pointer, focus and press, said in words, and in the search params', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto(double)
+test('a path is lit by pointer, focus and press, said in words, and in the search params', async ({ open }) => {
+  const page = await open(double)
   const seoul = teamButtons(page, 'Seoul Lanterns')
   await seoul.first().hover()
   await expect.poll(() => litMatches(page).count()).toBe(4)
@@ -37,9 +36,8 @@ test('a path is lit by pointer, focus and press, said in words, and in the searc
   await expect.poll(() => litMatches(page).count()).toBe(0)
 })
 
-test('a tap lights a path through both lanes, with a line from the one to the other', async ({ visit }) => {
-  const { page } = await visit({ viewport: phone, hasTouch: true })
-  await page.goto(double)
+test('a tap lights a path through both lanes, with a line from the one to the other', async ({ open }) => {
+  const page = await open(double, { viewport: phone, hasTouch: true })
   await teamButtons(page, 'Naag Esports').first().tap()
   await page.waitForURL('**?team=naag-esports')
   await expect.poll(() => litMatches(page).count()).toBe(6)
@@ -47,9 +45,8 @@ test('a tap lights a path through both lanes, with a line from the one to the ot
   await playoffs(page).getByRole('status').getByText('Upper quarter-finals: lost 1–2 against Seoul Lanterns').waitFor()
 })
 
-test('on a phone the names of the rounds scroll along: the last one on screen can be read', async ({ visit }) => {
-  const { page } = await visit({ viewport: phone })
-  await page.goto(double)
+test('on a phone the names of the rounds scroll along: the last one on screen can be read', async ({ open }) => {
+  const page = await open(double, { viewport: phone })
   await teamButtons(page, 'Seoul Lanterns').last().scrollIntoViewIfNeeded()
   const chip = playoffs(page).getByRole('navigation').getByRole('link', { name: 'Grand final' })
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('true')
@@ -92,20 +89,18 @@ test('without JavaScript it is a list of rounds, each of its matches and who won
   await expect.poll(() => playoffs(page).getByRole('button').filter({ visible: true }).count()).toBe(28)
 })
 
-test('open places name the matches they wait for, and a bye is part of the path', async ({ read, visit }) => {
+test('open places name the matches they wait for, and a bye is part of the path', async ({ open, read }) => {
   const stage = (await read(`${fixedSite.baseURL}/esports/tournament/campus-clash-2027`)).getByRole('region', {
     name: 'Knockout',
   })
   await stage.getByRole('list', { name: 'Semi-finals' }).getByText('Winner of quarter-final 1').waitFor()
   await expect.poll(() => stage.getByText('To be decided').count()).toBe(0)
-  const { page } = await visit()
-  await page.goto(`${single}?team=deccan-forge`)
+  const page = await open(`${single}?team=deccan-forge`)
   await playoffs(page).getByRole('status').getByText('Quarter-finals: bye, Semi-finals: ').waitFor()
 })
 
-test('a phone has the whole in an overview, and links to rounds that scroll to them', async ({ visit }) => {
-  const { page } = await visit({ viewport: phone })
-  await page.goto(double)
+test('a phone has the whole in an overview, and links to rounds that scroll to them', async ({ open }) => {
+  const page = await open(double, { viewport: phone })
   const rounds = playoffs(page).getByRole('navigation', { name: 'Rounds of Playoffs' })
   const link = rounds.getByRole('link', { name: 'Grand final' })
   await link.scrollIntoViewIfNeeded()
@@ -122,16 +117,14 @@ test('a phone has the whole in an overview, and links to rounds that scroll to t
   expect([await overflow(page), await findClippedText(page), await violations(page)]).toEqual([0, [], []])
 })
 
-test('links to rounds work without JavaScript', async ({ visit }) => {
-  const { page } = await visit({ viewport: phone, javaScriptEnabled: false })
-  await page.goto(double)
+test('links to rounds work without JavaScript', async ({ open }) => {
+  const page = await open(double, { viewport: phone, javaScriptEnabled: false })
   await playoffs(page).getByRole('link', { name: 'Lower final', exact: true }).click()
   await expect.poll(() => isOnScreen(page, 'Lower final')).toBe(true)
 })
 
-test('a wide window has no overview, and all of the bracket', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 } })
-  await page.goto(double)
+test('a wide window has no overview, and all of the bracket', async ({ open }) => {
+  const page = await open(double, { viewport: { width: 1440, height: 900 } })
   const final = playoffs(page).getByRole('list', { name: 'Grand final' }).getByRole('listitem')
   await final.waitFor()
   await expect.poll(() => playoffs(page).getByRole('navigation').count()).toBe(0)
@@ -141,11 +134,10 @@ test('a wide window has no overview, and all of the bracket', async ({ visit }) 
 })
 
 test('the game page shows the bracket of its event, and the embed draws it without a script', async ({
-  visit,
+  open,
   read,
 }) => {
-  const { page } = await visit(fixedSite)
-  await page.goto('/esports/dota2')
+  const page = await open('/esports/dota2', fixedSite)
   const event = page.getByRole('region', { name: /Maha Dangal/ })
   const naag = event.getByRole('button', { name: /^Naag Esports/ })
   await naag.first().click()

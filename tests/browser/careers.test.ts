@@ -13,10 +13,9 @@ test('four perks, six openings with their three perks, and the gallery are read 
 })
 
 test('Apply Now and Submit Resume lead to the form with its subject, Contact Our Team to the form', async ({
-  visit,
+  open,
 }) => {
-  const { page } = await visit()
-  await page.goto('/careers')
+  const page = await open('/careers')
   const to = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
   await expect.poll(() => to('Submit Resume')).toBe('/contact?topic=careers')
   await expect.poll(() => to('Contact Our Team')).toBe('/contact')
@@ -25,9 +24,8 @@ test('Apply Now and Submit Resume lead to the form with its subject, Contact Our
   await page.getByText('Match Writer').first().waitFor()
 })
 
-test('the type of position filters the openings and is in the URL', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/careers')
+test('the type of position filters the openings and is in the URL', async ({ open }) => {
+  const page = await open('/careers')
   const titles = () =>
     page.getByRole('region', { name: 'Open Positions' }).getByRole('heading', { level: 3 }).allTextContents()
   await page.getByRole('button', { name: 'Contract' }).click()

@@ -25,9 +25,8 @@ async function write(page: Page): Promise<void> {
 }
 
 describe('contact', () => {
-  test('checks its three fields, with a message at each and the focus on the first', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/contact')
+  test('checks its three fields, with a message at each and the focus on the first', async ({ open }) => {
+    const page = await open('/contact')
     await send(page)
     const findError = (label: string) =>
       page.getByLabel(label).evaluate((field) => {
@@ -113,9 +112,10 @@ describe('contact', () => {
       .toBe('mailto:hello@akhada.example')
   })
 
-  test('passes axe and fits 360 px, with errors shown', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto('/contact?topic=careers&role=Tournament%20Operations%20Lead')
+  test('passes axe and fits 360 px, with errors shown', async ({ open }) => {
+    const page = await open('/contact?topic=careers&role=Tournament%20Operations%20Lead', {
+      viewport: { width: 360, height: 740 },
+    })
     await page.getByText('Position:').waitFor()
     await send(page)
     await page.getByText('Please write a message.').waitFor()

@@ -34,9 +34,8 @@ test.for([
   }
 })
 
-test('no script turns text into markup or code', async ({ visit }) => {
-  const { page } = await visit({ expected: blocked })
-  await page.goto('/help')
+test('no script turns text into markup or code', async ({ open }) => {
+  const page = await open('/help', { expected: blocked })
   const refused = await page.evaluate(() => {
     const attempts = [
       () => {

@@ -14,9 +14,8 @@ describe('directory', () => {
       .toBe('/contact?topic=brands')
   })
 
-  test('a filter shows those of its tier, platform or game, in the search params', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/creators')
+  test('a filter shows those of its tier, platform or game, in the search params', async ({ open }) => {
+    const page = await open('/creators')
     for (const filter of ['S-Tier', 'YouTube', 'Twitch', 'BGMI', 'Valorant']) {
       await page.getByRole('button', { name: filter, exact: true }).click()
       await page.waitForURL(`**/creators?filter=${filter}`)
@@ -28,11 +27,8 @@ describe('directory', () => {
     }
   })
 
-  test('search takes name or real name in any case, and combines; an empty result can be cleared', async ({
-    visit,
-  }) => {
-    const { page } = await visit()
-    await page.goto('/creators?filter=BGMI')
+  test('search takes name or real name in any case, and combines; an empty result can be cleared', async ({ open }) => {
+    const page = await open('/creators?filter=BGMI')
     await creatorsPage(page).searchBox.fill('SIDDIQUI')
     await expect.poll(() => creatorsPage(page).names()).toEqual(['Bhai Booyah'])
     await page.getByRole('button', { name: 'Twitch' }).click()
@@ -43,9 +39,8 @@ describe('directory', () => {
   })
 })
 
-test('a card shows the accounts and the figures that the specification gives a creator', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/creators?search=garam')
+test('a card shows the accounts and the figures that the specification gives a creator', async ({ open }) => {
+  const page = await open('/creators?search=garam')
   const card = page.getByRole('article').filter({ hasText: 'Garam Masala' })
   await card.getByRole('link', { name: 'Garam Masala on twitch' }).waitFor()
   const accounts = await card.getByRole('link', { name: /opens in a new tab/ }).allInnerTexts()
@@ -106,9 +101,8 @@ describe('profile', () => {
     ])
   })
 
-  test('an unknown creator shows a message and a link back', async ({ visit }) => {
-    const { page } = await visit({ expected: /404/ })
-    await page.goto('/creators/nobody')
+  test('an unknown creator shows a message and a link back', async ({ open }) => {
+    const page = await open('/creators/nobody', { expected: /404/ })
     await page.getByRole('heading', { level: 1, name: 'Creator not found' }).waitFor()
     await page.getByRole('link', { name: 'Back to Creators' }).click()
     await page.waitForURL('**/creators')
@@ -116,9 +110,8 @@ describe('profile', () => {
 })
 
 describe('charts', () => {
-  test('nothing of one column covers another at any width', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/creators/bhai-booyah')
+  test('nothing of one column covers another at any width', async ({ open }) => {
+    const page = await open('/creators/bhai-booyah')
     for (const width of [360, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.getByRole('figure', { name: 'By hour, IST' }).waitFor()
@@ -127,9 +120,8 @@ describe('charts', () => {
     }
   })
 
-  test('columns carry short months, and their figures only where these have room', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto('/creators/bhai-booyah')
+  test('columns carry short months, and their figures only where these have room', async ({ open }) => {
+    const page = await open('/creators/bhai-booyah', { viewport: { width: 360, height: 740 } })
     const columns = page.getByRole('figure', { name: 'Viewers by month' }).locator('> [aria-hidden=true]')
     // What is far below the window is not laid out, and has no text.
     await columns.scrollIntoViewIfNeeded()
@@ -145,9 +137,8 @@ test.for([
   ['bhai-booyah', [768]],
   ['scopeshala', [768, 961, 1280, 1920]],
   ['chhota-packet', [1024]],
-] as const)('the words about %s end before the octagon with the portrait', async ([id, widths], { visit }) => {
-  const { page } = await visit()
-  await page.goto(`/creators/${id}`)
+] as const)('the words about %s end before the octagon with the portrait', async ([id, widths], { open }) => {
+  const page = await open(`/creators/${id}`)
   const hero = page.locator('article > header')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -191,9 +182,8 @@ function covered(charts: Element[]): string[] {
   })
 }
 
-test('a phone shows sixteen creators in less than nine screens', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } })
-  await page.goto('/creators')
+test('a phone shows sixteen creators in less than nine screens', async ({ open }) => {
+  const page = await open('/creators', { viewport: { width: 390, height: 844 } })
   const region = page.getByRole('region', { name: 'Creators' })
   const cards = await region.getByRole('article').evaluateAll((all) => all.map((card) => card.clientHeight))
   expect(cards).toHaveLength(16)
@@ -202,10 +192,9 @@ test('a phone shows sixteen creators in less than nine screens', async ({ visit 
 })
 
 test('a creator of an organization has a page, is found by the search, and leads to the others there', async ({
-  visit,
+  open,
 }) => {
-  const { page } = await visit()
-  await page.goto('/organization/himalaya-nine')
+  const page = await open('/organization/himalaya-nine')
   await page.getByRole('link', { name: 'High Camp', exact: true }).click()
   await page.waitForURL('**/organization/himalaya-nine/high-camp')
   await page.getByRole('heading', { level: 1, name: 'High Camp' }).waitFor()

@@ -20,9 +20,8 @@ describe('esports hub', () => {
       .toBe('/esports/tournament/mobile-pro-series-2026')
   })
 
-  test('each filter shows its games and is in the search params', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/esports')
+  test('each filter shows its games and is in the search params', async ({ open }) => {
+    const page = await open('/esports')
     for (const [name, value, names] of [
       ['Trending', 'trending', ['Valorant', 'League of Legends', 'CS2', 'BGMI', 'Free Fire']],
       ['FPS', 'fps', ['Valorant', 'CS2']],
@@ -40,9 +39,8 @@ describe('esports hub', () => {
     expect(esportsPage(page).search()).toBe('')
   })
 
-  test('search and filter combine; an empty result shows a message and can be cleared', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/esports?filter=fps')
+  test('search and filter combine; an empty result shows a message and can be cleared', async ({ open }) => {
+    const page = await open('/esports?filter=fps')
     await expect.poll(() => esportsPage(page).names()).toEqual(['Valorant', 'CS2'])
     await esportsPage(page).searchBox.pressSequentially('VALO')
     await expect.poll(() => esportsPage(page).names()).toEqual(['Valorant'])
@@ -59,9 +57,8 @@ describe('esports hub', () => {
 describe('game page', () => {
   const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
-  test('opens on ongoing; the tab is in the URL', async ({ visit }) => {
-    const { page } = await visit(fixedSite)
-    await page.goto('/esports/valorant')
+  test('opens on ongoing; the tab is in the URL', async ({ open }) => {
+    const page = await open('/esports/valorant', fixedSite)
     await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Ongoing 3')
     await expect.poll(() => cards(page).count()).toBe(3)
     await page.getByRole('tab', { name: 'Past' }).click()
@@ -122,10 +119,9 @@ describe('tournament page', () => {
   })
 
   test('points of battle royale are shown by day and match, with the line of who advances and the tie-break', async ({
-    visit,
+    open,
   }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto('/esports/tournament/maha-dangal-2026-bgmi')
+    const page = await open('/esports/tournament/maha-dangal-2026-bgmi', { viewport: { width: 360, height: 740 } })
     const stage = page.getByRole('region', { name: 'League Stage' })
     const rows = stage.getByRole('table').locator('tbody tr')
     await expect.poll(() => rows.nth(16).textContent()).toBe('The top 16 advance')
@@ -152,9 +148,8 @@ describe('tournament page', () => {
     await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+ pts$/).count()).toBe(24)
   })
 
-  test('can be added to a calendar and shared by its link', async ({ visit }) => {
-    const { page } = await visit(fixedSite)
-    await page.goto('/esports/tournament/tactical-shooter-champions')
+  test('can be added to a calendar and shared by its link', async ({ open }) => {
+    const page = await open('/esports/tournament/tactical-shooter-champions', fixedSite)
     await page.getByRole('button', { name: /^Calendar/ }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 
-test('gathers players, what is coming, figures and a call to collaborate', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/etalent')
+test('gathers players, what is coming, figures and a call to collaborate', async ({ open }) => {
+  const page = await open('/etalent')
   await page.getByRole('heading', { name: 'Top Esports Players' }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/players')
   const text = await page.getByRole('main').innerText()

@@ -15,9 +15,8 @@ const game = (page: Page, name: string) => page.getByRole('navigation', { name: 
 const month = (page: Page, name: string) => page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name })
 
 describe('the calendar without JavaScript', () => {
-  test('has the next matches by day, then this month, and other games and months as links', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-    await page.goto('/events')
+  test('has the next matches by day, then this month, and other games and months as links', async ({ open }) => {
+    const page = await open('/events', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     const titles = await days(page).allTextContents()
     const known = ['Live now', 'Today', 'Tomorrow'].filter((name) => titles.includes(name))
     expect(titles.slice(0, known.length)).toEqual(known)
@@ -31,9 +30,8 @@ describe('the calendar without JavaScript', () => {
     await expect.poll(() => tournaments(page).count()).toBeGreaterThan(0)
   })
 
-  test('ends with a whole day, and leads to all of the next three weeks', async ({ visit }) => {
-    const { page } = await visit({ baseURL: fixedSite.baseURL, javaScriptEnabled: false })
-    await page.goto('/events')
+  test('ends with a whole day, and leads to all of the next three weeks', async ({ open }) => {
+    const page = await open('/events', { baseURL: fixedSite.baseURL, javaScriptEnabled: false })
     const countByDay = () =>
       calendar(page)
         .locator('section:has(> ol)')
@@ -62,9 +60,8 @@ describe('the calendar without JavaScript', () => {
   })
 })
 
-test('games and months are in the URL, and Back goes back', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/events')
+test('games and months are in the URL, and Back goes back', async ({ open }) => {
+  const page = await open('/events')
   await expect.poll(() => rows(page).count()).toBeGreaterThan(10)
   expect(await violations(page)).toEqual([])
   await game(page, 'BGMI').click()
@@ -109,10 +106,9 @@ test('the days follow the clock: a match is to come, live, then gone; midnight i
 })
 
 test('one calendar menu: Google, Apple, Outlook, a file, and the address, of the game that is shown', async ({
-  visit,
+  open,
 }) => {
-  const { page } = await visit()
-  await page.goto('/events?game=dota2')
+  const page = await open('/events?game=dota2')
   await page.getByRole('button', { name: 'Calendar of all Dota 2 tournaments' }).click()
   const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
   await expect.poll(() => href('Apple Calendar')).toMatch(/^webcal:\/\/[^/]+\/calendar\/games\/dota2\.ics$/)

@@ -19,9 +19,8 @@ const downloadBy = async (page: Page, name: string): Promise<Download> => {
 const readText = async (file: Download) => readFileSync(await file.path(), 'utf8')
 
 describe('lists as files', () => {
-  test('players come page by page by the call of the list, with its filters, at most a thousand', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/players?game=BGMI')
+  test('players come page by page by the call of the list, with its filters, at most a thousand', async ({ open }) => {
+    const page = await open('/players?game=BGMI')
     const csv = await downloadBy(page, 'CSV of all players in this list')
     expect(csv.suggestedFilename()).toBe('players.csv')
     const bgmi = samplePlayers.filter(({ game }) => game === 'BGMI')
@@ -42,9 +41,8 @@ describe('lists as files', () => {
     expect(await readText(await downloadBy(page, 'CSV of all players in this list'))).toContain(`1,"'=1+1",`)
   })
 
-  test('it can be cancelled, and a failure is a message that does not change the list', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
-    await page.goto('/leaderboards')
+  test('it can be cancelled, and a failure is a message that does not change the list', async ({ open }) => {
+    const page = await open('/leaderboards', { expected: /Failed to load resource/ })
     const held: (() => void)[] = []
     await page.route('**/api/players?*page=2*', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve))
@@ -79,9 +77,8 @@ describe('lists as files', () => {
 describe('a tournament elsewhere', () => {
   const id = 'chaupal-cup-november-2026'
 
-  test('its page gives the snippet, transparent on request, and its standings', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto(`/esports/tournament/${id}`)
+  test('its page gives the snippet, transparent on request, and its standings', async ({ open }) => {
+    const page = await open(`/esports/tournament/${id}`)
     const file = await downloadBy(page, 'CSV of the standings')
     expect((await readText(file)).split('\r\n')[0]).toBe(
       '\uFEFF"stage","group","rank","team","matches","wins","losses","placementPoints","finishes","points","advances"',
@@ -156,10 +153,9 @@ describe('a tournament elsewhere', () => {
     await expect.poll(() => page.locator('a[href*="/esports/tournament/tactical-shooter"]').count()).toBeGreaterThan(0)
   })
 
-  test('pages about tournaments name the feed, which the browser reads', async ({ visit }) => {
+  test('pages about tournaments name the feed, which the browser reads', async ({ open }) => {
     // A policy keeps scripts from parsing documents.
-    const { page } = await visit({ bypassCSP: true })
-    await page.goto('/events')
+    const page = await open('/events', { bypassCSP: true })
     const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
     await page.getByRole('button', { name: /^Calendar/ }).click()
     await expect.poll(() => page.getByRole('link', { name: 'Atom feed' }).getAttribute('href')).toBe(href)

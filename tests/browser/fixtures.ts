@@ -2,6 +2,7 @@ import { launchChromium } from '@akhada/harness/chromium'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { origin } from './origin'
+import { signIn } from './sign-in'
 import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
 /** One for all test files of a worker; it ends with the worker. */
@@ -22,6 +23,8 @@ interface VisitOptions extends BrowserContextOptions {
   expected?: RegExp
   /** When it is, for good; timers go on. */
   time?: string
+  /** Whether somebody has signed in (`tests/browser/sign-in.ts`). */
+  isMember?: boolean
 }
 
 interface Fixtures {
@@ -29,6 +32,8 @@ interface Fixtures {
   isCold: boolean
   /** Opens a tab in a browser profile of its own, without anything stored; an error in its console fails the test unless it is expected. */
   visit: (options?: VisitOptions) => Promise<Visit>
+  /** Opens a page in a tab of `visit`. */
+  open: (path: string, options?: VisitOptions) => Promise<Page>
   /** Opens a page without JavaScript: nothing remains of it, so that all tests share one tab, which a visit costs many times as much as. */
   read: (path: string) => Promise<Page>
 }
@@ -70,7 +75,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ task, isCold }, use) => {
     const opened: { tab: Tab; expected: RegExp | undefined; idle: Tab[] }[] = []
 
-    await use(async ({ expected, time, ...options } = {}) => {
+    await use(async ({ expected, time, isMember, ...options } = {}) => {
       const { baseURL = origin, viewport = defaults.viewport, reducedMotion = 'reduce', ...special } = options
       const isOrdinary = !isCold && Object.keys(special).length === 0
       // A stopped clock cannot go on.
@@ -89,6 +94,7 @@ export const test = base.extend<Fixtures>({
       await page.setViewportSize(viewport)
       await page.emulateMedia({ reducedMotion })
       if (time) await context.clock.setFixedTime(time)
+      if (isMember) await signIn(page)
       return {
         page,
         consoleErrors,
@@ -106,6 +112,13 @@ export const test = base.extend<Fixtures>({
       expect(tab.consoleErrors.filter((error) => !expected?.test(error))).toEqual([])
     }
   },
+
+  open: ({ visit }, use) =>
+    use(async (path, options) => {
+      const { page } = await visit(options)
+      await page.goto(path)
+      return page
+    }),
 
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are used from this pattern
   read: async ({}, use) => {

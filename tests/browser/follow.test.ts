@@ -5,17 +5,14 @@ import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { overflow } from './overflow'
-import { signIn } from './sign-in'
 
 const next = (page: Page) => page.getByRole('list', { name: 'Up next' }).getByRole('listitem')
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })
 
 test('cards and pages share one control; /profile lists all follows and the next matches, in another zone too', async ({
-  visit,
+  open,
 }) => {
-  const { page } = await visit({ ...fixedSite, timezoneId: 'Europe/London' })
-  await signIn(page)
-  await page.goto('/profile')
+  const page = await open('/profile', { ...fixedSite, isMember: true, timezoneId: 'Europe/London' })
   const suggestions = page.getByRole('list', { name: 'Suggestions' })
   await expect.poll(() => suggestions.getByRole('button', { name: /^Follow / }).count()).toBe(3)
 
@@ -55,9 +52,8 @@ test('cards and pages share one control; /profile lists all follows and the next
   await expect.poll(() => page.getByText('Because you follow').count()).toBe(0)
 })
 
-test('rows of the calendar, of the leaderboards and of a game have the control too', async ({ visit }) => {
-  const { page } = await visit(fixedSite)
-  await page.goto('/events')
+test('rows of the calendar, of the leaderboards and of a game have the control too', async ({ open }) => {
+  const page = await open('/events', fixedSite)
   await page.getByRole('button', { name: 'Follow Maha Dangal 2026: Valorant' }).click()
   await page.getByRole('button', { name: 'Following Maha Dangal 2026: Valorant', pressed: true }).waitFor()
   await page.getByRole('button', { name: 'What I follow' }).click()
@@ -80,10 +76,8 @@ test('rows of the calendar, of the leaderboards and of a game have the control t
   await ranking.getByRole('button', { name: `Following ${name}`, pressed: true }).waitFor()
 })
 
-test('a file takes the list to another browser, and another file gets a message', async ({ visit }) => {
-  const { page } = await visit()
-  await signIn(page)
-  await page.goto('/esports/bgmi')
+test('a file takes the list to another browser, and another file gets a message', async ({ open }) => {
+  const page = await open('/esports/bgmi', { isMember: true })
   await page.getByRole('button', { name: 'Follow BGMI' }).click()
   await page.getByRole('button', { name: 'Following BGMI' }).waitFor()
   await page.goto('/profile')
@@ -93,9 +87,7 @@ test('a file takes the list to another browser, and another file gets a message'
   ])
   const content = readFileSync(await download.path())
 
-  const { page: other } = await visit()
-  await signIn(other)
-  await other.goto('/profile')
+  const other = await open('/profile', { isMember: true })
   const file = other.getByLabel('Import')
   await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('<html>') })
   await other.getByRole('alert').filter({ hasText: 'Can’t read this file' }).waitFor()
@@ -128,8 +120,7 @@ test('a visitor who follows nothing is shown what to follow, and a full storage 
 })
 
 test('when the server does not respond only players are missing, and a message says so', async ({ visit }) => {
-  const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
-  await signIn(page)
+  const { page } = await visit({ isMember: true, baseURL: staticOrigin, expected: /Failed to load resource/ })
   await page.route('**/api/players/*', (route) => route.abort())
   await page.goto('/profile')
   await page.evaluate(() =>

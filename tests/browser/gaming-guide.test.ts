@@ -39,9 +39,8 @@ describe('Gaming 101', () => {
   test.for([
     ['What is gaming?', 'what-is-gaming'],
     ['Glossary', 'glossary'],
-  ] as const)('the hero leads to %s', async ([name, id], { visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  ] as const)('the hero leads to %s', async ([name, id], { open }) => {
+    const page = await open('/Gaming-Esports')
     // In the document the hero comes before the contents, which has links of the same names.
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
     await page.waitForURL(`**/Gaming-Esports#${id}`)
@@ -49,9 +48,8 @@ describe('Gaming 101', () => {
     await expect.poll(() => measureTop(page, id)).toBeGreaterThanOrEqual(64)
   })
 
-  test('the contents lead to every part and follow on a desktop', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('the contents lead to every part and follow on a desktop', async ({ open }) => {
+    const page = await open('/Gaming-Esports')
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const ids = await contents
       .getByRole('link')
@@ -152,9 +150,8 @@ describe('Gaming 101', () => {
     for (const steps of await paths.locator('ol').all()) expect(await steps.getByRole('listitem').count()).toBe(4)
   })
 
-  test('gives players and creators six first steps each, and leads on to /learn', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/Gaming-Esports')
+  test('gives players and creators six first steps each, and leads on to /learn', async ({ open }) => {
+    const page = await open('/Gaming-Esports')
     for (const list of ['As a player', 'As a creator']) {
       await expect.poll(() => titles(page, 'Getting started', list)).toHaveLength(6)
     }
@@ -185,9 +182,8 @@ describe('Gaming 101', () => {
 const measureTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-test('on a phone the contents stay at hand while one reads', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } })
-  await page.goto('/Gaming-Esports#parents')
+test('on a phone the contents stay at hand while one reads', async ({ open }) => {
+  const page = await open('/Gaming-Esports#parents', { viewport: { width: 390, height: 844 } })
   const back = page.getByRole('link', { name: 'Contents' })
   await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThan(0)
   const box = await back.boundingBox()

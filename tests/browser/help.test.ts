@@ -13,9 +13,8 @@ test('every answer is there without JavaScript', async ({ read }) => {
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'FAQPage' })
 })
 
-test('a URL fragment opens its answer: the target of Forgot password', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/login')
+test('a URL fragment opens its answer: the target of Forgot password', async ({ open }) => {
+  const page = await open('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.waitForURL('**/help#password')
   await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
@@ -23,9 +22,8 @@ test('a URL fragment opens its answer: the target of Forgot password', async ({ 
   await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
 })
 
-test('one answer of a topic is open at a time, and choosing it again closes it', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/help')
+test('one answer of a topic is open at a time, and choosing it again closes it', async ({ open }) => {
+  const page = await open('/help')
   await page.getByRole('button', { name: 'I forgot my password' }).click()
   await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
   await page.getByRole('button', { name: 'How do I delete my account?' }).click()
@@ -34,9 +32,8 @@ test('one answer of a topic is open at a time, and choosing it again closes it',
   await expect.poll(() => page.getByRole('main').getByRole('button', { expanded: true }).count()).toBe(0)
 })
 
-test('the search looks in questions and answers in any case, and is in the URL', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/help')
+test('the search looks in questions and answers in any case, and is in the URL', async ({ open }) => {
+  const page = await open('/help')
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('ARGON')
   await page.getByRole('heading', { name: 'No answer found' }).waitFor()
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('GOOGLE, apple and Outlook')

@@ -1,7 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
 import { figures, ofVisitors, sections } from './pages/home'
-import { signIn } from './sign-in'
 
 describe('home of a visitor', () => {
   test('weighs less than 250 kB in all before its video', async ({ visit }) => {
@@ -57,26 +56,22 @@ describe('home of a visitor', () => {
 })
 
 describe('the loop behind the hero', () => {
-  test('loads for members after the page, never for visitors and with reduced motion', async ({ visit }) => {
+  test('loads for members after the page, never for visitors and with reduced motion', async ({ visit, open }) => {
     const still = await visit({ reducedMotion: 'reduce' })
     await still.page.goto('/', { waitUntil: 'networkidle' })
     await expect.poll(() => still.page.locator('video').count()).toBe(0)
     const visitor = await visit({ reducedMotion: 'no-preference' })
     await visitor.page.goto('/', { waitUntil: 'networkidle' })
     await expect.poll(() => visitor.page.locator('video').count()).toBe(0)
-    const moving = await visit({ reducedMotion: 'no-preference' })
-    await signIn(moving.page)
-    await moving.page.goto('/')
-    await moving.page.locator('video').waitFor({ state: 'attached' })
+    const moving = await open('/', { isMember: true, reducedMotion: 'no-preference' })
+    await moving.locator('video').waitFor({ state: 'attached' })
     await expect
-      .poll(() => moving.page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop))
+      .poll(() => moving.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop))
       .toBe(true)
   })
 
-  test('can be stopped and started, and rests while it is out of view', async ({ visit }) => {
-    const { page } = await visit({ reducedMotion: 'no-preference' })
-    await signIn(page)
-    await page.goto('/')
+  test('can be stopped and started, and rests while it is out of view', async ({ open }) => {
+    const page = await open('/', { isMember: true, reducedMotion: 'no-preference' })
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
     await expect.poll(isPaused).toBe(false)
     await page.getByRole('button', { name: 'Pause background video' }).click()

@@ -77,9 +77,8 @@ describe('with only the keyboard', () => {
     await page.getByRole('alert').filter({ hasText: 'You have been logged out successfully' }).waitFor()
   })
 
-  test('the mobile menu opens, traps the focus, restores it, and links work', async ({ visit }) => {
-    const { page } = await visit({ viewport: phone })
-    await page.goto('/terms')
+  test('the mobile menu opens, traps the focus, restores it, and links work', async ({ open }) => {
+    const page = await open('/terms', { viewport: phone })
     const button = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await press(page, button)
@@ -96,9 +95,8 @@ describe('with only the keyboard', () => {
     await expectArrival(page, '/organizers', 'Tournament Organizers | AKHADA')
   })
 
-  test('players are searched, filtered, cleared and turned over', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/players')
+  test('players are searched, filtered, cleared and turned over', async ({ open }) => {
+    const page = await open('/players')
     const { cards, searchBox: search } = playersPage(page)
     const clear = page.getByRole('button', { name: 'Clear', exact: true })
     await cards.first().waitFor()
@@ -130,18 +128,16 @@ describe('with only the keyboard', () => {
     await expect.poll(() => hasFocus(next)).toBe(true)
   })
 
-  test('a player is liked', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto(`/players/profile/${samplePlayers[0]?._id}`)
+  test('a player is liked', async ({ open }) => {
+    const page = await open(`/players/profile/${samplePlayers[0]?._id}`)
     const like = page.getByRole('button', { name: 'Like' })
     await press(page, like, 'Space')
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
     await expect.poll(() => hasFocus(like)).toBe(true)
   })
 
-  test('a question opens and closes, and the arrows go to the next', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/help')
+  test('a question opens and closes, and the arrows go to the next', async ({ open }) => {
+    const page = await open('/help')
     const questions = page.getByRole('main').locator('h3 button')
     const state = () => questions.first().getAttribute('aria-expanded')
     await tabTo(page, questions.first())
@@ -154,9 +150,8 @@ describe('with only the keyboard', () => {
     await expect.poll(() => hasFocus(questions.nth(1))).toBe(true)
   })
 
-  test('partners are moved by their buttons, which stay focused', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/organization/naag-esports')
+  test('partners are moved by their buttons, which stay focused', async ({ open }) => {
+    const page = await open('/organization/naag-esports')
     const partners = page.getByRole('region', { name: 'Our Partners' })
     const shown = () => partners.locator('ul:not([inert])').getAttribute('aria-label')
     const before = await shown()

@@ -2,12 +2,11 @@ import { describe } from 'vitest'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { playersPage } from './pages/directories'
-import { member, signIn } from './sign-in'
+import { member } from './sign-in'
 
 describe('header', () => {
-  test('changes past 64 px of scrolling', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/etalent')
+  test('changes past 64 px of scrolling', async ({ open }) => {
+    const page = await open('/etalent')
     const bar = page.getByRole('banner').first()
     const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
     await expect.poll(() => height()).toBe(88)
@@ -17,9 +16,8 @@ describe('header', () => {
     await expect.poll(height).toBe(64)
   })
 
-  test('links to the main screens and marks where one is', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/etalent')
+  test('links to the main screens and marks where one is', async ({ open }) => {
+    const page = await open('/etalent')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await expect
       .poll(() => nav.getByRole('link').allTextContents())
@@ -29,10 +27,8 @@ describe('header', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Join Now' }).first().getAttribute('href')).toBe('/signup')
   })
 
-  test('the user menu opens and closes by its button, by Escape and by a click elsewhere', async ({ visit }) => {
-    const { page } = await visit()
-    await signIn(page)
-    await page.goto('/players')
+  test('the user menu opens and closes by its button, by Escape and by a click elsewhere', async ({ open }) => {
+    const page = await open('/players', { isMember: true })
     const button = page.getByRole('button', { name: member.name })
     const profile = page.getByRole('link', { name: 'Profile', exact: true })
     await button.click()
@@ -54,8 +50,7 @@ describe('header', () => {
   })
 
   test('auth buttons do not flash before hydration', async ({ visit }) => {
-    const { page } = await visit({ expected: /ERR_FAILED/ })
-    await signIn(page)
+    const { page } = await visit({ isMember: true, expected: /ERR_FAILED/ })
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/players', { waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)
@@ -66,10 +61,9 @@ describe('header', () => {
   }, 30_000)
 
   test('the mobile menu covers the screen, traps the focus, and closes by button, Escape and link', async ({
-    visit,
+    open,
   }) => {
-    const { page } = await visit({ viewport: { width: 390, height: 844 } })
-    await page.goto('/players')
+    const page = await open('/players', { viewport: { width: 390, height: 844 } })
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect.poll(() => menu.evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(390)

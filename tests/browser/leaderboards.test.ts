@@ -33,9 +33,8 @@ test('the teams are read without JavaScript', async ({ read }) => {
   await expect.poll(() => teams(page, 'Valorant').getByRole('rowheader').count()).toBe(8)
 })
 
-test('players are sorted by score as in the list, with the page in the URL', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/players')
+test('players are sorted by score as in the list, with the page in the URL', async ({ open }) => {
+  const page = await open('/players')
   const listed = await playersPage(page).names()
   await page.goto('/leaderboards')
   await expect.poll(() => names(page)).toHaveLength(12)
@@ -50,9 +49,8 @@ test('players are sorted by score as in the list, with the page in the URL', asy
   await expect.poll(() => names(page)).toEqual(first)
 })
 
-test('each game has its teams, highest points first, the game in the URL', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/leaderboards')
+test('each game has its teams, highest points first, the game in the URL', async ({ open }) => {
+  const page = await open('/leaderboards')
   await page.getByRole('button', { name: 'Dota 2' }).click()
   await page.waitForURL('**/leaderboards?game=dota2')
   await teams(page, 'Dota 2').waitFor()
@@ -65,11 +63,10 @@ test('each game has its teams, highest points first, the game in the URL', async
 })
 
 test('a player’s score is the highest first, adds up from the results, each a link, and its change is said in words', async ({
+  open,
   read,
-  visit,
 }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/leaderboards')
+  const page = await open('/leaderboards', { viewport: { width: 360, height: 740 } })
   const rows = players(page).locator('tbody tr')
   const scores = (await rows.locator('th ~ td:last-child').allInnerTexts()).map(toNumber)
   expect(scores).toHaveLength(12)
@@ -108,11 +105,10 @@ test('a server that orders otherwise shows no score, rather than one that contra
 })
 
 test('a team’s points add up from its tournaments, each a link, and its change of rank is said in words', async ({
+  open,
   read,
-  visit,
 }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/leaderboards')
+  const page = await open('/leaderboards', { viewport: { width: 360, height: 740 } })
   const team = teams(page, 'Valorant').getByRole('row').filter({ hasText: 'How it adds up' }).first()
   await team.getByText(/^(New|No change in rank|(Up|Down) \d+ ranks?) since last week$/).waitFor()
   const total = toNumber(await teams(page, 'Valorant').getByRole('row').nth(1).getByRole('cell').last().innerText())

@@ -13,9 +13,8 @@ test('all six resources are read in full without JavaScript', async ({ read }) =
   for (const figure of ['3.2M', '98%', '850+']) await page.getByText(figure, { exact: true }).waitFor()
 })
 
-test('category and search combine, in the URL', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/learn')
+test('category and search combine, in the URL', async ({ open }) => {
+  const page = await open('/learn')
   for (const [name, count] of [
     ['Tutorials', 2],
     ['Guides', 1],
@@ -34,9 +33,8 @@ test('category and search combine, in the URL', async ({ visit }) => {
   await expect.poll(() => learnPage(page).cards.count()).toBe(6)
 })
 
-test('one resource is expanded at a time, and a link opens it', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/learn')
+test('one resource is expanded at a time, and a link opens it', async ({ open }) => {
+  const page = await open('/learn')
   await expect.poll(() => expanded(page).count()).toBe(0)
   await learnPage(page)
     .cards.nth(0)
@@ -54,9 +52,8 @@ test('one resource is expanded at a time, and a link opens it', async ({ visit }
   await page.getByText('Most amateur teams play twelve scrims').waitFor()
 })
 
-test('a resource is saved, downloaded as a text file and shared as a link', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/learn')
+test('a resource is saved, downloaded as a text file and shared as a link', async ({ open }) => {
+  const page = await open('/learn')
   const card = learnPage(page).cards.first()
   await card.getByRole('button', { name: /^Save/ }).click()
   await page.reload()

@@ -31,9 +31,8 @@ describe('the page of a match', () => {
     await expect.poll(() => side.getByRole('list', { name: 'In this tournament' }).count()).toBe(2)
   })
 
-  test('a day of battle royale has its squads, its table and each map', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 740 } })
-    await page.goto(lobby)
+  test('a day of battle royale has its squads, its table and each map', async ({ open }) => {
+    const page = await open(lobby, { viewport: { width: 360, height: 740 } })
     await page.getByRole('heading', { level: 1, name: 'League Stage, day 1' }).waitFor()
     await expect.poll(() => page.getByRole('list', { name: '24 squads' }).getByRole('listitem').count()).toBe(24)
     await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(24)
@@ -46,15 +45,13 @@ describe('the page of a match', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  test('a static host has one file for all matches', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto(staticOrigin + past)
+  test('a static host has one file for all matches', async ({ open }) => {
+    const page = await open(staticOrigin + past)
     await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
   })
 
-  test('is linked from its tournament, and leads to the matches around it', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/esports/tournament/maha-dangal-2026-bgmi')
+  test('is linked from its tournament, and leads to the matches around it', async ({ open }) => {
+    const page = await open('/esports/tournament/maha-dangal-2026-bgmi')
     await page.getByText('18 matches of League Stage').click()
     await page
       .getByRole('link', { name: /^1\. Erangel/ })
@@ -79,9 +76,8 @@ describe('next and last matches', () => {
 })
 
 describe('search finds matches', () => {
-  test('the next match of a game, and its other pages', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/services')
+  test('the next match of a game, and its other pages', async ({ open }) => {
+    const page = await open('/services')
     await siteSearch(page).open()
     await page.keyboard.type('next bgmi match')
     const matches = siteSearch(page).dialog.getByRole('group', { name: 'Matches' })
@@ -94,9 +90,8 @@ describe('search finds matches', () => {
     await page.waitForURL('**/esports/match/**')
   })
 
-  test('a player, by a name with a typo', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/services')
+  test('a player, by a name with a typo', async ({ open }) => {
+    const page = await open('/services')
     await siteSearch(page).open()
     await page.keyboard.type('rudar')
     await siteSearch(page)

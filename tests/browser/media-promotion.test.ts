@@ -37,10 +37,9 @@ describe('media promotion', () => {
   })
 
   test('search finds titles, descriptions and badges in any case, together with the kind, in the URL', async ({
-    visit,
+    open,
   }) => {
-    const { page } = await visit()
-    await page.goto('/media-promotion')
+    const page = await open('/media-promotion')
     const box = mediaPromotionPage(page).searchBox
     for (const [text, found] of [
       ['CREATOR CAMP', ['Creator Campaigns']],
@@ -68,9 +67,8 @@ describe('media promotion', () => {
     await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(6)
   })
 
-  test('the chips show their kinds', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/media-promotion')
+  test('the chips show their kinds', async ({ open }) => {
+    const page = await open('/media-promotion')
     for (const [chip, count] of [
       ['Analytics', 2],
       ['Ads', 2],
@@ -85,10 +83,9 @@ describe('media promotion', () => {
   })
 
   test('audience tabs show the six cards, mark and name those made for the audience, and are in the URL', async ({
-    visit,
+    open,
   }) => {
-    const { page } = await visit()
-    await page.goto('/media-promotion')
+    const page = await open('/media-promotion')
     const tab = (name: string) => page.getByRole('tab', { name })
     await expect.poll(() => tab('Influencers').getAttribute('aria-selected')).toBe('true')
     await expect
@@ -107,9 +104,8 @@ describe('media promotion', () => {
     await expect.poll(() => tab('Brands').getAttribute('aria-selected')).toBe('true')
   })
 
-  test('View Pricing scrolls to the prices', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/media-promotion')
+  test('View Pricing scrolls to the prices', async ({ open }) => {
+    const page = await open('/media-promotion')
     await page.getByRole('link', { name: 'View Pricing' }).click()
     const pricing = page.getByRole('heading', { name: 'Pricing' })
     await expect.poll(async () => (await pricing.boundingBox())?.y).toBeLessThan(300)

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { overflow } from './overflow'
 import { figures, ofVisitors, sections } from './pages/home'
-import { signIn } from './sign-in'
 
 const ofMembers = [
   'Hello Aarohi',
@@ -17,10 +16,8 @@ const ofMembers = [
 ]
 
 describe('home of a member', () => {
-  test('opens with the hero, then the sections for members', async ({ visit }) => {
-    const { page } = await visit()
-    await signIn(page)
-    await page.goto('/')
+  test('opens with the hero, then the sections for members', async ({ open }) => {
+    const page = await open('/', { isMember: true })
     await expect.poll(() => sections(page)).toEqual(ofMembers)
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Redefine Gaming')
     const trusted = page.getByRole('region', { name: 'Trusted By' })
@@ -31,8 +28,7 @@ describe('home of a member', () => {
   })
 
   test('never shows content for visitors, not even before hydration', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource|ERR_FAILED/ })
-    await signIn(page)
+    const { page } = await visit({ isMember: true, expected: /Failed to load resource|ERR_FAILED/ })
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
     )
@@ -53,10 +49,8 @@ describe('home of a member', () => {
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
   })
 
-  test('shows six platform features, each lit in its own colour under the pointer', async ({ visit }) => {
-    const { page } = await visit()
-    await signIn(page)
-    await page.goto('/')
+  test('shows six platform features, each lit in its own colour under the pointer', async ({ open }) => {
+    const page = await open('/', { isMember: true })
     const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
     await cards.first().waitFor()
     await expect
@@ -105,17 +99,14 @@ describe('home of a member', () => {
   })
 
   test('hides the top players when the request fails', async ({ visit }) => {
-    const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
-    await signIn(page)
+    const { page } = await visit({ isMember: true, baseURL: staticOrigin, expected: /Failed to load resource/ })
     await page.route('**/api/players/top', (route) => route.abort())
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofMembers.filter((title) => title !== 'Top Esports Players'))
   })
 
-  test('partners go round three times in 15 s, and wait under pointer and focus', async ({ visit }) => {
-    const { page } = await visit({ reducedMotion: 'no-preference' })
-    await signIn(page)
-    await page.goto('/')
+  test('partners go round three times in 15 s, and wait under pointer and focus', async ({ open }) => {
+    const page = await open('/', { isMember: true, reducedMotion: 'no-preference' })
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()
     await partners.scrollIntoViewIfNeeded()
@@ -146,10 +137,8 @@ describe('home of a member', () => {
     await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
   })
 
-  test('partners do not move, once each, with reduced motion', async ({ visit }) => {
-    const { page } = await visit()
-    await signIn(page)
-    await page.goto('/')
+  test('partners do not move, once each, with reduced motion', async ({ open }) => {
+    const page = await open('/', { isMember: true })
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()
     for (const link of await partners.getByRole('link').all()) {
@@ -159,10 +148,8 @@ describe('home of a member', () => {
     await expect.poll(() => partners.locator('a:visible').count()).toBe(8)
   })
 
-  test('fits 360 px and passes axe', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 780 } })
-    await signIn(page)
-    await page.goto('/')
+  test('fits 360 px and passes axe', async ({ open }) => {
+    const page = await open('/', { isMember: true, viewport: { width: 360, height: 780 } })
     await expect.poll(() => sections(page)).toEqual(ofMembers)
     await page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article').first().waitFor()
     expect(await overflow(page)).toBe(0)

@@ -44,9 +44,8 @@ const seenResults = (page: Page) =>
     ]
   })
 
-test('the switch in the menu covers the results of a page', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } })
-  await page.goto('/esports/tournament/world-championship-2022')
+test('the switch in the menu covers the results of a page', async ({ open }) => {
+  const page = await open('/esports/tournament/world-championship-2022', { viewport: { width: 390, height: 844 } })
   expect((await seenResults(page)).length).toBeGreaterThan(1)
 
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -9,7 +9,6 @@ import { origin } from './origin'
 import { overflow } from './overflow'
 import { playersPage } from './pages/directories'
 import { saveData } from './save-data'
-import { signIn } from './sign-in'
 import { stored, waitForPage } from './stored-pages'
 
 /** What a browser writes for a request that finds no connection. */
@@ -30,8 +29,7 @@ async function setOffline(context: BrowserContext, page: Page): Promise<void> {
 test('without a connection, visited pages, the guide, learn and followed players are there, each with its date', {
   timeout: 240_000,
 }, async ({ visit }) => {
-  const { page, context } = await visit({ serviceWorkers: 'allow', expected })
-  await signIn(page)
+  const { page, context } = await visit({ isMember: true, serviceWorkers: 'allow', expected })
   const secret = 'secret-token-of-a-member'
   await context.addInitScript((token) => location.protocol === 'about:' || localStorage.setItem('token', token), secret)
   await page.goto('/esports')

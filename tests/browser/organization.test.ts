@@ -91,9 +91,8 @@ test('teams start with Valorant, or with the first game when there is none', asy
   await expect.poll(() => pressed()).toEqual(['BGMI'])
 })
 
-test('teams and players are filtered by game and by search, in the URL', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organization/naag-esports')
+test('teams and players are filtered by game and by search, in the URL', async ({ open }) => {
+  const page = await open('/organization/naag-esports')
   const all = await players(page).count()
   expect(all).toBeGreaterThan(3)
   await searchbox(page, 'Search player or team').fill('RUDRA')
@@ -108,9 +107,8 @@ test('teams and players are filtered by game and by search, in the URL', async (
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ game: 'Dota 2' })
 })
 
-test('creators are filtered by game, type and name, and can be followed for good', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organization/naag-esports')
+test('creators are filtered by game, type and name, and can be followed for good', async ({ open }) => {
+  const page = await open('/organization/naag-esports')
   await expect.poll(() => creators(page).count()).toBe(4)
   const chips = (label: string) => page.getByRole('group', { name: label })
   await chips('Creator type').getByRole('button', { name: 'Coach' }).click()

@@ -12,10 +12,9 @@ test('fourteen organizations, the figures and the way in are read without JavaSc
 })
 
 test('a card shows tier, name, headquarters, founding year, games, achievements, members and accounts', async ({
-  visit,
+  open,
 }) => {
-  const { page } = await visit()
-  await page.goto('/organization')
+  const page = await open('/organization')
   const card = organizationsPage(page).cards.first()
   for (const text of ['Tier 1', 'Naag Esports', 'Pune, Maharashtra, India', 'Since 2017', 'BGMI', 'Dota 2']) {
     await card.getByText(text).first().waitFor()
@@ -26,9 +25,8 @@ test('a card shows tier, name, headquarters, founding year, games, achievements,
   await page.waitForURL('**/organization/naag-esports')
 })
 
-test('game and search combine and are in the URL; Clear Filters undoes both', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organization')
+test('game and search combine and are in the URL; Clear Filters undoes both', async ({ open }) => {
+  const page = await open('/organization')
   await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('All Games')
   await page.getByLabel('Game').selectOption('Valorant')
   await organizationsPage(page).searchBox.fill('HYDERABAD')

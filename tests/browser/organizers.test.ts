@@ -10,9 +10,8 @@ test('twelve organizers, the figures and the way in are read without JavaScript'
     .toBe('/signup?role=to-admin')
 })
 
-test('liking adds 1 to the impressions, unliking subtracts 1', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organizers')
+test('liking adds 1 to the impressions, unliking subtracts 1', async ({ open }) => {
+  const page = await open('/organizers')
   const card = organizersPage(page).cards.first()
   const like = card.getByRole('button', { name: /^Like/ })
   const impressions = card.locator('dd').last()
@@ -24,9 +23,8 @@ test('liking adds 1 to the impressions, unliking subtracts 1', async ({ visit })
   await expect.poll(() => impressions.textContent()).toBe('1,28,400')
 })
 
-test('search and game combine and are in the URL; an empty result can be cleared', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organizers')
+test('search and game combine and are in the URL; an empty result can be cleared', async ({ open }) => {
+  const page = await open('/organizers')
   await page.getByRole('button', { name: 'Dota 2' }).click()
   await expect.poll(() => organizersPage(page).search()).toBe('?game=Dota+2')
   const ofGame = await organizersPage(page).names()
@@ -41,9 +39,8 @@ test('search and game combine and are in the URL; an empty result can be cleared
   await expect.poll(() => organizersPage(page).names()).toHaveLength(12)
 })
 
-test('View Tournaments leads to the page of an organizer, with all its tournaments', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/organizers')
+test('View Tournaments leads to the page of an organizer, with all its tournaments', async ({ open }) => {
+  const page = await open('/organizers')
   await organizersPage(page)
     .cards.first()
     .getByRole('link', { name: /View Tournaments/ })

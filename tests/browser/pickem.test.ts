@@ -22,7 +22,7 @@ const nameOf = (page: Page, name: string, index: number) =>
     .innerText()
     .then((text) => text.replace(/\s*Friend.*$/s, ''))
 const figures = (page: Page) => pickem(page).locator('dd').allInnerTexts()
-const open = (page: Page) => pickem(page).getByText('Make your picks').click()
+const openPicks = (page: Page) => pickem(page).getByText('Make your picks').click()
 
 /** The first matches of the cup as they'll end. */
 async function readFirstRound(): Promise<Match[]> {
@@ -36,7 +36,7 @@ test('picks carry forward, stay after a reload, and go when an earlier one chang
   await page.clock.install({ time: before })
   await page.goto(path)
   await expect.poll(() => pickem(page).getByRole('radio').count()).toBe(0)
-  await open(page)
+  await openPicks(page)
   await pickem(page).getByText('0 of 8 picked, 8 still open').waitFor()
   await match(page, 'Semi-final 1').getByText('Winner of quarter-final 1').waitFor()
   const first = await nameOf(page, 'Quarter-final 1', 0)
@@ -56,20 +56,18 @@ test('picks carry forward, stay after a reload, and go when an earlier one chang
   await match(page, 'Grand final').getByText('Winner of semi-final 1').waitFor()
 })
 
-test('a link shows a friend’s picks next to the visitor’s own, which stay as they are', async ({ visit }) => {
-  const sender = await visit({ ...fixedSite, time: before })
-  await sender.page.goto(path)
-  await open(sender.page)
-  await side(sender.page, 'Quarter-final 1', 0).check()
-  await side(sender.page, 'Quarter-final 2', 1).check()
-  await pickem(sender.page).getByRole('button', { name: 'Share my picks' }).click()
-  await sender.page.getByText('Link copied').waitFor()
-  const link = await sender.page.evaluate(() => navigator.clipboard.readText())
+test('a link shows a friend’s picks next to the visitor’s own, which stay as they are', async ({ open }) => {
+  const sender = await open(path, { ...fixedSite, time: before })
+  await openPicks(sender)
+  await side(sender, 'Quarter-final 1', 0).check()
+  await side(sender, 'Quarter-final 2', 1).check()
+  await pickem(sender).getByRole('button', { name: 'Share my picks' }).click()
+  await sender.getByText('Link copied').waitFor()
+  const link = await sender.evaluate(() => navigator.clipboard.readText())
   expect(link.length).toBeLessThanOrEqual(200)
 
-  const { page } = await visit({ ...fixedSite, time: before })
-  await page.goto(path)
-  await open(page)
+  const page = await open(path, { ...fixedSite, time: before })
+  await openPicks(page)
   await side(page, 'Quarter-final 1', 0).check()
   await side(page, 'Quarter-final 2', 0).check()
   const own = await page.evaluate(() => localStorage.getItem('pickem'))

@@ -118,9 +118,8 @@ describe('player profile', () => {
     await expect.poll(count).toBe(bestPlayer.likeCount)
   })
 
-  test.for(['ffffffffffffffffffffffff', 'not-an-id'])('an unknown id (%s) is not found', async (id, { visit }) => {
-    const { page } = await visit({ expected: /40[04]/ })
-    await page.goto(`/players/profile/${id}`)
+  test.for(['ffffffffffffffffffffffff', 'not-an-id'])('an unknown id (%s) is not found', async (id, { open }) => {
+    const page = await open(`/players/profile/${id}`, { expected: /40[04]/ })
     await page.getByRole('heading', { name: 'Player not found' }).waitFor()
     await page.getByRole('link', { name: 'Back to Players' }).click()
     await page.getByRole('article').first().waitFor()

@@ -140,9 +140,8 @@ describe('players list', () => {
     await expect.poll(() => page.getByLabel('Game').isVisible()).toBe(false)
   })
 
-  test('an empty result shows a message and a reset', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/players?search=nobody-by-this-name')
+  test('an empty result shows a message and a reset', async ({ open }) => {
+    const page = await open('/players?search=nobody-by-this-name')
     await page.getByRole('heading', { name: 'No players found' }).waitFor()
     await page.getByText('Try adjusting your search or filters').waitFor()
     await page.getByRole('button', { name: 'Clear all filters' }).click()

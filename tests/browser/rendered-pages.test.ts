@@ -158,9 +158,8 @@ describe('a static host', () => {
     [`/players/profile/${rudra}`, 'Rudra', 'Rudra'],
     ['/creators?search=zzzz', 'Gaming Influencers', '0 creators'],
     ['/creators/nobody', 'Creator not found', 'There’s no creator at this address'],
-  ] as const)('shows what %s asks for', async ([path, heading, text], { visit }) => {
-    const { page } = await visit({ baseURL: staticOrigin, expected: /404/ })
-    await page.goto(path)
+  ] as const)('shows what %s asks for', async ([path, heading, text], { open }) => {
+    const page = await open(path, { baseURL: staticOrigin, expected: /404/ })
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expect.poll(() => page.getByRole('main').textContent()).toContain(text)
     const sign = page.getByRole('contentinfo').locator('svg:has(use)').first()

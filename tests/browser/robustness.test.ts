@@ -80,9 +80,8 @@ describe('the connection', () => {
 describe('code that does not come', () => {
   const lost = /Failed to load|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED/
 
-  coldTest('of another page, gone with a deployment: the page is loaded again', async ({ visit }) => {
-    const { page } = await visit({ expected: lost })
-    await page.goto('/')
+  coldTest('of another page, gone with a deployment: the page is loaded again', async ({ open }) => {
+    const page = await open('/', { expected: lost })
     const loads = countLoads(page)
     await page.route('**/assets/*.js', (route) => (loads() === 0 ? route.abort() : route.continue()))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboards' }).click()
@@ -102,9 +101,8 @@ describe('code that does not come', () => {
     await page.getByRole('heading', { level: 1, name: 'Leaderboards' }).waitFor()
   })
 
-  coldTest('of another page, loaded ahead: the page that is read stays', async ({ visit }) => {
-    const { page } = await visit({ expected: lost })
-    await page.goto('/')
+  coldTest('of another page, loaded ahead: the page that is read stays', async ({ open }) => {
+    const page = await open('/', { expected: lost })
     const loads = countLoads(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')

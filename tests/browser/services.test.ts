@@ -20,9 +20,8 @@ test('nine services and the figures are read without JavaScript, and lead where 
   for (const figure of ['500+', '2.5M+', '120+']) await page.getByText(figure, { exact: true }).waitFor()
 })
 
-test('search and category combine and are in the URL; an empty result can be cleared', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/services')
+test('search and category combine and are in the URL; an empty result can be cleared', async ({ open }) => {
+  const page = await open('/services')
   await page.getByRole('button', { name: 'Creators' }).click()
   await expect.poll(() => names(page)).toEqual(['Gaming Influencers', 'Gaming Knowledge Hub'])
   await page.getByRole('searchbox', { name: 'Search services' }).fill('COACHING')

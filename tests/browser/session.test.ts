@@ -59,9 +59,8 @@ describe('signing up, in and out', () => {
     await page.getByRole('button', { name: account.name }).waitFor()
   })
 
-  test('a wrong password shows the message of the server in a toast, and nothing typed is lost', async ({ visit }) => {
-    const { page } = await visit({ expected: /401/ })
-    await page.goto('/login')
+  test('a wrong password shows the message of the server in a toast, and nothing typed is lost', async ({ open }) => {
+    const page = await open('/login', { expected: /401/ })
     await fillLogin(page, { email: 'nobody@example.com', password: 'not-this-one' })
     await accountForm(page).logIn.click()
     await page

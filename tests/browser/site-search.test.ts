@@ -5,9 +5,8 @@ import { overflow } from './overflow'
 import { siteSearch } from './pages/site-search'
 
 describe('the search of the whole platform', () => {
-  test('opens by its button, by / and by Ctrl+K; / in a field is only a letter', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/services')
+  test('opens by its button, by / and by Ctrl+K; / in a field is only a letter', async ({ open }) => {
+    const page = await open('/services')
     await siteSearch(page).open()
     await page.keyboard.press('Escape')
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
@@ -78,9 +77,8 @@ describe('the search of the whole platform', () => {
     expect(Math.max(...frames)).toBeLessThanOrEqual(6)
   })
 
-  test('opens again while it is still closing, and stays open after a double click', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/terms')
+  test('opens again while it is still closing, and stays open after a double click', async ({ open }) => {
+    const page = await open('/terms')
     await siteSearch(page).open()
     await page.evaluate(() => {
       document.querySelector('dialog')?.close()
@@ -94,9 +92,8 @@ describe('the search of the whole platform', () => {
     await expect.poll(() => siteSearch(page).dialog.isVisible()).toBe(true)
   })
 
-  test('offers pages first; arrows choose, also around the ends, and Enter opens', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/terms')
+  test('offers pages first; arrows choose, also around the ends, and Enter opens', async ({ open }) => {
+    const page = await open('/terms')
     await siteSearch(page).open()
     await expect.poll(() => siteSearch(page).found('Go to').count()).toBe(8)
     await expect.poll(() => siteSearch(page).chosen.textContent()).toContain('Players')
@@ -115,9 +112,8 @@ describe('the search of the whole platform', () => {
     await page.waitForURL('**/terms')
   })
 
-  test('finds every kind of thing, by half a name and with a slip', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/privacy')
+  test('finds every kind of thing, by half a name and with a slip', async ({ open }) => {
+    const page = await open('/privacy')
     await siteSearch(page).open()
     for (const [query, group, name, path] of [
       ['deccan', 'Organizations', 'Deccan Forge', '/organization/deccan-forge'],
@@ -141,9 +137,8 @@ describe('the search of the whole platform', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test('finds players on the server, as they are found on /players', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/privacy')
+  test('finds players on the server, as they are found on /players', async ({ open }) => {
+    const page = await open('/privacy')
     await siteSearch(page).open()
     await siteSearch(page).box.fill('rohan d')
     await siteSearch(page).found('Players').filter({ hasText: "Rohan D'Souza" }).click()
@@ -167,9 +162,8 @@ describe('the search of the whole platform', () => {
       .waitFor()
   })
 
-  test('treats input as text, and shows a message when nothing matches', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/privacy')
+  test('treats input as text, and shows a message when nothing matches', async ({ open }) => {
+    const page = await open('/privacy')
     await siteSearch(page).open()
     const hostile = '<zzqx onzzqx="zzqx()">'
     await siteSearch(page).box.fill(hostile)
@@ -182,9 +176,8 @@ describe('the search of the whole platform', () => {
     expect(new URL(page.url()).pathname).toBe('/privacy')
   })
 
-  test.for([1280, 360])('passes axe, and fits, at %i px', async (width, { visit }) => {
-    const { page } = await visit({ viewport: { width, height: 740 } })
-    await page.goto('/privacy')
+  test.for([1280, 360])('passes axe, and fits, at %i px', async (width, { open }) => {
+    const page = await open('/privacy', { viewport: { width, height: 740 } })
     await siteSearch(page).open()
     expect(await violations(page)).toEqual([])
     await siteSearch(page).box.fill('deccan')

@@ -22,7 +22,7 @@ const box = async (locator: Locator) => {
   return found
 }
 
-async function open(page: Page): Promise<void> {
+async function openInView(page: Page): Promise<void> {
   await page.goto('/esports')
   await carousel(page).scrollIntoViewIfNeeded()
 }
@@ -61,9 +61,8 @@ const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 const expectShown = (page: Page, name: string | undefined) => expect.poll(() => shown(page)).toEqual([name])
 
 describe('featured slideshow', () => {
-  test('shows place in capitals, name, prize pool, and leads to the tournament', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/esports')
+  test('shows place in capitals, name, prize pool, and leads to the tournament', async ({ open }) => {
+    const page = await open('/esports')
     await expect.poll(() => carousel(page).getAttribute('aria-roledescription')).toBe('carousel')
     const slide = carousel(page).getByRole('group', { name: '1 of 4' })
     await expect
@@ -113,9 +112,8 @@ describe('featured slideshow', () => {
     await expectShown(page, names[1])
   })
 
-  test('the keyboard does all of it', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/esports')
+  test('the keyboard does all of it', async ({ open }) => {
+    const page = await open('/esports')
     await carousel(page).getByRole('button', { name: 'Play slideshow' }).waitFor()
     const previous = carousel(page).getByRole('button', { name: 'Previous slide' })
     await previous.focus()
@@ -142,10 +140,9 @@ describe('featured slideshow', () => {
   })
 
   test('is 600 px high and 90 % wide, at most 1152 px; the strip 130 px high, 75 % wide, 3.5 per view, 25 px apart', async ({
-    visit,
+    open,
   }) => {
-    const { page } = await visit({ viewport: { width: 1200, height: 900 } })
-    await page.goto('/esports')
+    const page = await open('/esports', { viewport: { width: 1200, height: 900 } })
     const slide = carousel(page).getByRole('group')
     await expect.poll(() => box(slide)).toMatchObject({ width: 1080, height: 600 })
     const [first, second, third] = [
@@ -168,7 +165,7 @@ describe('featured slideshow', () => {
 
   test('the strip follows the slide that shows, in a loop', async ({ visit }) => {
     const { page } = await visit()
-    await open(page)
+    await openInView(page)
     const stage = await box(carousel(page).getByRole('group'))
     const start = stage.x + stage.width * 0.125
     const offset = async () => {
@@ -192,7 +189,7 @@ describe('featured slideshow', () => {
         sessionStorage.setItem('shift', String(shifts.reduce((sum, shift) => sum + shift, before)))
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await open(page)
+    await openInView(page)
     await expectShown(page, names[0])
     await noticed(page)
     const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift')))

@@ -27,9 +27,8 @@ describe.for(pages)('%s', ([path, title]) => {
 
 test.for(['/casters', '/forums', '/shop'])(
   '%s says that it is coming, what will be there and where to go meanwhile',
-  async (path, { visit }) => {
-    const { page } = await visit()
-    await page.goto(path)
+  async (path, { open }) => {
+    const page = await open(path)
     await page.getByText('Coming soon', { exact: true }).waitFor()
     await expect.poll(() => page.getByRole('region', { name: 'What’s coming' }).getByRole('listitem').count()).toBe(3)
     const ways = page.getByRole('region', { name: 'Meanwhile' }).getByRole('link')
@@ -52,15 +51,13 @@ test('/news shows the changelog, newest day first, complete without JavaScript',
   await expect.poll(() => changes.count()).toBe(changelog.match(/^- /gm)?.length)
 })
 
-test('/admin/ is not indexed', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/admin/')
+test('/admin/ is not indexed', async ({ open }) => {
+  const page = await open('/admin/')
   await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 })
 
-test('/brands leads to the offers, and to the form with its subject chosen', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/brands')
+test('/brands leads to the offers, and to the form with its subject chosen', async ({ open }) => {
+  const page = await open('/brands')
   await expect
     .poll(() => page.getByRole('link', { name: 'See our packages' }).getAttribute('href'))
     .toBe('/media-promotion')
@@ -70,9 +67,8 @@ test('/brands leads to the offers, and to the form with its subject chosen', asy
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
 })
 
-test('/accessibility is in the footer, and leads to the form with its subject chosen', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/terms')
+test('/accessibility is in the footer, and leads to the form with its subject chosen', async ({ open }) => {
+  const page = await open('/terms')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await page.waitForURL('**/accessibility')
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
@@ -80,9 +76,8 @@ test('/accessibility is in the footer, and leads to the form with its subject ch
   await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('access')
 })
 
-test('a link of the contents of /privacy leads to its part', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/privacy')
+test('a link of the contents of /privacy leads to its part', async ({ open }) => {
+  const page = await open('/privacy')
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'What stays in your browser' })

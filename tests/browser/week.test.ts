@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
-import { signIn } from './sign-in'
 
 const upNext = (page: Page) => page.getByRole('region', { name: 'Up next' }).getByRole('listitem')
 
-test('the next BGMI match is two taps from home', async ({ visit }) => {
-  const { page } = await visit({ ...fixedSite, viewport: { width: 390, height: 844 } })
-  await page.goto('/')
+test('the next BGMI match is two taps from home', async ({ open }) => {
+  const page = await open('/', { ...fixedSite, viewport: { width: 390, height: 844 } })
   await expect.poll(() => upNext(page).count()).toBeGreaterThan(2)
   await page.getByRole('link', { name: 'All matches' }).click()
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'BGMI' }).click()
@@ -17,17 +15,14 @@ test('the next BGMI match is two taps from home', async ({ visit }) => {
     .getByRole('listitem')
     .filter({ hasText: /IST|Live now/ })
   // It's the first match on the page of the game too.
-  const { page: gamePage } = await visit(fixedSite)
-  await gamePage.goto('/esports/bgmi')
+  const gamePage = await open('/esports/bgmi', fixedSite)
   const href = await upNext(gamePage).first().getByRole('link').first().getAttribute('href')
   expect(href).toMatch(/^\/esports\/match\/.+/)
   await expect.poll(() => match.first().getByRole('link').first().getAttribute('href')).toBe(href)
 })
 
-test('a member sees the next match of a followed team before anything else', async ({ visit }) => {
-  const { page } = await visit()
-  await signIn(page)
-  await page.goto('/organization')
+test('a member sees the next match of a followed team before anything else', async ({ open }) => {
+  const page = await open('/organization', { isMember: true })
   await page.getByRole('button', { name: 'Follow Naag Esports' }).click()
   await page.goto('/')
   await page.getByRole('region', { name: 'Up next' }).getByText('Naag Esports').first().waitFor()
