@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
+import { downloadBy } from './download-by'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -34,10 +35,7 @@ test('operations, fields, responses, examples and schemas are read without JavaS
 
 test('the contract can be downloaded as it is', async ({ open }) => {
   const page = await open('/api')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download openapi.yaml' }).click(),
-  ])
+  const download = await downloadBy(page.getByRole('link', { name: 'Download openapi.yaml' }))
   expect(download.suggestedFilename()).toBe('openapi.yaml')
   expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync('openapi.yaml', 'utf8'))
 })

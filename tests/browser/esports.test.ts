@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { downloadBy } from './download-by'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
@@ -151,10 +152,7 @@ describe('tournament page', () => {
   test('can be added to a calendar and shared by its link', async ({ open }) => {
     const page = await open('/esports/tournament/tactical-shooter-champions', fixedSite)
     await page.getByRole('button', { name: /^Calendar/ }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download .ics' }).click(),
-    ])
+    const download = await downloadBy(page.getByRole('link', { name: 'Download .ics' }))
     expect(download.suggestedFilename()).toBe('tactical-shooter-champions.ics')
     await page.getByRole('main').getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Share' }).click()

@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
+import { downloadBy } from './download-by'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
@@ -119,10 +120,7 @@ test('one calendar menu: Google, Apple, Outlook, a file, and the address, of the
     .poll(() => href('Outlook'))
     .toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/addfromweb\?url=https%3A/)
   expect(await violations(page)).toEqual([])
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download .ics' }).click(),
-  ])
+  const download = await downloadBy(page.getByRole('link', { name: 'Download .ics' }))
   expect(download.suggestedFilename()).toBe('dota2.ics')
   await page.getByRole('button', { name: 'Copy address' }).click()
   await page.getByText('Address copied').waitFor()

@@ -7,21 +7,19 @@ import { createPages } from '@akhada/server/http/pages'
 import type { Download, Page } from 'playwright-core'
 import { describe, onTestFinished, vi } from 'vitest'
 import { violations } from './axe'
+import { downloadBy } from './download-by'
 import { findClippedText } from './find-clipped-text'
 import { expect, test } from './fixtures'
 import { origin } from './origin'
 import { overflow } from './overflow'
 
-const downloadBy = async (page: Page, name: string): Promise<Download> => {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
-  return file
-}
+const button = (page: Page, name: string) => page.getByRole('button', { name })
 const readText = async (file: Download) => readFileSync(await file.path(), 'utf8')
 
 describe('lists as files', () => {
   test('players come page by page by the call of the list, with its filters, at most a thousand', async ({ open }) => {
     const page = await open('/players?game=BGMI')
-    const csv = await downloadBy(page, 'CSV of all players in this list')
+    const csv = await downloadBy(button(page, 'CSV of all players in this list'))
     expect(csv.suggestedFilename()).toBe('players.csv')
     const bgmi = samplePlayers.filter(({ game }) => game === 'BGMI')
     expect((await readText(csv)).trim().split('\r\n')).toHaveLength(bgmi.length + 1)
@@ -35,10 +33,10 @@ describe('lists as files', () => {
       const players = Array.from({ length: 100 }, (_, index) => ({ _id: `${number}-${index}`, playerName: '=1+1' }))
       return route.fulfill({ json: { players, pages: 50 } })
     })
-    const json = JSON.parse(await readText(await downloadBy(page, 'JSON of all players in this list')))
+    const json = JSON.parse(await readText(await downloadBy(button(page, 'JSON of all players in this list'))))
     expect([json.length, json[999].rank, json[0].name]).toEqual([1000, 1000, '=1+1'])
     expect(pages).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
-    expect(await readText(await downloadBy(page, 'CSV of all players in this list'))).toContain(`1,"'=1+1",`)
+    expect(await readText(await downloadBy(button(page, 'CSV of all players in this list')))).toContain(`1,"'=1+1",`)
   })
 
   test('it can be cancelled, and a failure is a message that does not change the list', async ({ open }) => {
@@ -69,7 +67,7 @@ describe('lists as files', () => {
       .first()
       .waitFor()
 
-    const teams = JSON.parse(await readText(await downloadBy(page, 'JSON of the best Valorant teams')))
+    const teams = JSON.parse(await readText(await downloadBy(button(page, 'JSON of the best Valorant teams'))))
     expect(Object.keys(teams[0])).toEqual(['rank', 'team', 'points'])
   })
 })
@@ -79,7 +77,7 @@ describe('a tournament elsewhere', () => {
 
   test('its page gives the snippet, transparent on request, and its standings', async ({ open }) => {
     const page = await open(`/esports/tournament/${id}`)
-    const file = await downloadBy(page, 'CSV of the standings')
+    const file = await downloadBy(button(page, 'CSV of the standings'))
     expect((await readText(file)).split('\r\n')[0]).toBe(
       '\uFEFF"stage","group","rank","team","matches","wins","losses","placementPoints","finishes","points","advances"',
     )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
+import { downloadBy } from './download-by'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
@@ -81,10 +82,7 @@ test('a file takes the list to another browser, and another file gets a message'
   await page.getByRole('button', { name: 'Follow BGMI' }).click()
   await page.getByRole('button', { name: 'Following BGMI' }).waitFor()
   await page.goto('/profile')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
-  ])
+  const download = await downloadBy(page.getByRole('button', { name: 'Export' }))
   const content = readFileSync(await download.path())
 
   const other = await open('/profile', { isMember: true })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { downloadBy } from './download-by'
 import { expect, test } from './fixtures'
 import { learnPage } from './pages/directories'
 
@@ -58,10 +59,7 @@ test('a resource is saved, downloaded as a text file and shared as a link', asyn
   await card.getByRole('button', { name: /^Save/ }).click()
   await page.reload()
   await card.getByRole('button', { name: /^Saved/ }).waitFor()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    card.getByRole('button', { name: /^Download/ }).click(),
-  ])
+  const download = await downloadBy(card.getByRole('button', { name: /^Download/ }))
   expect(download.suggestedFilename()).toBe('first-month-of-aim.txt')
   expect(readFileSync(await download.path(), 'utf8')).toContain('Sleep counts as practice.')
   await card.getByRole('button', { name: /^Share/ }).click()

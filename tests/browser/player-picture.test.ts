@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { bestPlayer, openProfile } from './best-player'
+import { downloadBy } from './download-by'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
 
@@ -30,7 +31,7 @@ describe('the picture to share', () => {
       const { page, context } = await visit({ viewport: { width: 360, height: 740 } })
       await stubShare(context, outcome)
       await openProfile(page, bestPlayer._id)
-      const [file] = await Promise.all([page.waitForEvent('download'), shareButton(page).click()])
+      const file = await downloadBy(shareButton(page))
       expect(file.suggestedFilename()).toBe(`${bestPlayer.playerName.toLowerCase()}.png`)
       expect(readFileSync(await file.path()).equals(readFileSync(card))).toBe(true)
       await expect.poll(() => shareButton(page).getAttribute('aria-disabled')).toBe('false')
