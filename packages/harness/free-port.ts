@@ -1,12 +1,19 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** A free port. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
+  const probe = createServer()
+  const port = await listen(probe)
   probe.close()
+  return port
+}
+
+/** Starts a server on a free port, which it gives. */
+export async function listen(server: Server, host?: string): Promise<number> {
+  server.listen(0, host)
+  await once(server, 'listening')
+  const address = server.address()
   if (!address || typeof address === 'string') throw new Error('There is no free port.')
   return address.port
 }

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { writeWorker } from '@akhada/build/service-worker'
+import { listen } from '@akhada/harness/free-port'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, vi } from 'vitest'
 import { expect, test } from './fixtures'
@@ -51,11 +51,9 @@ beforeAll(async () => {
     }
     if (file) response.writeHead(200, headers).end(readFileSync(file))
     else response.writeHead(404).end()
-  }).listen(0)
+  })
   endRequests = () => server.closeAllConnections()
-  await once(server, 'listening')
-  const address = server.address()
-  origin = `http://localhost:${typeof address === 'object' && address?.port}`
+  origin = `http://localhost:${await listen(server)}`
   return () => {
     server.closeAllConnections()
     server.close()

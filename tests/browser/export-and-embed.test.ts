@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@akhada/harness/free-port'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { createPages } from '@akhada/server/http/pages'
@@ -102,8 +102,7 @@ describe('a tournament elsewhere', () => {
       response.setHeader('Content-Type', 'text/html')
       response.end(`<!DOCTYPE html><title>x</title><iframe src="${origin}${path}" width="400" height="700"></iframe>`)
     })
-    await new Promise<void>((resolve) => site.listen(0, resolve))
-    const { port } = site.address() as AddressInfo
+    const port = await listen(site)
     const { page } = await visit({ expected: /frame-ancestors|refused|favicon|chrome-error|Failed to load/ })
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from '@akhada/harness/free-port'
 import type { BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { violations } from './axe'
@@ -176,11 +176,9 @@ test('another site, a missing page, and a file of another type than its URL prom
     requests.push(request.url ?? '')
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' })
     response.end('<title>Foreign</title>')
-  }).listen(0, '127.0.0.1')
+  })
   onTestFinished(() => void foreign.close())
-  await once(foreign, 'listening')
-  const address = foreign.address()
-  const host = typeof address === 'object' && address ? `127.0.0.1:${address.port}` : ''
+  const host = `127.0.0.1:${await listen(foreign, '127.0.0.1')}`
 
   const { page, context } = await visit({ serviceWorkers: 'allow', expected })
   await page.goto('/esports')

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { listen } from '@akhada/harness/free-port'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -15,9 +15,6 @@ export async function startStaticHost(backend: string): Promise<{ url: string; s
     .use('/esports/match/*', serveStatic({ path: `${folder}/esports/match/_/index.html` }))
     .use(serveStatic({ root: folder }))
     .notFound(async (c) => c.html(await readFile(`${folder}/404/index.html`, 'utf8'), 404))
-  const server = createAdaptorServer(app).listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The static host has no port.')
-  return { url: `http://localhost:${address.port}`, stop: () => server.close() }
+  const server = createAdaptorServer(app)
+  return { url: `http://localhost:${await listen(server)}`, stop: () => server.close() }
 }
