@@ -19,8 +19,8 @@ describe('about page', () => {
     expect(years).toEqual(years.toSorted())
   })
 
-  test('every file of the press kit is there, and the press has its own subject', async ({ open }) => {
-    const page = await open('/aboutUs')
+  test('every file of the press kit is there, and the press has its own subject', async ({ read }) => {
+    const page = await read('/aboutUs')
     const kit = page.getByRole('region', { name: 'Press kit' })
     const files = await kit
       .locator('a[download]')
@@ -59,24 +59,18 @@ describe('the marketing page of visitors', () => {
     await expect.poll(() => figures()).toEqual(whole)
   })
 
-  test('states mission and vision with four statistics', async ({ read }) => {
+  test('states the mission in four statistics, three services, four values, a team of four and three ways to act', async ({
+    read,
+  }) => {
     const page = await read('/')
     const mission = page.getByRole('region', { name: 'Our Mission' })
     for (const text of ['120+', '2,500+', '500+', '85+']) await mission.getByText(text, { exact: true }).waitFor()
-  })
-
-  test('offers three services, each with its way on', async ({ read }) => {
-    const page = await read('/')
     const cards = page.getByRole('region', { name: 'What We Do' }).getByRole('article')
     await expect
       .poll(() => cards.getByRole('heading', { level: 3 }).allTextContents())
       .toEqual(['Gamers and Creators', 'Brands and Sponsors', 'Tournament Organizers'])
-    const links = await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(['/etalent', '/brands', '/organizers'])
-  })
-
-  test('has four core values and a team of four with name, role and bio', async ({ read }) => {
-    const page = await read('/')
+    const ways = await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(ways).toEqual(['/etalent', '/brands', '/organizers'])
     const values = page.getByRole('region', { name: 'Core Values' }).getByRole('heading', { level: 3 })
     await expect.poll(() => values.allTextContents()).toEqual(['Open to all', 'Fair play', 'Together', 'Skill first'])
     const team = page.getByRole('region', { name: 'Our Team' }).getByRole('article')
@@ -86,10 +80,6 @@ describe('the marketing page of visitors', () => {
       await expect.poll(() => member.getByRole('heading', { level: 3 }).textContent()).toMatch(/^\w+ \w+$/)
       await expect.poll(() => member.getByRole('paragraph').count()).toBe(2)
     }
-  })
-
-  test('calls to act, in three ways', async ({ read }) => {
-    const page = await read('/')
     const links = page.getByRole('region', { name: 'Joining is free' }).getByRole('link')
     const targets = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
     expect(targets).toEqual([

@@ -117,14 +117,14 @@ test('a phone has the whole in an overview, and links to rounds that scroll to t
   expect([await overflow(page), await findClippedText(page), await violations(page)]).toEqual([0, [], []])
 })
 
-test('links to rounds work without JavaScript', async ({ open }) => {
-  const page = await open(double, { viewport: phone, javaScriptEnabled: false })
+test('links to rounds work without JavaScript', async ({ read }) => {
+  const page = await read(double, phone)
   await playoffs(page).getByRole('link', { name: 'Lower final', exact: true }).click()
   await expect.poll(() => isOnScreen(page, 'Lower final')).toBe(true)
 })
 
-test('a wide window has no overview, and all of the bracket', async ({ open }) => {
-  const page = await open(double, { viewport: { width: 1440, height: 900 } })
+test('a wide window has no overview, and all of the bracket', async ({ read }) => {
+  const page = await read(double, { width: 1440, height: 900 })
   const final = playoffs(page).getByRole('list', { name: 'Grand final' }).getByRole('listitem')
   await final.waitFor()
   await expect.poll(() => playoffs(page).getByRole('navigation').count()).toBe(0)

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 
-test('gathers players, what is coming, figures and a call to collaborate', async ({ open }) => {
-  const page = await open('/etalent')
+test('gathers players, what is coming, figures and a call to collaborate', async ({ read }) => {
+  const page = await read('/etalent')
   await page.getByRole('heading', { name: 'Top Esports Players' }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/players')
   const text = await page.getByRole('main').innerText()

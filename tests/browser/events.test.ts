@@ -16,8 +16,8 @@ const game = (page: Page, name: string) => page.getByRole('navigation', { name: 
 const month = (page: Page, name: string) => page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name })
 
 describe('the calendar without JavaScript', () => {
-  test('has the next matches by day, then this month, and other games and months as links', async ({ open }) => {
-    const page = await open('/events', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  test('has the next matches by day, then this month, and other games and months as links', async ({ read }) => {
+    const page = await read('/events', { width: 390, height: 844 })
     const titles = await days(page).allTextContents()
     const known = ['Live now', 'Today', 'Tomorrow'].filter((name) => titles.includes(name))
     expect(titles.slice(0, known.length)).toEqual(known)
@@ -31,8 +31,8 @@ describe('the calendar without JavaScript', () => {
     await expect.poll(() => tournaments(page).count()).toBeGreaterThan(0)
   })
 
-  test('ends with a whole day, and leads to all of the next three weeks', async ({ open }) => {
-    const page = await open('/events', { baseURL: fixedSite.baseURL, javaScriptEnabled: false })
+  test('ends with a whole day, and leads to all of the next three weeks', async ({ read }) => {
+    const page = await read(`${fixedSite.baseURL}/events`)
     const countByDay = () =>
       calendar(page)
         .locator('section:has(> ol)')
@@ -47,11 +47,11 @@ describe('the calendar without JavaScript', () => {
     expect(all.slice(0, shown.length)).toEqual(shown)
   })
 
-  test('is light, and a tournament takes no more than 96 px of a phone', async ({ visit }) => {
-    const { page } = await visit({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
-    const response = await page.goto('/events')
+  test('is light, and a tournament takes no more than 96 px of a phone', async ({ read }) => {
+    const page = await read('/events', { width: 360, height: 800 })
+    const response = await page.request.get('/events')
     // With the crests of the first matches, which are in the page.
-    expect(brotliCompressSync((await response?.body()) ?? '').length).toBeLessThan(27_000)
+    expect(brotliCompressSync(await response.body()).length).toBeLessThan(27_000)
     const heights = await page
       .locator('#months li:has(h3)')
       .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))

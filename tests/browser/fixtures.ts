@@ -9,6 +9,11 @@ import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 let browser: Promise<Browser> | undefined
 let reader: Promise<Page> | undefined
 
+interface Size {
+  width: number
+  height: number
+}
+
 interface Visit {
   page: Page
   /** A test that takes it gets a tab of its own: its changes here cannot be undone. */
@@ -18,7 +23,7 @@ interface Visit {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  viewport?: { width: number; height: number }
+  viewport?: Size
   /** Errors of the console that do not fail the test. */
   expected?: RegExp
   /** When it is, for good; timers go on. */
@@ -35,7 +40,7 @@ interface Fixtures {
   /** Opens a page in a tab of `visit`. */
   open: (path: string, options?: VisitOptions) => Promise<Page>
   /** Opens a page without JavaScript: nothing remains of it, so that all tests share one tab, which a visit costs many times as much as. */
-  read: (path: string) => Promise<Page>
+  read: (path: string, viewport?: Size) => Promise<Page>
 }
 
 const defaults = {
@@ -124,8 +129,8 @@ export const test = base.extend<Fixtures>({
   read: async ({}, use) => {
     reader ??= newContext({ javaScriptEnabled: false }).then((context) => context.newPage())
     const page = await reader
-    await use(async (path) => {
-      await page.setViewportSize(defaults.viewport)
+    await use(async (path, viewport = defaults.viewport) => {
+      await page.setViewportSize(viewport)
       await page.goto(path)
       return page
     })

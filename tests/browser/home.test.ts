@@ -16,7 +16,9 @@ describe('home of a visitor', () => {
     expect(sent.reduce((sum, bytes) => sum + bytes)).toBeLessThan(250_000)
   })
 
-  test('opens with the hero, then the marketing page, all of it in the HTML', async ({ read }) => {
+  test('opens with the hero, then the marketing page, all of it in the HTML, with data of the organization', async ({
+    read,
+  }) => {
     const page = await read('/')
     await expect.poll(() => page.title()).toBe('AKHADA: the home of Indian esports')
     const headline = page.getByRole('heading', { level: 1 })
@@ -39,10 +41,6 @@ describe('home of a visitor', () => {
       const link = page.getByRole('main').getByRole('link', { name, exact: true }).first()
       await expect.poll(() => link.getAttribute('href')).toBe(path)
     }
-  })
-
-  test('has structured data of the organization', async ({ read }) => {
-    const page = await read('/')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const [organization] = data.map((json): unknown => JSON.parse(json))
     expect(organization).toMatchObject({

@@ -31,8 +31,8 @@ describe('the page of a match', () => {
     await expect.poll(() => side.getByRole('list', { name: 'In this tournament' }).count()).toBe(2)
   })
 
-  test('a day of battle royale has its squads, its table and each map', async ({ open }) => {
-    const page = await open(lobby, { viewport: { width: 360, height: 740 } })
+  test('a day of battle royale has its squads, its table and each map', async ({ read }) => {
+    const page = await read(lobby, { width: 360, height: 740 })
     await page.getByRole('heading', { level: 1, name: 'League Stage, day 1' }).waitFor()
     await expect.poll(() => page.getByRole('list', { name: '24 squads' }).getByRole('listitem').count()).toBe(24)
     await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(24)
@@ -75,10 +75,15 @@ describe('next and last matches', () => {
   })
 })
 
-describe('search finds matches', () => {
-  test('the next match of a game, and its other pages', async ({ open }) => {
+describe('search finds', () => {
+  test('a player, by a name with a typo; the next match of a game, and its other pages', async ({ open }) => {
     const page = await open('/services')
     await siteSearch(page).open()
+    await page.keyboard.type('rudar')
+    await siteSearch(page)
+      .dialog.getByRole('option', { name: /^Rudra/ })
+      .waitFor()
+    await siteSearch(page).box.fill('')
     await page.keyboard.type('next bgmi match')
     const matches = siteSearch(page).dialog.getByRole('group', { name: 'Matches' })
     await matches.getByRole('option').first().waitFor()
@@ -88,14 +93,5 @@ describe('search finds matches', () => {
       .waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/esports/match/**')
-  })
-
-  test('a player, by a name with a typo', async ({ open }) => {
-    const page = await open('/services')
-    await siteSearch(page).open()
-    await page.keyboard.type('rudar')
-    await siteSearch(page)
-      .dialog.getByRole('option', { name: /^Rudra/ })
-      .waitFor()
   })
 })

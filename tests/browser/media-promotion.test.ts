@@ -67,7 +67,9 @@ describe('media promotion', () => {
     await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(6)
   })
 
-  test('the chips show their kinds', async ({ open }) => {
+  test('chips show their kinds; audience tabs show the six cards, mark and name those made for the audience, and are in the URL', async ({
+    open,
+  }) => {
     const page = await open('/media-promotion')
     for (const [chip, count] of [
       ['Analytics', 2],
@@ -80,12 +82,6 @@ describe('media promotion', () => {
       await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(count)
       await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     }
-  })
-
-  test('audience tabs show the six cards, mark and name those made for the audience, and are in the URL', async ({
-    open,
-  }) => {
-    const page = await open('/media-promotion')
     const tab = (name: string) => page.getByRole('tab', { name })
     await expect.poll(() => tab('Influencers').getAttribute('aria-selected')).toBe('true')
     await expect

@@ -6,7 +6,9 @@ const players = (page: Page) => region(page, 'Our Teams & Players').getByRole('a
 const creators = (page: Page) => region(page, 'Content Creators').getByRole('heading', { level: 3 })
 const searchbox = (page: Page, name: string) => page.getByRole('searchbox', { name })
 
-test('every section is read without JavaScript, with its structured data', async ({ read }) => {
+test('every section is read without JavaScript: ways to the community, followers, achievements by year, structured data', async ({
+  read,
+}) => {
   const page = await read('/organization/naag-esports')
   await expect.poll(() => page.title()).toBe('Naag Esports | AKHADA')
   expect((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ').trim()).toMatch(
@@ -28,28 +30,35 @@ test('every section is read without JavaScript, with its structured data', async
   await expect.poll(() => region(page, 'Leadership').getByRole('heading', { level: 3 }).count()).toBe(4)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsOrganization', 'BreadcrumbList'])
-})
-
-test('Join Our Community and Watch Highlights lead to Discord and YouTube', async ({ read }) => {
-  const page = await read('/organization/naag-esports')
   await expect
     .poll(() => page.getByRole('link', { name: /^Join Our Community/ }).getAttribute('href'))
     .toMatch(/discord/)
   await expect.poll(() => page.getByRole('link', { name: /^Watch Highlights/ }).getAttribute('href')).toMatch(/youtube/)
-})
-
-test('connections show followers as x.xM and x.xK', async ({ read }) => {
-  const page = await read('/organization/naag-esports')
   for (const figure of ['4.2M', '2.8M', '912.4K', '386.0K', '148.7K']) {
     await region(page, 'Connect With Us').getByText(figure, { exact: true }).waitFor()
   }
+  const achievements = region(page, 'Achievements')
+  const years = (await achievements.getByRole('heading', { level: 3 }).allTextContents()).map(Number)
+  expect(years).toEqual(years.toSorted((a, b) => b - a))
+  const items = await achievements.getByRole('heading', { level: 4 }).count()
+  const counts = await achievements.locator('p:has(b) b').allTextContents()
+  expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(items)
 })
 
-test('partners advance by pages of 4 every 4000 ms, pause, and move by hand', async ({ visit }) => {
-  const { page } = await visit({ reducedMotion: 'no-preference' })
+test('partners wait for Play under reduced motion; else they advance by pages of 4 every 4000 ms, pause, and move by hand', async ({
+  visit,
+}) => {
+  const { page } = await visit({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/organization/naag-esports')
   const partners = region(page, 'Our Partners')
+  await partners.scrollIntoViewIfNeeded()
+  await partners.getByRole('button', { name: 'Play partners' }).waitFor()
+  await page.clock.runFor(5000)
+  await expect.poll(() => partners.getByRole('list', { name: 'Page 1 of 2' }).getAttribute('inert')).toBeNull()
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
   await partners.scrollIntoViewIfNeeded()
   const shown = () =>
     partners
@@ -71,24 +80,15 @@ test('partners advance by pages of 4 every 4000 ms, pause, and move by hand', as
   await expect.poll(shown).toEqual(['4Chak'])
 })
 
-test('partners do not move under reduced motion until Play is pressed', async ({ visit }) => {
-  const { page } = await visit({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto('/organization/naag-esports')
-  const partners = region(page, 'Our Partners')
-  await partners.scrollIntoViewIfNeeded()
-  await partners.getByRole('button', { name: 'Play partners' }).waitFor()
-  await page.clock.runFor(5000)
-  await expect.poll(() => partners.getByRole('list', { name: 'Page 1 of 2' }).getAttribute('inert')).toBeNull()
-})
-
-test('teams start with Valorant, or with the first game when there is none', async ({ visit }) => {
-  const { page } = await visit()
-  const pressed = () => region(page, 'Our Teams & Players').getByRole('button', { pressed: true }).allTextContents()
-  await page.goto('/organization/sher-squad')
-  await expect.poll(() => pressed()).toEqual(['Valorant'])
-  await page.goto('/organization/naag-esports')
-  await expect.poll(() => pressed()).toEqual(['BGMI'])
+test('teams start with Valorant, or with the first game when there is none', async ({ read }) => {
+  for (const [id, game] of [
+    ['sher-squad', 'Valorant'],
+    ['naag-esports', 'BGMI'],
+  ] as const) {
+    const page = await read(`/organization/${id}`)
+    const pressed = region(page, 'Our Teams & Players').getByRole('button', { pressed: true })
+    await expect.poll(() => pressed.allTextContents()).toEqual([game])
+  }
 })
 
 test('teams and players are filtered by game and by search, in the URL', async ({ open }) => {
@@ -124,14 +124,4 @@ test('creators are filtered by game, type and name, and can be followed for good
   await page.getByText('No creators found matching your criteria.').waitFor()
   await page.goto('/organization/naag-esports/kavya-plays')
   await page.getByRole('button', { name: 'Following Kavya Plays', pressed: true }).waitFor()
-})
-
-test('achievements are counted by type, newest year first', async ({ read }) => {
-  const page = await read('/organization/naag-esports')
-  const achievements = region(page, 'Achievements')
-  const years = (await achievements.getByRole('heading', { level: 3 }).allTextContents()).map(Number)
-  expect(years).toEqual(years.toSorted((a, b) => b - a))
-  const items = await achievements.getByRole('heading', { level: 4 }).count()
-  const counts = await achievements.locator('p:has(b) b').allTextContents()
-  expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(items)
 })

@@ -5,7 +5,9 @@ import { staticOrigin } from './origin'
 import { overflow } from './overflow'
 
 describe('player profile', () => {
-  test('shows the record of the player, and leads back to the list', async ({ visit }) => {
+  test('shows the record of the player, has tabs by mouse, by arrow keys and in the URL, and leads back to the list', async ({
+    visit,
+  }) => {
     const { page } = await visit()
     await openProfile(page, bestPlayer._id)
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(bestPlayer.playerName)
@@ -13,6 +15,16 @@ describe('player profile', () => {
     const lines = page.getByRole('table', { name: 'Achievements' }).getByRole('row')
     await expect.poll(() => lines.count()).toBe((bestPlayer.achievements?.length ?? 0) + 1)
     await expect.poll(() => page.title()).toBe(`${bestPlayer.playerName} | AKHADA`)
+    const selected = () => page.getByRole('tab', { selected: true }).textContent()
+    await expect.poll(() => selected()).toBe('Achievements')
+    await page.getByRole('tab', { name: 'Media' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=media')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(selected).toBe('References')
+    await page.reload()
+    await expect.poll(selected).toBe('References')
+    await openProfile(page, bestPlayer._id, '?tab=nonsense')
+    await expect.poll(() => selected()).toBe('Achievements')
     await page.getByRole('link', { name: 'Back to Players' }).click()
     await page.waitForURL('**/players')
   })
@@ -62,21 +74,6 @@ describe('player profile', () => {
         expect(await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
       }
     }
-  })
-
-  test('tabs open on achievements, by mouse and by arrow keys, and are in the URL', async ({ visit }) => {
-    const { page } = await visit()
-    await openProfile(page, bestPlayer._id)
-    const selected = () => page.getByRole('tab', { selected: true }).textContent()
-    await expect.poll(() => selected()).toBe('Achievements')
-    await page.getByRole('tab', { name: 'Media' }).click()
-    await expect.poll(() => new URL(page.url()).search).toBe('?tab=media')
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(selected).toBe('References')
-    await page.reload()
-    await expect.poll(selected).toBe('References')
-    await openProfile(page, bestPlayer._id, '?tab=nonsense')
-    await expect.poll(() => selected()).toBe('Achievements')
   })
 
   test('tells the story by year, and filters results by year and tier in the search params', async ({ visit }) => {

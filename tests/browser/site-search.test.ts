@@ -77,22 +77,9 @@ describe('the search of the whole platform', () => {
     expect(Math.max(...frames)).toBeLessThanOrEqual(6)
   })
 
-  test('opens again while it is still closing, and stays open after a double click', async ({ open }) => {
-    const page = await open('/terms')
-    await siteSearch(page).open()
-    await page.evaluate(() => {
-      document.querySelector('dialog')?.close()
-      document.querySelector<HTMLElement>('button[aria-label=Search]')?.click()
-    })
-    await expect.poll(() => siteSearch(page).box.evaluate((input) => input === document.activeElement)).toBe(true)
-    await page.keyboard.press('Escape')
-    await siteSearch(page).dialog.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Search', exact: true }).dblclick()
-    await siteSearch(page).box.fill('rohan')
-    await expect.poll(() => siteSearch(page).dialog.isVisible()).toBe(true)
-  })
-
-  test('offers pages first; arrows choose, also around the ends, and Enter opens', async ({ open }) => {
+  test('offers pages first; arrows choose, also around the ends, and Enter opens; it opens again while it is still closing', async ({
+    open,
+  }) => {
     const page = await open('/terms')
     await siteSearch(page).open()
     await expect.poll(() => siteSearch(page).found('Go to').count()).toBe(8)
@@ -110,11 +97,35 @@ describe('the search of the whole platform', () => {
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
     await page.goBack()
     await page.waitForURL('**/terms')
+
+    await siteSearch(page).open()
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close()
+      document.querySelector<HTMLElement>('button[aria-label=Search]')?.click()
+    })
+    await expect.poll(() => siteSearch(page).box.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await siteSearch(page).dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Search', exact: true }).dblclick()
+    await siteSearch(page).box.fill('rohan')
+    await expect.poll(() => siteSearch(page).dialog.isVisible()).toBe(true)
   })
 
-  test('finds every kind of thing, by half a name and with a slip', async ({ open }) => {
+  test('finds every kind of thing, by half a name and with a slip; input is text, and a message says when nothing matches', async ({
+    open,
+  }) => {
     const page = await open('/privacy')
     await siteSearch(page).open()
+    const hostile = '<zzqx onzzqx="zzqx()">'
+    await siteSearch(page).box.fill(hostile)
+    await siteSearch(page).dialog.getByText(`Nothing found for “${hostile}”`).waitFor()
+    await siteSearch(page)
+      .dialog.getByRole('status')
+      .filter({ hasText: /^Nothing found$/ })
+      .waitFor()
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).pathname).toBe('/privacy')
+
     for (const [query, group, name, path] of [
       ['deccan', 'Organizations', 'Deccan Forge', '/organization/deccan-forge'],
       ['valorent', 'Games', 'Valorant', '/esports/valorant'],
@@ -162,28 +173,19 @@ describe('the search of the whole platform', () => {
       .waitFor()
   })
 
-  test('treats input as text, and shows a message when nothing matches', async ({ open }) => {
+  test('passes axe, and fits, on a desktop and on a phone', async ({ open }) => {
     const page = await open('/privacy')
-    await siteSearch(page).open()
-    const hostile = '<zzqx onzzqx="zzqx()">'
-    await siteSearch(page).box.fill(hostile)
-    await siteSearch(page).dialog.getByText(`Nothing found for “${hostile}”`).waitFor()
-    await siteSearch(page)
-      .dialog.getByRole('status')
-      .filter({ hasText: /^Nothing found$/ })
-      .waitFor()
-    await page.keyboard.press('Enter')
-    expect(new URL(page.url()).pathname).toBe('/privacy')
-  })
-
-  test.for([1280, 360])('passes axe, and fits, at %i px', async (width, { open }) => {
-    const page = await open('/privacy', { viewport: { width, height: 740 } })
-    await siteSearch(page).open()
-    expect(await violations(page)).toEqual([])
-    await siteSearch(page).box.fill('deccan')
-    await siteSearch(page).found('Organizations').first().waitFor()
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      await siteSearch(page).open()
+      expect(await violations(page), `${width} px`).toEqual([])
+      await siteSearch(page).box.fill('deccan')
+      await siteSearch(page).found('Organizations').first().waitFor()
+      expect(await overflow(page), `${width} px`).toBe(0)
+      expect(await violations(page), `${width} px`).toEqual([])
+      await page.keyboard.press('Escape')
+      await siteSearch(page).dialog.waitFor({ state: 'hidden' })
+    }
   })
 })
 
