@@ -19,8 +19,8 @@ describe('about page', () => {
     expect(years).toEqual(years.toSorted())
   })
 
-  test('every file of the press kit is there, and the press has its own subject', async ({ read }) => {
-    const page = await read('/aboutUs')
+  test('every file of the press kit is there, and the press has its own subject', async ({ open }) => {
+    const page = await open('/aboutUs')
     const kit = page.getByRole('region', { name: 'Press kit' })
     const files = await kit
       .locator('a[download]')

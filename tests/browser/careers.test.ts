@@ -13,9 +13,9 @@ test('four perks, six openings with their three perks, and the gallery are read 
 })
 
 test('Apply Now and Submit Resume lead to the form with its subject, Contact Our Team to the form', async ({
-  read,
+  open,
 }) => {
-  const page = await read('/careers')
+  const page = await open('/careers')
   const to = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
   await expect.poll(() => to('Submit Resume')).toBe('/contact?topic=careers')
   await expect.poll(() => to('Contact Our Team')).toBe('/contact')

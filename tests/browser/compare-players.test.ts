@@ -99,8 +99,8 @@ describe('choosing players', () => {
 })
 
 describe('comparing players', () => {
-  test('without a choice it says how to choose, and offers the best', async ({ read }) => {
-    const page = await read('/etalent')
+  test('without a choice it says how to choose, and offers the best', async ({ open }) => {
+    const page = await open('/etalent')
     await page.getByRole('link', { name: 'Compare players' }).click()
     await page.getByRole('heading', { name: 'Pick your players' }).waitFor()
     await page.getByRole('link', { name: 'Compare the top 4' }).click()

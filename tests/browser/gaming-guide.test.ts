@@ -98,9 +98,9 @@ describe('Gaming 101', () => {
   })
 
   test('has a checklist of risks to tick, roles and paths, a glossary by alphabet, and first steps that lead on to /learn', async ({
-    read,
+    open,
   }) => {
-    const page = await read('/Gaming-Esports')
+    const page = await open('/Gaming-Esports')
     const boxes = part(page, 'What it pays').getByRole('checkbox')
     await expect.poll(() => boxes.count()).toBe(7)
     await boxes.first().check()

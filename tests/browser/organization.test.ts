@@ -80,12 +80,12 @@ test('partners wait for Play under reduced motion; else they advance by pages of
   await expect.poll(shown).toEqual(['4Chak'])
 })
 
-test('teams start with Valorant, or with the first game when there is none', async ({ read }) => {
+test('teams start with Valorant, or with the first game when there is none', async ({ open }) => {
   for (const [id, game] of [
     ['sher-squad', 'Valorant'],
     ['naag-esports', 'BGMI'],
   ] as const) {
-    const page = await read(`/organization/${id}`)
+    const page = await open(`/organization/${id}`)
     const pressed = region(page, 'Our Teams & Players').getByRole('button', { pressed: true })
     await expect.poll(() => pressed.allTextContents()).toEqual([game])
   }

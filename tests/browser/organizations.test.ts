@@ -12,9 +12,9 @@ test('fourteen organizations, the figures and the way in are read without JavaSc
 })
 
 test('a card shows tier, name, headquarters, founding year, games, achievements, members and accounts', async ({
-  read,
+  open,
 }) => {
-  const page = await read('/organization')
+  const page = await open('/organization')
   const card = organizationsPage(page).cards.first()
   for (const text of ['Tier 1', 'Naag Esports', 'Pune, Maharashtra, India', 'Since 2017', 'BGMI', 'Dota 2']) {
     await card.getByText(text).first().waitFor()

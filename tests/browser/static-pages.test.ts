@@ -27,8 +27,8 @@ describe.for(pages)('%s', ([path, title]) => {
 
 test.for(['/casters', '/forums', '/shop'])(
   '%s says that it is coming, what will be there and where to go meanwhile',
-  async (path, { read }) => {
-    const page = await read(path)
+  async (path, { open }) => {
+    const page = await open(path)
     await page.getByText('Coming soon', { exact: true }).waitFor()
     await expect.poll(() => page.getByRole('region', { name: 'What’s coming' }).getByRole('listitem').count()).toBe(3)
     const ways = page.getByRole('region', { name: 'Meanwhile' }).getByRole('link')
@@ -56,8 +56,8 @@ test('/admin/ is not indexed', async ({ open }) => {
   await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 })
 
-test('/brands leads to the offers, and to the form with its subject chosen', async ({ read }) => {
-  const page = await read('/brands')
+test('/brands leads to the offers, and to the form with its subject chosen', async ({ open }) => {
+  const page = await open('/brands')
   await expect
     .poll(() => page.getByRole('link', { name: 'See our packages' }).getAttribute('href'))
     .toBe('/media-promotion')
@@ -76,8 +76,8 @@ test('/accessibility is in the footer, and leads to the form with its subject ch
   await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('access')
 })
 
-test('a link of the contents of /privacy leads to its part', async ({ read }) => {
-  const page = await read('/privacy')
+test('a link of the contents of /privacy leads to its part', async ({ open }) => {
+  const page = await open('/privacy')
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'What stays in your browser' })
