@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { isBackOrForward } from '~/router/history-direction'
 import { coming, served } from './below-fold.css'
+import { servedClass } from './served-class'
 
 interface Props {
   children: ReactNode
@@ -17,16 +18,13 @@ export function BelowFold({ children }: Props) {
   return isShown ? <Section>{children}</Section> : <div className={coming} />
 }
 
-/** Hydration keeps the class of the served page; what the browser renders later doesn't have it. */
-const className = import.meta.env.SSR ? served : undefined
-
 /**
  * Hydrated after what is above, and on phones laid out when it comes near. A component around it that renders again after hydration would
  * hydrate it at once: what reads the clock, the storage or the browser belongs inside. Hence `memo`: the hook above renders again.
  */
 const Section = memo(({ children }: Props) => (
   <Suspense>
-    <div className={className} suppressHydrationWarning>
+    <div className={servedClass(served)} suppressHydrationWarning>
       {children}
     </div>
   </Suspense>

@@ -1,5 +1,6 @@
 import { chamferSurface, diamond } from './clip-paths'
 import { forcedEdge } from './forced-edge'
+import { media } from './media'
 import { vars } from './vars.css'
 
 /** Capitals of the display font. The `font` has no family: "700 1rem/1". */
@@ -38,6 +39,14 @@ export const wrapped = (gap: number | string, alignItems?: string) => ({
   gap,
   ...(alignItems !== undefined && { alignItems }),
 })
+
+/** On phones it is laid out when it comes near, and takes about this height until then. The margin is for focus outlines. */
+export const laidOutNear = (height: string) =>
+  ({
+    '@media': {
+      [media.oneCard]: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}`, overflowClipMargin: 8 },
+    },
+  }) as const
 
 /** A square box with its content in the middle, as of a button that is only an icon. */
 export const square = (size: number) => ({ display: 'grid', placeItems: 'center', width: size, height: size }) as const

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, inRow, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, laidOutNear, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first card is the large one; the others share the rest of its row, then go on by fours. */
@@ -10,6 +10,8 @@ export const grid = style({
   gap: 16,
 })
 globalStyle(`${grid} > li:first-child`, { gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } })
+
+export const far = style(laidOutNear('390px'))
 
 /** The ground carries the card while there is no picture. */
 export const art = style({

@@ -10,6 +10,7 @@ import { Secret } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentSummary } from '~/content/tournaments/types'
 import { fallbackArt } from '~/lib/art'
+import { servedClass } from '~/page-load/served-class'
 import { Image } from '~/ui/image'
 import * as styles from './tournament-card.css'
 
@@ -22,7 +23,7 @@ export const TournamentCards = memo(function TournamentCards({
   return (
     <ul className={styles.grid}>
       {tournaments.map((tournament) => (
-        <li key={tournament.id}>
+        <li key={tournament.id} className={servedClass(styles.far)} suppressHydrationWarning>
           <TournamentCard tournament={tournament} />
         </li>
       ))}
