@@ -59,6 +59,7 @@ test('each game has its teams, highest points first, the game in the URL', async
   await page.getByRole('button', { name: 'Dota 2' }).click()
   await page.waitForURL('**/leaderboards?game=dota2')
   await teams(page, 'Dota 2').waitFor()
+  await expect.poll(() => page.title()).toBe('Dota 2 Leaderboards | AKHADA')
   const points = await teams(page, 'Dota 2').locator('tbody tr:has(th) td:last-child').allInnerTexts()
   const figures = points.map(toNumber)
   expect(figures).toHaveLength(8)

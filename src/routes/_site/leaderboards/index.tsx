@@ -1,3 +1,4 @@
+import { gameNames } from '@akhada/sample-world/games/names'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { allPlayers } from '~/api/list-params'
 import { loadPlayersPage } from '~/api/players-page'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_site/leaderboards/')({
     if (lastPage) throw redirect({ to: '/leaderboards', search: { ...deps, page: lastPage } })
     return pageHead({
       path: '/leaderboards',
-      title: 'Leaderboards',
+      title: deps.game === leaderboardsSearch.defaults.game ? 'Leaderboards' : `${gameNames[deps.game]} Leaderboards`,
       description: 'Indian esports players by score, and the best teams in eight games.',
     })
   },
