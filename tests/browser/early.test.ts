@@ -88,7 +88,7 @@ async function rest(): Promise<void> {
     last = performance.now()
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  const isPending = () => document.querySelector('[aria-busy=true]') !== null
+  const isPending = () => document.querySelector('[aria-busy=true], progress') !== null
   while (isPending() || performance.now() - last < 400) await new Promise(requestAnimationFrame)
   observer.disconnect()
 }

@@ -83,8 +83,9 @@ function textContrast(box: TextBox, picture: PNG): number {
       behind.push(pixelLuminance(picture, 4 * (y * picture.width + x)))
     }
   }
-  behind.sort((a, b) => a - b)
-  const share = (part: number) => behind[Math.floor(part * (behind.length - 1))] ?? 0
+  // A typed array sorts numbers several times as fast.
+  const sorted = Float64Array.from(behind).sort()
+  const share = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0
   const text = luminance(...box.color)
   return contrast(text, text > share(0.5) ? share(0.95) : share(0.05))
 }
