@@ -1,13 +1,12 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { overlay, stack } from '~/theme/shorthands'
+import { overlay, ownLayer, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { variants } from '~/ui/button.css'
 
 /** The one band of full heat that a page may have: slanted, with the lattice in it. */
 export const heatBand = style({
   vars: { [accentVars.accent]: vars.color.onBrand, [accentVars.onAccent]: vars.color.text },
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   paddingBlock: `calc(${vars.space.slope} + clamp(56px, 7vw, 104px))`,
   color: vars.color.onBrand,
   background: `linear-gradient(96deg, #ff6a12, ${vars.color.brand} 40%, ${vars.color.money})`,

@@ -1,11 +1,10 @@
 import { style } from '~/theme/components-styles'
-import { cover, overlay } from '~/theme/shorthands'
+import { cover, overlay, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The header of a page about one thing. What is behind it ends with it. */
 export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   overflow: 'clip',
   display: 'grid',
   paddingBlock: '100px 56px',

@@ -1,10 +1,10 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { ownLayer } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const header = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   overflow: 'clip',
   padding: 'clamp(128px, 13vw, 184px) 0 clamp(32px, 4vw, 56px)',
 })

@@ -1,8 +1,8 @@
 import { style } from '~/theme/components-styles'
+import { ownLayer } from '~/theme/shorthands'
 
 export const silhouette = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   display: 'block',
   width: '100%',
   height: '100%',

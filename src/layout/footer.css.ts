@@ -1,13 +1,12 @@
 import { logo } from '~/components/logo.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { mutedCaps } from '~/theme/shorthands'
+import { mutedCaps, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const footer = style({
   vars: { [accentVars.accent]: vars.color.brand, [accentVars.onAccent]: vars.color.onBrand },
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   overflow: 'clip',
   borderTop: `1px solid ${vars.color.hairline}`,
   background: vars.color.inset,

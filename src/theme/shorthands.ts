@@ -68,6 +68,9 @@ export const growingBar = (inset: string, height: number | string, background: s
 /** Stays in sight below the header while what is next to it passes. */
 export const belowHeader = { position: 'sticky', top: 96, alignSelf: 'start' } as const
 
+/** What it holds is stacked within it, also below it. */
+export const ownLayer = { position: 'relative', isolation: 'isolate' } as const
+
 /** One column, as wide as its box and no wider. */
 export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: makeColumns(1), gap }) as const
 

@@ -1,12 +1,11 @@
 import { media } from '~/theme/media'
-import { gridColumns } from '~/theme/shorthands'
+import { gridColumns, ownLayer } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
 
 /** The bar of the heading continues as a hairline to the right edge of the window. */
 export const header = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   display: 'grid',
   ...gridColumns('minmax(0, 1fr) auto', [media.narrow, 1]),
   alignItems: 'end',

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
+import { listen } from '@akhada/harness/free-port'
 import { startServerProcess } from '@akhada/harness/server-process'
 import type { TestProject } from 'vitest/node'
 import { now } from './fixed-time'
@@ -40,11 +40,8 @@ export default async function setup(project: TestProject) {
       ({ origins }) => response.end(origins.join(' ')),
       (error) => response.writeHead(500).end(String(error)),
     )
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  project.provide('originsUrl', `http://127.0.0.1:${address.port}`)
+  })
+  project.provide('originsUrl', `http://127.0.0.1:${await listen(server, '127.0.0.1')}`)
 
   return async () => {
     abort.abort()

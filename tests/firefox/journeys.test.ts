@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { afterAll, test as base, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { origin } from '../browser/origin'
 
 let browser: Browser
@@ -12,30 +12,26 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-interface Fixtures {
-  /** Opens a page in a profile of its own; an error in its console fails the test, unless it is expected. */
-  open: (path: string, options?: { width?: number; expected?: RegExp }) => Promise<Page>
-}
-
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are used from this pattern
-  open: async ({}, use) => {
-    const context = await browser.createBrowserContext()
-    const errors: string[] = []
-    await use(async (path, { width = 1280, expected } = {}) => {
-      const page = await context.newPage()
-      const note = (text: string) => expected?.test(text) || errors.push(text)
-      page.on('pageerror', (error) => note(String(error)))
-      page.on('console', (message) => message.type() === 'error' && note(message.text()))
-      await setWidth(page, width)
-      await page.goto(origin + path)
-      await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
-      return page
-    })
+/** Opens a page in a profile of its own; an error in its console fails the test, unless it is expected. */
+async function open(
+  path: string,
+  { width = 1280, expected }: { width?: number; expected?: RegExp } = {},
+): Promise<Page> {
+  const context = await browser.createBrowserContext()
+  const errors: string[] = []
+  onTestFinished(async () => {
     await context.close()
     expect(errors).toEqual([])
-  },
-})
+  })
+  const page = await context.newPage()
+  const note = (text: string) => expected?.test(text) || errors.push(text)
+  page.on('pageerror', (error) => note(String(error)))
+  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  await setWidth(page, width)
+  await page.goto(origin + path)
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+  return page
+}
 
 /** Firefox 140 sets the size, but doesn't know the command for the orientation that Puppeteer sends with it. */
 async function setWidth(page: Page, width: number): Promise<void> {
@@ -69,7 +65,7 @@ async function expectHeading(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.$eval('h1', (heading) => heading.textContent)).toBe(text)
 }
 
-test('players are found by name and game; back leads to the page before', async ({ open }) => {
+test('players are found by name and game; back leads to the page before', async () => {
   const page = await open('/players')
   await click(page, 'a[href="/players?page=2"]')
   await find(page, '::-p-text(Page 2 of)')
@@ -82,7 +78,7 @@ test('players are found by name and game; back leads to the page before', async 
   await expect.poll(() => address(page)).toBe('/players?search=rudra&game=BGMI')
 })
 
-test('a card leads to a profile, and its tab is in the URL', async ({ open }) => {
+test('a card leads to a profile, and its tab is in the URL', async () => {
   const page = await open('/players?search=rudra')
   await click(page, 'main article a')
   await expectHeading(page, 'Rudra')
@@ -91,7 +87,7 @@ test('a card leads to a profile, and its tab is in the URL', async ({ open }) =>
   await expect.poll(() => address(page)).toBe(`${path}?tab=stats`)
 })
 
-test('the search opens by a key and leads to an organization', async ({ open }) => {
+test('the search opens by a key and leads to an organization', async () => {
   const page = await open('/services')
   await page.keyboard.press('/')
   await type(page, 'dialog[open] input', 'naag esports')
@@ -100,7 +96,7 @@ test('the search opens by a key and leads to an organization', async ({ open }) 
   await expect.poll(() => address(page)).toBe('/organization/naag-esports')
 })
 
-test('who signs up is greeted, and signs out', async ({ open }) => {
+test('who signs up is greeted, and signs out', async () => {
   const page = await open('/signup')
   await type(page, 'input[name=name]', 'Zoya Shaikh')
   await type(page, 'input[name=email]', `${randomUUID()}@example.com`)
@@ -113,7 +109,7 @@ test('who signs up is greeted, and signs out', async ({ open }) => {
   await expect.poll(() => address(page)).toBe('/login')
 })
 
-test('a wrong password says so, and nothing typed is lost', async ({ open }) => {
+test('a wrong password says so, and nothing typed is lost', async () => {
   const page = await open('/login', { expected: /401/ })
   await type(page, 'input[name=email]', 'nobody@example.com')
   await type(page, 'input[name=password]', 'not-this-one')
@@ -122,7 +118,7 @@ test('a wrong password says so, and nothing typed is lost', async ({ open }) => 
   expect(await page.$eval('input[name=email]', (input) => input.value)).toBe('nobody@example.com')
 })
 
-test('an organization is followed for good', async ({ open }) => {
+test('an organization is followed for good', async () => {
   const page = await open('/organization/naag-esports')
   await click(page, 'article > header button[aria-pressed=false]')
   await find(page, 'article > header button[aria-pressed=true]')
@@ -130,7 +126,7 @@ test('an organization is followed for good', async ({ open }) => {
   await find(page, 'article > header button[aria-pressed=true]')
 })
 
-test('the next BGMI match is two taps from home', async ({ open }) => {
+test('the next BGMI match is two taps from home', async () => {
   const page = await open('/', { width: 390 })
   await click(page, 'main a::-p-text(All matches)')
   await expectHeading(page, 'Events')
@@ -139,7 +135,7 @@ test('the next BGMI match is two taps from home', async ({ open }) => {
   await find(page, 'main li a[href^="/esports/match/"]')
 })
 
-test('the switch in the menu covers the winner, after a reload too', async ({ open }) => {
+test('the switch in the menu covers the winner, after a reload too', async () => {
   const page = await open('/esports/tournament/world-championship-2022', { width: 390 })
   const winners = () =>
     page.$$eval('main section[aria-label=Winner]', (all) => all.filter((section) => section.checkVisibility()).length)
@@ -152,14 +148,14 @@ test('the switch in the menu covers the winner, after a reload too', async ({ op
   expect(await winners()).toBe(0)
 })
 
-test('a press on a team lights its way through the bracket', async ({ open }) => {
+test('a press on a team lights its way through the bracket', async () => {
   const page = await open('/esports/tournament/world-championship-2022')
   await click(page, 'button::-p-text(Seoul Lanterns)')
   await expect.poll(() => address(page)).toBe('/esports/tournament/world-championship-2022?team=seoul-lanterns')
   await expect.poll(() => count(page, 'li[data-lit]')).toBe(4)
 })
 
-test('an empty message is sent back with what is missing', async ({ open }) => {
+test('an empty message is sent back with what is missing', async () => {
   const page = await open('/contact')
   await click(page, 'button[type=submit]::-p-text(Send Message)')
   await find(page, '::-p-text(Please tell us your name.)')

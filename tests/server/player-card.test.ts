@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Player } from '@akhada/contract/generated/models'
+import { listen } from '@akhada/harness/free-port'
 import { openEmbedded } from '@akhada/server/db/database'
 import type { Database, Read } from '@akhada/server/db/database.types'
 import { players } from '@akhada/server/db/schema'
@@ -84,9 +84,8 @@ test('pictures that a record names are not fetched, and not read outside of our 
     requests.push(url ?? '')
     response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')
   })
-  await new Promise<void>((resolve) => elsewhere.listen(0, resolve))
+  const port = await listen(elsewhere)
   onTestFinished(() => void elsewhere.close())
-  const { port } = elsewhere.address() as AddressInfo
   const without = await readBytes(await add())
   for (const image of [
     `http://localhost:${port}/x.svg`,

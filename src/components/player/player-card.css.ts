@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, inRow, oneLine, wrapped } from '~/theme/shorthands'
+import { caps, inRow, oneLine, ownLayer, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 import * as card from '../card.css'
 
@@ -17,8 +17,7 @@ export const farCard = style({
 })
 
 export const picture = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   aspectRatio: pictureRatio,
   overflow: 'hidden',
   background: `radial-gradient(90% 70% at 50% 62%, ${toneVars.shade}, transparent 76%), linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,

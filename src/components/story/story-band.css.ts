@@ -1,11 +1,10 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns } from '~/theme/shorthands'
+import { gridColumns, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const band = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   paddingBlock: `calc(${vars.space.slope} + clamp(56px, 7vw, 104px))`,
   color: accentVars.onAccent,
   background: accentVars.accent,

@@ -2,7 +2,7 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { inRow, mutedCaps, oneLine, square } from '~/theme/shorthands'
+import { inRow, mutedCaps, oneLine, ownLayer, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -25,8 +25,7 @@ export const dialog = style({
 })
 
 export const panel = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   display: 'flex',
   flexDirection: 'column',
   maxHeight: 'min(640px, 78svh)',

@@ -3,7 +3,7 @@ import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, square, wrapped } from '~/theme/shorthands'
+import { caps, cover, ownLayer, square, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
@@ -22,8 +22,7 @@ export const card = style({
 })
 
 export const picture = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   aspectRatio: '1',
   overflow: 'hidden',
   background: `linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,

@@ -1,12 +1,11 @@
 import { liveMark } from '~/components/live-mark.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { belowHeader, caps, gridColumns, stack } from '~/theme/shorthands'
+import { belowHeader, caps, gridColumns, ownLayer, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const event = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   marginTop: 'clamp(24px, 3vw, 48px)',
   paddingBlock: `calc(${vars.space.slope} + clamp(72px, 8vw, 120px))`,
   background: vars.color.surface,

@@ -1,15 +1,14 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const thick = 'clamp(8px, 1vw, 14px)'
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 
 export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   height: '100svh',
   minHeight: 660,
   maxHeight: 1080,

@@ -3,15 +3,14 @@ import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, gridColumns, overlay, square, stack, wrapped } from '~/theme/shorthands'
+import { caps, cover, gridColumns, overlay, ownLayer, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The letters of the longest word of both names. */
 export const letters = createVar()
 
 export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   overflow: 'clip',
   paddingBlock: '100px 48px',
   background: vars.color.page,

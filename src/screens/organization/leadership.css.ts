@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const leaders = style({
@@ -28,8 +28,7 @@ export const leader = style({
   },
 })
 export const picture = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   height: 440,
   overflow: 'clip',
   borderBottom: `5px solid ${accentVars.accent}`,

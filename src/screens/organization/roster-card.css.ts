@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, wrapped } from '~/theme/shorthands'
+import { caps, cover, ownLayer, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -15,8 +15,7 @@ export const card = style({
   '@media': { ...forcedEdge, [media.phone]: { flexDirection: 'row' } },
 })
 export const picture = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   aspectRatio: '302 / 260',
   overflow: 'clip',
   borderBottom: `5px solid ${accentVars.accent}`,

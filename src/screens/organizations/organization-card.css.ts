@@ -1,11 +1,10 @@
 import { card, figures as cardFigures } from '~/components/card.css'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, wrapped } from '~/theme/shorthands'
+import { caps, ownLayer, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   height: 176,
   overflow: 'hidden',
   borderBottom: `5px solid ${accentVars.accent}`,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, overlay, wrapped } from '~/theme/shorthands'
+import { caps, overlay, ownLayer, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
@@ -10,8 +10,7 @@ const bar = 'clamp(8px, 1vw, 14px)'
 export const letters = createVar()
 
 export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   height: 'max(760px, min(100svh, 920px))',
   overflow: 'clip',
   background: `linear-gradient(180deg, ${vars.color.page}, ${toneVars.panel} 70%)`,

@@ -1,14 +1,14 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { ownLayer } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** Distance from the middle figure, in figures. */
 const distance = createVar()
 
 export const section = style({
-  position: 'relative',
-  isolation: 'isolate',
+  ...ownLayer,
   minHeight: 'clamp(620px, 56vw, 800px)',
   paddingBlock: `clamp(16px, 2vw, 32px) ${vars.space.s8}`,
   overflow: 'clip',
