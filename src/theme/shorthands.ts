@@ -76,6 +76,15 @@ export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateC
 
 /** A text that ends in an ellipsis where its line does. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+/** A text that ends in an ellipsis where its second line does. */
+export const twoLines = {
+  display: '-webkit-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const
 
 /** A cut card of one plane; `ui/surface` has a line around it. */
 export const flatCard = (cut: string) => ({

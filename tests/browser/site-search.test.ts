@@ -179,6 +179,9 @@ describe('the search of the whole platform', () => {
       await page.setViewportSize({ width, height: 740 })
       await siteSearch(page).open()
       expect(await violations(page), `${width} px`).toEqual([])
+      await siteSearch(page).box.fill('next bgmi match')
+      await siteSearch(page).found('Matches').first().waitFor()
+      expect(await siteSearch(page).found('Matches').evaluateAll(findCutNames), `${width} px`).toEqual([])
       await siteSearch(page).box.fill('deccan')
       await siteSearch(page).found('Organizations').first().waitFor()
       expect(await overflow(page), `${width} px`).toBe(0)
@@ -188,6 +191,15 @@ describe('the search of the whole platform', () => {
     }
   })
 })
+
+/** Runs in the page: the names of options that end in an ellipsis. */
+function findCutNames(options: Element[]): string[] {
+  return options.flatMap((option) => {
+    const [name] = option.querySelectorAll('span > span')
+    const isCut = name && (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+    return isCut ? [name.textContent] : []
+  })
+}
 
 /** Runs in the page: how many frames go by from a click until the dialog is open. A loaded machine has longer frames, not more. */
 async function framesToOpen(): Promise<number> {

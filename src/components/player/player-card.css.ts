@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, inRow, oneLine, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, inRow, oneLine, ownLayer, twoLines, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 import * as card from '../card.css'
 
@@ -50,15 +50,7 @@ export const real = style({
   color: vars.color.muted,
 })
 /** The second line is for letters that a visitor sets wider. */
-const twoLines = style({
-  display: '-webkit-box',
-  minWidth: 0,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-})
-export const realName = twoLines
+export const realName = style(twoLines)
 
 export const tags = style({
   ...wrapped(4),
@@ -83,10 +75,10 @@ export const last = style({
 })
 globalStyle(`${last} > svg.lucide`, { width: 16, height: 16, color: vars.color.money })
 /** Has the ring of its link, which it would cut. */
-export const lastText = style([
-  twoLines,
-  { selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 } } },
-])
+export const lastText = style({
+  ...twoLines,
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 } },
+})
 globalStyle(`${lastText} a`, { outline: 'none' })
 
 export const foot = style({

@@ -2,7 +2,7 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { inRow, mutedCaps, oneLine, ownLayer, square } from '~/theme/shorthands'
+import { inRow, mutedCaps, oneLine, ownLayer, square, twoLines } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -117,6 +117,8 @@ export const name = style({
   minWidth: '40%',
   maxWidth: 'max-content',
   font: `700 1.1875rem/1.2 ${vars.font.display}`,
+  // The end of a match's name, its stage and day, is what tells it from the next.
+  '@media': { [media.phone]: { ...twoLines, whiteSpace: 'normal' } },
 })
 export const note = style({
   ...oneLine,
