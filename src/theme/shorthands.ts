@@ -71,6 +71,8 @@ export const belowHeader = { position: 'sticky', top: 96, alignSelf: 'start' } a
 /** What it holds is stacked within it, also below it. */
 export const ownLayer = { position: 'relative', isolation: 'isolate' } as const
 
+/** One below the other, as high as their box: `flex: 1` fills it. */
+export const inColumn = { display: 'flex', flexDirection: 'column' } as const
 /** One column, as wide as its box and no wider. */
 export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: makeColumns(1), gap }) as const
 

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { inColumn } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const plot = createVar()
@@ -22,8 +23,7 @@ export const chart = style({
 export const grid = style({
   position: 'absolute',
   inset: '40px 0 34px',
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   justifyContent: 'space-between',
   font: `600 ${vars.size.xs}/0 ${vars.font.display}`,
   color: vars.color.muted,
@@ -52,8 +52,7 @@ export const bars = style({
 })
 
 export const year = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   justifyContent: 'flex-end',
   minWidth: 0,
   textAlign: 'center',

@@ -2,7 +2,7 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { inRow, mutedCaps, oneLine, ownLayer, square, twoLines } from '~/theme/shorthands'
+import { inColumn, inRow, mutedCaps, oneLine, ownLayer, square, twoLines } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -26,8 +26,7 @@ export const dialog = style({
 
 export const panel = style({
   ...ownLayer,
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   maxHeight: 'min(640px, 78svh)',
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   background: vars.color.surface,

@@ -1,5 +1,7 @@
 import { startTransition, useState } from 'react'
 import type { Operation } from '~/content/api-reference/types'
+import { useBrowserValue } from '~/hooks/use-browser-value'
+import { siteUrl } from '~/lib/brand'
 import { label } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { Heading } from '~/ui/heading'
@@ -10,13 +12,13 @@ import { FieldList } from './field-list'
 import { toCurl, toRequest } from './request'
 import { TryIt } from './try-it'
 import { TypeName } from './type-name'
-import { useHost } from './use-host'
 
 /** One operation: its params, its responses, a command line, and a form that sends it. */
 export function OperationSection({ operation }: { operation: Operation }) {
-  const { id, method, path, summary, description, fields, body, responses } = operation
+  const { id, method, path, summary, description, fields, body } = operation
   const [isOpen, setIsOpen] = useState(false)
-  const host = useHost()
+  const origin = useBrowserValue(() => window.location.origin, siteUrl)
+  const host = import.meta.env.VITE_API_HOST || origin
   const examples = Object.fromEntries(fields.map(({ name, example }) => [name, example]))
 
   return (
@@ -59,9 +61,17 @@ export function OperationSection({ operation }: { operation: Operation }) {
           <FieldList fields={fields} />
         </>
       )}
+      <Responses operation={operation} />
+    </section>
+  )
+}
+
+function Responses({ operation }: { operation: Operation }) {
+  return (
+    <>
       <h4 className={label}>Responses</h4>
       <ul className={styles.responses}>
-        {responses.map(({ status, description, schema, example }) => (
+        {operation.responses.map(({ status, description, schema, example }) => (
           <li key={status}>
             <details className={styles.response}>
               <summary className={styles.summary}>
@@ -73,11 +83,11 @@ export function OperationSection({ operation }: { operation: Operation }) {
               <p>
                 JSON, <TypeName>{schema}</TypeName>
               </p>
-              <CodeBlock label={`an example of ${status} of “${summary}”`}>{example}</CodeBlock>
+              <CodeBlock label={`an example of ${status} of “${operation.summary}”`}>{example}</CodeBlock>
             </details>
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

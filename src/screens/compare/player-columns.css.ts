@@ -3,7 +3,7 @@ import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, ownLayer, square, wrapped } from '~/theme/shorthands'
+import { caps, cover, inColumn, ownLayer, square, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
@@ -15,8 +15,7 @@ export const lineUp = style({
 
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   minWidth: 0,
   background: vars.color.surface,
 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, flatCard, gridColumns, inRow } from '~/theme/shorthands'
+import { caps, flatCard, gridColumns, inColumn, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({
@@ -10,8 +10,7 @@ export const platforms = style({
   marginTop: vars.space.s6,
 })
 export const platform = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   gap: 20,
   padding: '14px 24px 18px',
   ...flatCard('24px'),

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { caps, gridColumns, overlay, ownLayer } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn, overlay, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Where the pointer is in a card. */
@@ -65,8 +65,7 @@ export const card = style({
 /** The light on the ground. */
 export const inner = style({
   ...ownLayer,
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   height: 'calc(100% - 2px)',
   margin: 1,
   padding: pad,

@@ -1,10 +1,9 @@
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard, wrapped } from '~/theme/shorthands'
+import { caps, flatCard, inColumn, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   height: '100%',
   overflow: 'clip',
   ...flatCard('26px'),

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { inRow } from '~/theme/shorthands'
+import { inColumn, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -12,8 +12,7 @@ export const list = style({
   '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s8 } },
 })
 export const testimonial = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   gap: vars.space.s3,
   height: '100%',
   paddingTop: vars.space.s2,

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, ownLayer } from '~/theme/shorthands'
+import { caps, inColumn, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const leaders = style({
@@ -15,8 +15,7 @@ export const leaders = style({
   },
 })
 export const leader = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   minWidth: 0,
   // On a phone only the founder is large.
   '@media': {

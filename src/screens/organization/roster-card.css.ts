@@ -2,12 +2,11 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, cover, inColumn, ownLayer, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   height: '100%',
   overflow: 'clip',
   background: vars.color.surface,

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Three abreast: of the teams, and of the achievements. */
@@ -27,8 +27,7 @@ export const roster = style({
 /** As wide as the players leave it, so that their last row is full. */
 export const team = style({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   gap: 12,
   minHeight: 320,
   padding: 28,

@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, overlay, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
@@ -9,8 +9,7 @@ import { surface } from '~/ui/surface.css'
 export const card = style([surface, { height: '100%' }])
 
 export const inner = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   gap: 18,
   padding: '0 clamp(20px, 5.6vw, 28px) 22px',
 })

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, inColumn } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const box = style({
@@ -23,8 +23,7 @@ export const box = style({
 })
 
 export const text = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   justifyContent: 'space-between',
   gap: 16,
   minWidth: 0,

@@ -16,8 +16,13 @@ import { usePlayersSearch } from './use-players-search'
 /** Specification 9, in ms. */
 const searchDebounceMs = 500
 
+interface Props {
+  /** On the page: the filters offer what they have. */
+  players: readonly Player[]
+}
+
 /** Search box, the collapsible filter panel and Clear, which shows only while something is set. */
-export function PlayerToolbar({ players }: { players: readonly Player[] }) {
+export function PlayerToolbar({ players }: Props) {
   const { params, change, clear, isFiltered } = usePlayersSearch()
   // Folded on a phone until somebody opens it; the style sheet folds it before that is known here.
   const [open, setOpen] = useState<boolean>()
@@ -71,25 +76,30 @@ export function PlayerToolbar({ players }: { players: readonly Player[] }) {
         </button>
       </noscript>
       <div id={panelId} className={styles.filters} hidden={open === false} data-unset={open === undefined || undefined}>
-        {filterNames.map((name) => (
-          <Select
-            key={name}
-            name={name}
-            label={filters[name]}
-            value={params[name]}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
-          >
-            <option value="">All</option>
-            {filterOptions(players, name, params[name]).map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </Select>
-        ))}
+        <FilterSelects players={players} />
       </div>
     </form>
   )
+}
+
+function FilterSelects({ players }: Props) {
+  const { params, change } = usePlayersSearch()
+  return filterNames.map((name) => (
+    <Select
+      key={name}
+      name={name}
+      label={filters[name]}
+      value={params[name]}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
+    >
+      <option value="">All</option>
+      {filterOptions(players, name, params[name]).map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </Select>
+  ))
 }
 
 const isWide = () => !matchMedia(media.phone).matches

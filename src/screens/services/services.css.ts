@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -16,8 +16,7 @@ export const list = style({
 export const service = style({
   position: 'relative',
   gridColumn: 'span 2',
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   minHeight: 320,
   overflow: 'clip',
   background: vars.color.surface,
