@@ -196,8 +196,8 @@ describe('the search of the whole platform', () => {
 function findCutNames(options: Element[]): string[] {
   return options.flatMap((option) => {
     const [name] = option.querySelectorAll('span > span')
-    const isCut = name && (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
-    return isCut ? [name.textContent] : []
+    if (!name) throw new Error('An option has no name.')
+    return name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight ? [name.textContent] : []
   })
 }
 
