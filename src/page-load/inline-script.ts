@@ -20,15 +20,18 @@ const markSubmitted = `addEventListener('submit',e=>{if(!e.defaultPrevented)e.ta
  */
 const markUnfiltered = `{const{dataset:d}=document.documentElement,own=d.params?.split(' ');if(own&&!d.href.includes('?')&&[...new URLSearchParams(location.search).keys()].some(n=>own.includes(n)))d.unfiltered=''}`
 
-/** Narrow screens apply the fonts when the page has loaded and is idle: they would delay its scripts, and their layout hydration. */
-const applyFonts = `addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(()=>{if(!('savesData'in document.documentElement.dataset))document.getElementById('fonts').media='all'}));`
+/**
+ * On narrow screens, what would delay the scripts of a page waits until it has loaded and is idle: the fonts, whose layout would delay
+ * hydration too, and pictures further down (`theme/global.css.ts`), which come at once if the visitor scrolls.
+ */
+const waitForLoad = `{const{dataset:d}=document.documentElement,show=()=>{delete d.loading};d.loading='';addEventListener('scroll',show,{once:true});addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(()=>{show();if(!('savesData'in d))document.getElementById('fonts').media='all'}))}`
 
 /** The inline script of every page, which runs before anything is shown. */
 export const inlineScript =
   (import.meta.env.PROD ? trustedTypes : '') +
   holdPresses +
   markSubmitted +
-  applyFonts +
+  waitForLoad +
   markUnfiltered +
   markSavesDataScript +
   markSessionScript +

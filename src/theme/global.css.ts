@@ -34,6 +34,8 @@ globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('svg, img, video', { display: 'block' })
 globalStyle('img, video', { maxWidth: '100%', height: 'auto' })
+// Out of the reach of lazy loading, and in its place for the layout.
+globalStyle('html[data-loading] img[loading=lazy]', { '@media': { [media.narrow]: { translate: '0 -9999vh' } } })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 globalStyle('table', { borderCollapse: 'collapse' })

@@ -2,6 +2,7 @@ import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold-scripts'
 import { playersPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
 
@@ -23,16 +24,12 @@ const pages = [
 
 /** Opens a page whose scripts come when they are released, which resolves when React owns every control. */
 async function openEarly(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
-  const scripts = Promise.withResolvers<void>()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return {
     release: async () => {
-      scripts.resolve()
+      release()
       await page.waitForFunction(isHydrated)
     },
   }

@@ -2,6 +2,7 @@ import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test as ordinaryTest } from './fixtures'
+import { holdScripts } from './hold-scripts'
 import { staticOrigin } from './origin'
 import { esportsPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
@@ -27,6 +28,8 @@ const requestsSince = (since: number): Loaded[] =>
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ startTime }) => startTime >= since)
     .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
+
+const lowerPicture = /\/art\/crests\//
 
 /** Pictures come as they are seen. */
 const withoutPictures = (requests: Loaded[]) => requests.filter(({ path }) => !/\.(avif|ico|png|svg|webp)$/.test(path))
@@ -99,25 +102,30 @@ describe('a first load', () => {
     await expect.poll(() => page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
   })
 
-  test('on a phone leaves fonts until the page has loaded', async ({ visit }) => {
+  test('on a phone leaves fonts and lower pictures until the page has loaded', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    const loaded = page.goto('/', { waitUntil: 'load' })
-    await page.waitForResponse(/hero-poster/)
+    const release = await holdScripts(page)
+    const loaded = page.goto('/events', { waitUntil: 'load' })
+    await page.waitForResponse(/brand-icons/)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(requested.filter((path) => path.endsWith('.woff2'))).toEqual([])
+    expect(requested.filter((path) => /^\/art\/|\.woff2$/.test(path))).toEqual([])
+    const late = Promise.all([page.waitForResponse(/\.woff2$/), page.waitForResponse(lowerPicture)])
     release()
-    await page.waitForResponse(/\.woff2$/)
+    await late
     await loaded
+  })
+
+  test('on a phone loads lower pictures when the visitor scrolls', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
+    const release = await holdScripts(page)
+    await page.goto('/events', { waitUntil: 'domcontentloaded' })
+    const picture = page.waitForResponse(lowerPicture)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.mouse.wheel(0, 100)
+    await picture
+    release()
   })
 
   test('of a profile has one title and one canonical link', async ({ visit }) => {

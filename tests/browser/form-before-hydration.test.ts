@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold-scripts'
 import { origin } from './origin'
 import { accountForm } from './pages/account-form'
 
@@ -9,11 +10,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { red
 describe('a form before hydration', () => {
   test('a login while the scripts are late is carried out once, when they are there', async ({ visit }) => {
     const { page } = await visit({ expected: /401/ })
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     let logins = 0
     await page.route('**/api/auth/login', async (route) => {
       logins += 1
@@ -26,7 +23,7 @@ describe('a form before hydration', () => {
     await logIn.click()
     expect(await page.locator('form').getAttribute('aria-busy')).toBe('true')
     expect(page.url()).toBe(`${origin}/login`)
-    scripts.resolve()
+    release()
     await page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' }).waitFor()
     expect(logins).toBe(1)
     expect(page.url()).toBe(`${origin}/login`)

@@ -63,8 +63,7 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
   const [home, away] = sides.map(({ team, label }) => {
     const side = (
       <span className={winner && winner.id !== team?.id ? styles.loser : styles.side} key={team?.id ?? label}>
-        {/* In the page: as requests of their own, crests compete with the scripts. */}
-        {team && <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} priority />}
+        {team && <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} />}
         {team?.name ?? label}
       </span>
     )

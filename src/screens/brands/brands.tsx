@@ -32,9 +32,9 @@ export function BrandsScreen() {
       </PageHeader>
       <Section id="offers" title="What you get" className={`${section} ${styles.first}`}>
         <ul className={styles.offers}>
-          {brands.offers.map((offer) => (
+          {brands.offers.map((offer, index) => (
             <li key={offer.title} className={styles.offer}>
-              <Offer offer={offer} />
+              <Offer offer={offer} eager={index === 0} />
             </li>
           ))}
         </ul>
@@ -66,10 +66,15 @@ export function BrandsScreen() {
   )
 }
 
-const Offer = ({ offer: { title, text, examples, picture } }: { offer: Brands['offers'][number] }) => (
+interface OfferProps {
+  offer: Brands['offers'][number]
+  eager: boolean
+}
+
+const Offer = ({ offer: { title, text, examples, picture }, eager }: OfferProps) => (
   <>
     <div className={styles.frame}>
-      <Image className={styles.picture} src={picture} alt="" width={1600} height={900} />
+      <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
     </div>
     <div className={styles.body}>
       <Heading level={3} size="d3">

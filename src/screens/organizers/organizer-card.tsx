@@ -20,10 +20,12 @@ interface Props {
   organizer: Organizer
   /** A scene above the card. */
   picture: string
+  /** Its pictures come first. */
+  eager?: boolean
 }
 
 /** A tournament organizer; a like moves the impressions by one, here and now only (specification 4). */
-export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }: Props) {
+export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, eager = false }: Props) {
   const [liked, setLiked] = useState(organizer.isLiked)
   const impressions = organizer.impressions + Number(liked) - Number(organizer.isLiked)
   const { name } = organizer
@@ -32,11 +34,11 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture }:
     <article className={`${styles.card} ${toneClass[pickTone(name)]}`}>
       <div className={`${surfaceInner} ${styles.inner}`}>
         <div className={styles.art}>
-          <Image className={styles.picture} src={picture} alt="" width={1600} height={900} />
+          <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
         </div>
         <TierBadge className={styles.tier} tier={organizer.tier} />
         <header className={styles.header}>
-          <Image className={styles.logo} src={organizer.logo} alt="" width={96} height={96} />
+          <Image className={styles.logo} src={organizer.logo} alt="" width={96} height={96} priority={eager} />
           <div>
             <h2 className={styles.name}>
               <Link to="/organizers/$id" params={{ id: organizer.id }}>

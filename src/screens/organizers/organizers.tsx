@@ -56,9 +56,13 @@ export function OrganizersScreen() {
         }}
       >
         <ul className={wideGrid}>
-          {shown.map((organizer) => (
+          {shown.map((organizer, index) => (
             <li key={organizer.id}>
-              <OrganizerCard organizer={organizer} picture={choosePicture(organizers.indexOf(organizer))} />
+              <OrganizerCard
+                organizer={organizer}
+                picture={choosePicture(organizers.indexOf(organizer))}
+                eager={index === 0}
+              />
             </li>
           ))}
         </ul>

@@ -57,10 +57,17 @@ export function ServicesScreen() {
         }}
       >
         <ul className={styles.list}>
-          {shown.map(({ id, title, description, path, color, picture }) => (
+          {shown.map(({ id, title, description, path, color, picture }, index) => (
             <li key={id} className={`${styles.service} ${toneClass[color]}`}>
               <div className={styles.frame}>
-                <Image className={styles.picture} src={picture} alt="" width={640} height={360} />
+                <Image
+                  className={styles.picture}
+                  src={picture}
+                  alt=""
+                  width={640}
+                  height={360}
+                  priority={index === 0}
+                />
               </div>
               <div className={styles.body}>
                 <h2 className={styles.title}>

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core'
+
+/** Holds the scripts of a page back until the function that it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  return scripts.resolve
+}
