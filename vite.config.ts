@@ -7,17 +7,17 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
-/** The libraries of every page, and what five screens or more share; each screen and what is imported on use is a chunk of its own. */
+/** What every page needs, and what five screens or more share; each screen and what is imported on use is a chunk of its own. */
 const chunks = {
   groups: [
     {
       name: 'libraries',
-      test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/(?!.*(mutationObserver|useMutation|queriesObserver|useQueries)\.)|vite\/preload-helper/,
+      test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/(?!.*(mutationObserver|useMutation|queriesObserver|useQueries)\.)|vite\/preload-helper|\/(api\/list-params|contract\/(filters|team-name))\.ts/,
       priority: 3,
     },
     {
       name: 'site',
-      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory)|layout\/entry-not-found)|\/src\/content\/(content-query|search-options|organizations\/ids)|\/src\/api\/list-params|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
+      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory)|layout\/entry-not-found)|\/src\/content\/(content-query|search-options|organizations\/ids)|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
       minShareCount: 5,
       priority: 2,
     },

@@ -2,6 +2,7 @@ import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
+import { surface, surfaceInner } from '~/ui/surface.css'
 
 export const team = style({
   display: 'grid',
@@ -10,7 +11,9 @@ export const team = style({
   marginTop: vars.space.s6,
 })
 
-export const card = style({ height: '100%' })
+export const card = style([surface, { height: '100%' }])
+
+export const inner = style([surfaceInner])
 
 export const portrait = style({
   width: '100%',

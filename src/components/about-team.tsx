@@ -1,7 +1,6 @@
 import { Section } from '~/components/section'
 import type { TeamMember } from '~/content/about/types'
 import { Image } from '~/ui/image'
-import { surface, surfaceInner } from '~/ui/surface.css'
 import * as styles from './about-team.css'
 
 /** The team: name, role and a short text. */
@@ -11,8 +10,8 @@ export function AboutTeam({ team }: { team: TeamMember[] }) {
       <ul className={styles.team}>
         {team.map(({ name, role, bio, image }) => (
           <li key={name}>
-            <article className={`${surface} ${styles.card}`}>
-              <div className={surfaceInner}>
+            <article className={styles.card}>
+              <div className={styles.inner}>
                 <Image className={styles.portrait} src={image} alt="" width={400} height={500} />
                 <div className={styles.body}>
                   <h3 className={styles.name}>{name}</h3>

@@ -17,7 +17,7 @@ export function HeroVideo() {
   return (
     <>
       <picture>
-        <source srcSet="/video/hero-poster-upright.avif" type="image/avif" media="(max-aspect-ratio: 2/3)" />
+        <source srcSet="/video/hero-poster-upright.avif" type="image/avif" media="(max-aspect-ratio: 9/16)" />
         <source srcSet="/video/hero-poster.avif" type="image/avif" />
         <img
           className={styles.arena}

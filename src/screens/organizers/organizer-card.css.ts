@@ -3,16 +3,13 @@ import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, inColumn, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
-import { surface } from '~/ui/surface.css'
+import { surface, surfaceInner } from '~/ui/surface.css'
 
 /** As high as its neighbour. */
 export const card = style([surface, { height: '100%' }])
 
-export const inner = style({
-  ...inColumn,
-  gap: 18,
-  padding: '0 clamp(20px, 5.6vw, 28px) 22px',
-})
+export const inner = style([surfaceInner, { ...inColumn, gap: 18, padding: '0 clamp(20px, 5.6vw, 28px) 22px' }])
+
 /** The scene, darkened to the card and tinted with the organizer's tone. */
 export const art = style({
   position: 'relative',

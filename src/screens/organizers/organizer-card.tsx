@@ -12,7 +12,6 @@ import { formatIndian } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
-import { surfaceInner } from '~/ui/surface.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer-card.css'
 
@@ -32,7 +31,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
 
   return (
     <article className={`${styles.card} ${toneClass[pickTone(name)]}`}>
-      <div className={`${surfaceInner} ${styles.inner}`}>
+      <div className={styles.inner}>
         <div className={styles.art}>
           <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
         </div>

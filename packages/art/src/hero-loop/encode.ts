@@ -5,7 +5,7 @@ import { framePattern } from './frames'
 import { loop } from './loop'
 
 /** How much each file loses: chosen by eye at the edge of what shows, with room below the 700 kB that a video may take. */
-const quality = { av1: 32, h264: 26.5, webp: 60, avif: 30, small: 36 }
+const quality = { av1: 32, h264: 26.5, webp: 60, avif: 30, small: 40 }
 
 const bt709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
 const toVideo = (format: string) => [
@@ -33,9 +33,9 @@ export function encode(frames: string, folder: string) {
   const avif = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', String(quality.avif), '-cpu-used', '3']
   write('hero-poster.avif', [...first, ...avif, '-pix_fmt', 'yuv420p'])
 
-  // For phones: what an upright window shows of the poster (`object-position` keeps its place), and a small one for a band.
+  // For phones: what an upright window of 9:16 shows of the poster (`object-position` keeps its place), and a small one for a band.
   const small = avif.with(avif.indexOf(String(quality.avif)), String(quality.small))
-  write('hero-poster-upright.avif', [...first, ...small, '-vf', 'crop=480:720:512:0', '-pix_fmt', 'yuv420p'])
+  write('hero-poster-upright.avif', [...first, ...small, '-vf', 'crop=405:720:560:0', '-pix_fmt', 'yuv420p'])
   write('hero-poster-small.avif', [...first, ...small, '-vf', 'scale=720:405', '-pix_fmt', 'yuv420p'])
 
   function write(name: string, settings: readonly string[]) {

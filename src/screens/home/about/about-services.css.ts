@@ -2,6 +2,7 @@ import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { caps, diamondMark, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
+import { surface, surfaceInner } from '~/ui/surface.css'
 
 export const section = style({ paddingBottom: vars.space.section })
 
@@ -22,13 +23,16 @@ export const place = style({
   },
 })
 
-export const card = style({ height: '100%' })
+export const card = style([surface, { height: '100%' }])
 /** The wide card needs fewer lines than its neighbours: its picture takes the room. */
-export const inner = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  selectors: { [`${place}:first-child &`]: { gridTemplateRows: '1fr auto' } },
-})
+export const inner = style([
+  surfaceInner,
+  {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    selectors: { [`${place}:first-child &`]: { gridTemplateRows: '1fr auto' } },
+  },
+])
 
 export const picture = style({
   width: '100%',

@@ -3,7 +3,6 @@ import { Section } from '~/components/section'
 import { toneClass } from '~/components/tone.css'
 import type { AboutService } from '~/content/about/types'
 import { Image } from '~/ui/image'
-import { surface, surfaceInner } from '~/ui/surface.css'
 import * as styles from './about-services.css'
 
 /** The three service cards: gamers and creators, brands and sponsors, tournament organizers. */
@@ -13,8 +12,8 @@ export function AboutServices({ services }: { services: AboutService[] }) {
       <ul className={styles.cards}>
         {services.map((service) => (
           <li key={service.title} className={`${toneClass[service.tone]} ${styles.place}`}>
-            <article className={`${surface} ${styles.card}`}>
-              <div className={`${surfaceInner} ${styles.inner}`}>
+            <article className={styles.card}>
+              <div className={styles.inner}>
                 <Image className={styles.picture} src={service.image} alt="" width={800} height={450} />
                 <div className={styles.body}>
                   <h3 className={styles.title}>{service.title}</h3>
