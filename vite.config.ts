@@ -34,6 +34,12 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
+    {
+      name: 'slideshow',
+      test: /\/src\/(components\/carousel-controls|hooks\/use-(slideshow|in-view|reduced-motion|tab-visible))|icons\/(pause|play|chevron-(left|right))\./,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'up-next', test: /\/src\/components\/up-next\/up-next/, minShareCount: 2, priority: 1 },
     // What a page of matches loads when it is opened within the app: in one request, with the organizers.
     {

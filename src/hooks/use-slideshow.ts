@@ -3,7 +3,7 @@ import { useInView } from './use-in-view'
 import { useReducedMotion } from './use-reduced-motion'
 import { useTabVisible } from './use-tab-visible'
 
-interface Slideshow {
+export interface Slideshow {
   /** Unbounded, so that the direction of each step is known: slide 0 after the last is one step forward. */
   position: number
   current: number

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, MapPin, Pause, Play } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
-import { CarouselControl } from '~/components/carousel-control'
+import { SlideControls } from '~/components/carousel-controls'
 import { ButtonLink } from '~/components/links'
 import type { FeaturedTournament } from '~/content/featured/types'
 import { useSlideshow } from '~/hooks/use-slideshow'
@@ -47,15 +47,7 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
               <p className={styles.count} aria-hidden="true">
                 <b>{show.current + 1}</b> / {count}
               </p>
-              <CarouselControl label="Previous slide" onClick={() => show.move(-1)}>
-                <ChevronLeft />
-              </CarouselControl>
-              <CarouselControl label={show.autoplay ? 'Pause slideshow' : 'Play slideshow'} onClick={show.toggle}>
-                {show.autoplay ? <Pause /> : <Play />}
-              </CarouselControl>
-              <CarouselControl label="Next slide" onClick={() => show.move(1)}>
-                <ChevronRight />
-              </CarouselControl>
+              <SlideControls show={show} name="slideshow" step="slide" />
             </div>
           }
         />

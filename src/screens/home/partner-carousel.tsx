@@ -1,7 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import { CarouselControl } from '~/components/carousel-control'
+import { PauseControl } from '~/components/carousel-controls'
 import type { Partner } from '~/content/partners/types'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
@@ -21,11 +20,7 @@ export function PartnerCarousel({ partners }: { partners: Partner[] }) {
         <SectionHeader
           title="Our Partners"
           id="partners"
-          aside={
-            <CarouselControl label={paused ? 'Play partners' : 'Pause partners'} onClick={() => setPaused(!paused)}>
-              {paused ? <Play /> : <Pause />}
-            </CarouselControl>
-          }
+          aside={<PauseControl name="partners" isPlaying={!paused} onToggle={() => setPaused(!paused)} />}
         />
       </div>
       <div className={styles.window}>

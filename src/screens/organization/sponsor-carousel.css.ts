@@ -2,15 +2,11 @@ import { createVar } from '@vanilla-extract/css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { globalStyle, style } from '~/theme/screens-styles'
+import { style } from '~/theme/screens-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The page that shows, from 0. */
 export const page = createVar()
-
-export const controls = style({ display: 'flex', gap: 4 })
-// Its colours change at once.
-globalStyle(`${controls} > button`, { transition: 'initial' })
 
 /** Without a script nothing turns the pages: they can be scrolled. */
 export const window = style({

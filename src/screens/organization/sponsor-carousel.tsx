@@ -1,7 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
-import { CarouselControl } from '~/components/carousel-control'
+import { SlideControls } from '~/components/carousel-controls'
 import type { Sponsor } from '~/content/sponsors/types'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { container } from '~/ui/container.css'
@@ -35,21 +34,7 @@ export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) 
       <SectionHeader
         title="Our Partners"
         id="sponsors"
-        aside={
-          pages.length > 1 && (
-            <div className={styles.controls}>
-              <CarouselControl label="Previous partners" onClick={() => show.move(-1)}>
-                <ArrowLeft />
-              </CarouselControl>
-              <CarouselControl label={show.autoplay ? 'Pause partners' : 'Play partners'} onClick={show.toggle}>
-                {show.autoplay ? <Pause /> : <Play />}
-              </CarouselControl>
-              <CarouselControl label="Next partners" onClick={() => show.move(1)}>
-                <ArrowRight />
-              </CarouselControl>
-            </div>
-          )
-        }
+        aside={pages.length > 1 && <SlideControls show={show} name="partners" step="partners" />}
       />
       <div className={styles.window} {...show.pauseOnHover}>
         <div className={styles.track} style={assignInlineVars({ [styles.page]: String(show.current) })}>

@@ -3,6 +3,8 @@ import { style } from '~/theme/components-styles'
 import { square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
+export const controls = style({ display: 'flex', gap: 8 })
+
 export const control = style({
   ...square(48),
   background: vars.color.raised,
