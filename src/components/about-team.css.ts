@@ -5,7 +5,6 @@ import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
 export const team = style({
-  display: 'grid',
   ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s6,

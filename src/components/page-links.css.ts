@@ -5,7 +5,6 @@ import { vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBlock: vars.space.section })
 export const links = style({
-  display: 'grid',
   ...gridColumns(3, [media.narrow, 1]),
   gap: '0 20px',
   marginTop: vars.space.s3,

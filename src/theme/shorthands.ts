@@ -16,8 +16,9 @@ export const mutedCaps = (lineHeight: number) => ({
   color: vars.color.muted,
 })
 
-/** A grid's columns: a number of equal ones, or their widths; and what they are from a breakpoint on. */
+/** A grid with a number of equal columns, or columns of these widths; and what they are from a breakpoint on. */
 export const gridColumns = (widest: number | string, ...others: [breakpoint: string, columns: number | string][]) => ({
+  display: 'grid',
   gridTemplateColumns: makeColumns(widest),
   '@media': Object.fromEntries(
     others.map(([breakpoint, fewer]) => [breakpoint, { gridTemplateColumns: makeColumns(fewer) }]),
@@ -28,6 +29,12 @@ function makeColumns(columns: number | string) {
   if (typeof columns === 'string') return columns
   return columns === 1 ? 'minmax(0, 1fr)' : `repeat(${columns}, minmax(0, 1fr))`
 }
+
+/** A grid with as many columns as have room, each at least this wide; `auto-fit` widens them when there are fewer entries. */
+export const fillColumns = (least: string, repeat: 'auto-fill' | 'auto-fit' = 'auto-fill') => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${least}), 1fr))`,
+})
 
 /** Items side by side, in the middle of each other. */
 export const inRow = (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }) as const

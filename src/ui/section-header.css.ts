@@ -6,7 +6,6 @@ import { vars } from '~/theme/vars.css'
 /** The bar of the heading continues as a hairline to the right edge of the window. */
 export const header = style({
   ...ownLayer,
-  display: 'grid',
   ...gridColumns('minmax(0, 1fr) auto', [media.narrow, 1]),
   alignItems: 'end',
   gap: vars.space.s3,

@@ -6,7 +6,6 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 export const layout = style({
   position: 'relative',
-  display: 'grid',
   ...gridColumns('minmax(0, 7fr) minmax(480px, 5fr)', [media.twoColumns, 1]),
   minHeight: '100svh',
   overflowX: 'clip',

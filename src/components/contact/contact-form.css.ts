@@ -8,7 +8,6 @@ export const form = style({ display: 'grid', gap: vars.space.s3 })
 globalStyle(`${form} > p:empty`, { position: 'absolute' })
 
 export const pair = style({
-  display: 'grid',
   ...gridColumns(2, [media.phone, 1]),
   gap: vars.space.s3,
 })

@@ -1,13 +1,12 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns } from '~/theme/shorthands'
+import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** What directories share: the bar of search and filters, how many were found, the cards, the figures, the way in. */
 export const directory = style({ zIndex: 1, paddingBottom: vars.space.s12 })
 
 export const toolbar = style({
-  display: 'grid',
   ...gridColumns('minmax(240px, 420px) 1fr', [media.navCollapsed, 1]),
   alignItems: 'end',
   gap: 16,
@@ -16,8 +15,7 @@ export const toolbar = style({
 export const count = style({ marginTop: vars.space.s3, fontSize: vars.size.sm, color: vars.color.muted })
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18.125rem), 1fr))',
+  ...fillColumns('18.125rem'),
   gap: 20,
   marginTop: vars.space.s2,
 })

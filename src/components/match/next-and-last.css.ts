@@ -4,7 +4,6 @@ import { gridColumns, mutedCaps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
-  display: 'grid',
   ...gridColumns(2, [media.stacked, 1]),
   gap: `${vars.space.s4} ${vars.space.s8}`,
   marginTop: vars.space.s4,

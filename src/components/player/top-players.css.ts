@@ -12,7 +12,6 @@ export const header = style({
 })
 
 export const grid = style({
-  display: 'grid',
   ...gridColumns(4, [media.threeCards, 2], [media.oneCard, 1]),
   gap: 20,
 })

@@ -12,7 +12,6 @@ export const band = style({
 })
 export const lattice = style({ color: accentVars.sweep, opacity: 0.3 })
 export const inner = style({
-  display: 'grid',
   ...gridColumns('3fr 9fr', [media.twoColumns, 1]),
   gap: 20,
 })

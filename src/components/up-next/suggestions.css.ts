@@ -5,7 +5,6 @@ import { flatCard, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
-  display: 'grid',
   ...gridColumns(3, [media.stacked, 1]),
   gap: 16,
   minHeight: 208,

@@ -27,7 +27,6 @@ export const title = style({ marginTop: 22, font: `700 1.5rem/1.05 ${vars.font.d
 export const text = style({ maxWidth: '40ch', marginTop: 8, color: vars.color.muted, textWrap: 'pretty' })
 
 export const purpose = style({
-  display: 'grid',
   ...gridColumns('1fr 1fr', [media.narrow, 1]),
   gap: '40px 20px',
   marginTop: vars.space.s12,

@@ -1,10 +1,9 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { flatCard, gridColumns, inRow } from '~/theme/shorthands'
+import { fillColumns, flatCard, gridColumns, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
-  display: 'grid',
   ...gridColumns(2, [media.narrow, 1]),
   gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
   marginTop: vars.space.s4,
@@ -26,8 +25,7 @@ globalStyle(`${facts} dd`, { font: `600 1.125rem/1.3 ${vars.font.display}` })
 
 export const files = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  ...fillColumns('16rem'),
   gap: 20,
 })
 export const file = style(flatCard('20px'))

@@ -18,7 +18,6 @@ export const actions = style(wrapped(12))
 
 export const following = style(stack(vars.space.s4))
 export const lists = style({
-  display: 'grid',
   ...gridColumns(3, [media.twoColumns, 1]),
   gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
 })

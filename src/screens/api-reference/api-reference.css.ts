@@ -66,7 +66,6 @@ export const schemaName = style({ textTransform: 'none' })
 
 export const fields = style(stack)
 export const field = style({
-  display: 'grid',
   ...gridColumns('5fr 8fr', [media.phone, 1]),
   gap: '2px 20px',
   padding: '14px 0',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/screens-styles'
-import { stack, wrapped } from '~/theme/shorthands'
+import { fillColumns, stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const form = style({
@@ -8,8 +8,7 @@ export const form = style({
   background: vars.color.surface,
 })
 export const inputs = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  ...fillColumns('220px'),
   gap: 16,
 })
 /** Names of the contract keep their case. */

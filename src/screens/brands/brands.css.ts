@@ -1,14 +1,13 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first section needs no more room above than the head gives below. */
 export const first = style({ paddingTop: vars.space.s6 })
 export const offers = style({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 })
 export const offer = style({
-  display: 'grid',
   ...gridColumns(12, [media.twoColumns, 1]),
   gap: '24px 20px',
   alignItems: 'center',
@@ -54,7 +53,6 @@ export const example = style({
 })
 
 export const steps = style({
-  display: 'grid',
   ...gridColumns(4, [media.twoColumns, 2], [media.phone, 1]),
   gap: '40px 20px',
   marginTop: vars.space.s6,
@@ -81,8 +79,7 @@ export const step = style({
 })
 
 export const partners = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  ...fillColumns('280px'),
   columnGap: 20,
   marginTop: vars.space.s4,
 })
@@ -100,7 +97,6 @@ export const partnerName = style({ font: `700 1.125rem/1.2 ${vars.font.display}`
 export const business = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
 export const promise = style({
-  display: 'grid',
   ...gridColumns('5fr 7fr', [media.twoColumns, 1]),
   gap: '16px 20px',
 })

@@ -8,7 +8,6 @@ import { accentVars, vars } from '~/theme/vars.css'
 export const text = style({ maxWidth: '48ch', color: vars.color.muted })
 
 export const perks = style({
-  display: 'grid',
   ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: '32px 20px',
 })
@@ -55,7 +54,6 @@ export const extra = style({
 })
 
 export const gallery = style({
-  display: 'grid',
   ...gridColumns(6, [media.narrow, 1]),
   gap: '32px 16px',
   marginTop: vars.space.s6,

@@ -15,7 +15,6 @@ export const soon = style({
 
 /** Two columns, one above the other on a phone. */
 export const columns = style({
-  display: 'grid',
   ...gridColumns('minmax(0, 7fr) minmax(0, 5fr)', [media.twoColumns, 1]),
   alignItems: 'start',
   gap: 'clamp(40px, 6vw, 96px)',

@@ -11,7 +11,6 @@ export const rupees = createVar()
 
 /** Everything hangs from the line: here it's a clothes rail. */
 export const rail = style({
-  display: 'grid',
   ...gridColumns(4, [media.narrow, 2]),
   gap: 'clamp(16px, 3vw, 40px)',
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,

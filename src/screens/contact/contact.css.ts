@@ -5,7 +5,6 @@ import { flatCard, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const grid = style({
-  display: 'grid',
   ...gridColumns('minmax(0, 8fr) minmax(0, 4fr)', [media.twoColumns, 1]),
   gap: `${vars.space.s8} clamp(32px, 5vw, 80px)`,
   alignItems: 'start',
@@ -19,7 +18,6 @@ export const panel = style({
 })
 
 export const topic = style({
-  display: 'grid',
   ...gridColumns(2, [media.phone, 1]),
   gap: vars.space.s3,
   alignItems: 'end',

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, fillColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** On the ground of the section before it, which has enough space below. */
@@ -9,8 +9,7 @@ export const brands = style({ paddingTop: 0 })
 export const count = style({ font: `600 1.25rem/1.2 ${vars.font.display}`, color: vars.color.muted })
 globalStyle(`${count} > b`, { color: vars.color.text })
 export const deals = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  ...fillColumns('300px', 'auto-fit'),
   gap: '40px 20px',
   marginTop: vars.space.s6,
 })

@@ -1,10 +1,9 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const columns = style({
-  display: 'grid',
   ...gridColumns('1fr 1fr', [media.twoColumns, 1]),
   gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
   marginTop: vars.space.s6,
@@ -26,8 +25,7 @@ export const year = style({ font: `700 3rem/.8 ${vars.font.display}`, letterSpac
 
 export const setup = style({ display: 'grid', gap: vars.space.s3, marginTop: vars.space.s10 })
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  ...fillColumns('320px'),
   columnGap: 20,
 })
 globalStyle(`${parts} > div`, { paddingBlock: 14, borderTop: `1px solid ${vars.color.hairline}` })

@@ -1,11 +1,10 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, flatCard, gridColumns, inColumn, inRow } from '~/theme/shorthands'
+import { caps, fillColumns, flatCard, gridColumns, inColumn, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  ...fillColumns('260px', 'auto-fit'),
   gap: 16,
   marginTop: vars.space.s6,
 })
@@ -49,7 +48,6 @@ export const subhead = style({
   color: vars.color.muted,
 })
 export const performance = style({
-  display: 'grid',
   ...gridColumns(6, [media.navCollapsed, 3], [media.phone, 2]),
   gap: '32px clamp(12px, 2vw, 32px)',
 })

@@ -5,7 +5,6 @@ import { vars } from '~/theme/vars.css'
 
 /** Two rows of a wide and a narrow chart, the other way round in the second. */
 export const charts = style({
-  display: 'grid',
   ...gridColumns(5, [media.twoColumns, 1]),
   gap: `${vars.space.s8} clamp(24px, 4vw, 64px)`,
   marginTop: vars.space.s6,

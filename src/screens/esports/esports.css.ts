@@ -4,7 +4,6 @@ import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const grid = style({
-  display: 'grid',
   ...gridColumns(4, [media.threeCards, 3], [media.stacked, 2], [media.oneCard, 1]),
   gap: 20,
   marginTop: vars.space.s2,

@@ -26,7 +26,6 @@ export const compare = style({
 })
 
 export const coming = style({
-  display: 'grid',
   ...gridColumns(2, [media.narrow, 1]),
   gap: 20,
   paddingBottom: vars.space.s12,

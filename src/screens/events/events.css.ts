@@ -29,7 +29,6 @@ export const dayName = style({
 })
 
 export const columns = style({
-  display: 'grid',
   ...gridColumns('190px minmax(0, 1fr)', [media.twoColumns, 1]),
   gap: 'clamp(24px, 4vw, 64px)',
   marginTop: vars.space.s8,

@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { belowHeader, caps, gridColumns, ownLayer, stack } from '~/theme/shorthands'
+import { belowHeader, caps, fillColumns, gridColumns, ownLayer, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const event = style({
@@ -27,7 +27,6 @@ export const facts = style({
 globalStyle(`${facts} dd`, { fontSize: '1.125rem', overflowWrap: 'break-word' })
 
 export const columns = style({
-  display: 'grid',
   ...gridColumns('minmax(0, 4fr) minmax(0, 8fr)', [media.navCollapsed, 1]),
   gap: vars.space.s6,
   marginTop: vars.space.s8,
@@ -40,8 +39,7 @@ export const prizes = style({
 })
 
 export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  ...fillColumns('340px', 'auto-fit'),
   gap: '32px 24px',
   marginTop: vars.space.s3,
 })

@@ -5,7 +5,6 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first card is the large one; the others share the rest of its row, then go on by fours. */
 export const grid = style({
-  display: 'grid',
   ...gridColumns(4, [media.navCollapsed, 2], [media.narrow, 1]),
   gap: 16,
 })

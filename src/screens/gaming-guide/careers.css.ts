@@ -4,7 +4,6 @@ import { gridColumns, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const paths = style({
-  display: 'grid',
   ...gridColumns(2, [media.phone, 1]),
   gap: `${vars.space.s6} 32px`,
   marginTop: vars.space.s1,

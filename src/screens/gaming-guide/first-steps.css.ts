@@ -4,7 +4,6 @@ import { gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const columns = style({
-  display: 'grid',
   ...gridColumns(2, [media.narrow, 1]),
   gap: `${vars.space.s4} 40px`,
 })

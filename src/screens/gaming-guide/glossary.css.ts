@@ -5,7 +5,6 @@ import { vars } from '~/theme/vars.css'
 
 export const entries = style({ marginTop: vars.space.s2 })
 globalStyle(`${entries} > div`, {
-  display: 'grid',
   ...gridColumns('3fr 7fr', [media.phone, 1]),
   alignItems: 'baseline',
   gap: '6px 24px',

@@ -7,7 +7,6 @@ import { vars } from '~/theme/vars.css'
 const mark = createVar()
 
 export const sides = style({
-  display: 'grid',
   ...gridColumns(2, [media.phone, 1]),
   gap: '0 32px',
 })

@@ -8,7 +8,6 @@ export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
 export const topics = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
 export const topic = style({
-  display: 'grid',
   ...gridColumns('4fr 8fr', [media.twoColumns, 1]),
   gap: `${vars.space.s3} 20px`,
 })

@@ -19,7 +19,6 @@ export const section = style({
 })
 
 export const bento = style({
-  display: 'grid',
   ...gridColumns(12, [media.phone, 1]),
   gap: 16,
   marginTop: vars.space.s8,

@@ -6,7 +6,6 @@ import { accentVars, vars } from '~/theme/vars.css'
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space.s3 })
 
 export const paths = style({
-  display: 'grid',
   ...gridColumns(3, [media.twoColumns, 1]),
   gap: '48px clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,

@@ -5,7 +5,6 @@ import { caps, flatCard, gridColumns, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
-  display: 'grid',
   ...gridColumns('4fr 8fr', [media.narrow, 1]),
   gap: '24px clamp(20px, 3vw, 48px)',
   paddingBlock: vars.space.s4,

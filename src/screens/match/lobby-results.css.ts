@@ -2,20 +2,18 @@ import { liveMark } from '~/components/live-mark.css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Once there is a table, the matches are at its side. */
 export const results = style({
-  display: 'grid',
   ...gridColumns('minmax(0, 7fr) minmax(0, 5fr)', [media.navCollapsed, 1]),
   alignItems: 'start',
   gap: `${vars.space.s8} ${vars.space.s6}`,
 })
 export const table = style({ marginTop: vars.space.s3 })
 export const drops = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  ...fillColumns('300px'),
   alignItems: 'start',
   gap: 16,
   marginTop: vars.space.s4,

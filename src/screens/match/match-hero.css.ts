@@ -197,7 +197,6 @@ export const lobbyPicture = style({
   mask: 'linear-gradient(#000 30%, transparent)',
 })
 export const lobby = style({
-  display: 'grid',
   ...gridColumns('minmax(0, 1fr) minmax(0, 520px)', [media.stacked, 1]),
   alignItems: 'end',
   gap: '28px 48px',

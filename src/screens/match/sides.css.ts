@@ -6,7 +6,6 @@ import { gridColumns, inRow, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const sides = style({
-  display: 'grid',
   ...gridColumns(2, [media.narrow, 1]),
   gap: `${vars.space.s6} ${vars.space.s8}`,
   marginTop: vars.space.s4,

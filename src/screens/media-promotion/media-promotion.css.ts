@@ -8,13 +8,11 @@ export const tabs = style({ marginTop: vars.space.s4 })
 export const intro = style({ maxWidth: '68ch', fontSize: vars.size.lead, lineHeight: 1.5 })
 export const made = style({ marginTop: 12, color: vars.color.muted })
 export const solutions = style({
-  display: 'grid',
   ...gridColumns(3, [media.navCollapsed, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s2,
 })
 export const questions = style({
-  display: 'grid',
   ...gridColumns('4fr 8fr', [media.twoColumns, 1]),
   gap: `${vars.space.s3} 20px`,
   paddingBottom: vars.space.section,

@@ -6,7 +6,6 @@ import { accentVars, vars } from '~/theme/vars.css'
 export const days = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
 
 export const day = style({
-  display: 'grid',
   ...gridColumns('3fr 9fr', [media.narrow, 1]),
   gap: '24px 20px',
 })

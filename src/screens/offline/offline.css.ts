@@ -1,11 +1,11 @@
 import { style } from '~/theme/screens-styles'
+import { fillColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const screen = style({ paddingBlock: `${vars.space.s10} ${vars.space.section}` })
 
 export const lists = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  ...fillColumns('22rem', 'auto-fit'),
   gap: `${vars.space.s8} ${vars.space.s6}`,
 })
 

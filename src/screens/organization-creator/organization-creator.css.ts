@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { wrapped } from '~/theme/shorthands'
+import { fillColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
@@ -22,8 +22,7 @@ globalStyle(`${facts} dd`, { fontSize: '1.1875rem' })
 export const actions = style(wrapped(12, 'center'))
 
 export const others = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  ...fillColumns('320px'),
   columnGap: 24,
   marginTop: vars.space.s4,
 })

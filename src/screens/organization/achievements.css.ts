@@ -8,7 +8,6 @@ const mark = createVar()
 
 export const years = style({ display: 'grid', gap: vars.space.s6, marginTop: vars.space.s8 })
 export const group = style({
-  display: 'grid',
   ...gridColumns('3fr 9fr', [media.narrow, 1]),
   gap: 20,
 })

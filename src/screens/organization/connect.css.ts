@@ -4,7 +4,6 @@ import { caps, gridColumns, inRow, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const links = style({
-  display: 'grid',
   ...gridColumns(3, [media.twoColumns, 2], ['(max-width: 26.25em)', 1]),
   gap: 1,
   marginTop: vars.space.s4,

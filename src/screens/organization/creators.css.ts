@@ -12,7 +12,6 @@ export const toolbar = style({
 globalStyle(`${toolbar} > search`, { flex: '1 1 240px' })
 export const creators = style({ marginTop: vars.space.s4 })
 export const creator = style({
-  display: 'grid',
   ...gridColumns(
     '96px minmax(0, 1.4fr) minmax(0, 1.2fr) 150px auto auto',
     [media.navCollapsed, '72px minmax(0, 1fr) auto'],

@@ -13,13 +13,11 @@ export const figures = style({
   marginTop: vars.space.s6,
 })
 export const toolbar = style({
-  display: 'grid',
   ...gridColumns('1fr minmax(240px, 360px)', [media.twoColumns, 1]),
   gap: 16,
   marginTop: vars.space.s6,
 })
 export const roster = style({
-  display: 'grid',
   ...gridColumns(3, [media.twoColumns, 2], [media.phone, 1]),
   gap: 16,
   marginTop: vars.space.s4,

@@ -5,7 +5,6 @@ import { gridColumns, stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const who = style({
-  display: 'grid',
   ...gridColumns('120px minmax(0, 1fr)', [media.narrow, 1]),
   alignItems: 'start',
   gap: '20px 32px',

@@ -9,14 +9,12 @@ export const tabs = style({ marginBlock: `${vars.space.s12} ${vars.space.section
 export const nothing = style({ paddingBlock: vars.space.s3, color: vars.color.muted })
 
 export const stats = style({
-  display: 'grid',
   ...gridColumns(4, [media.stacked, 2]),
   gap: 24,
   paddingTop: 16,
 })
 
 export const gallery = style({
-  display: 'grid',
   ...gridColumns(3, [media.narrow, 2]),
   gap: 16,
   marginBottom: vars.space.s4,
@@ -33,7 +31,6 @@ globalStyle(`${galleryPicture} > img`, { width: '100%', height: '100%', objectFi
 
 export const rows = style({})
 export const row = style({
-  display: 'grid',
   ...gridColumns('1fr auto auto', [media.narrow, '1fr auto']),
   alignItems: 'center',
   gap: '4px 24px',

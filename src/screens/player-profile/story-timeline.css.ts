@@ -14,7 +14,6 @@ export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 /** The line of time is on the left, with a diamond for each year. */
 export const group = style({
   position: 'relative',
-  display: 'grid',
   ...gridColumns('minmax(0, 190px) minmax(0, 1fr)', [media.narrow, 1]),
   alignItems: 'start',
   gap: '10px 24px',
@@ -46,7 +45,6 @@ export const tournament = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const prize = style({ marginLeft: 8, font: `700 1.125rem/1 ${vars.font.display}`, color: vars.color.money })
 export const more = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
 export const filters = style({
-  display: 'grid',
   ...gridColumns('repeat(2, minmax(0, 220px)) 1fr', [media.narrow, 2]),
   alignItems: 'end',
   gap: 16,

@@ -41,7 +41,6 @@ export const unreadable = style({
 })
 
 export const grid = style({
-  display: 'grid',
   ...gridColumns(4, ['(min-width: 120em)', 5], [media.threeCards, 3], [media.stacked, 2], [media.oneCard, 1]),
   gap: '24px 20px',
   marginTop: vars.space.s2,

@@ -6,7 +6,6 @@ import { caps, gridColumns, inColumn } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
-  display: 'grid',
   ...gridColumns(6, [media.twoColumns, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s2,

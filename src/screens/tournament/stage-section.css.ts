@@ -1,7 +1,7 @@
 import { summary as disclosureSummary } from '~/components/disclosure.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, wrapped } from '~/theme/shorthands'
+import { caps, fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
@@ -12,8 +12,7 @@ export const header = style({
 export const note = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 
 export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+  ...fillColumns('440px', 'auto-fit'),
   gap: '40px 24px',
 })
 
@@ -23,8 +22,7 @@ export const groupName = style({
   ...caps('700 1.25rem/1'),
 })
 export const entrants = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  ...fillColumns('200px'),
   columnGap: 24,
   marginTop: 12,
 })
@@ -39,7 +37,6 @@ export const entrant = style({
 })
 
 export const matches = style({
-  display: 'grid',
   ...gridColumns(2, [media.narrow, 1]),
   columnGap: 40,
 })

@@ -1,9 +1,9 @@
 import { style } from '~/theme/screens-styles'
+import { fillColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  ...fillColumns('300px'),
   columnGap: 24,
   marginTop: vars.space.s4,
 })

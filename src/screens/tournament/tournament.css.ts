@@ -6,7 +6,6 @@ import { caps, gridColumns, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const intro = style({
-  display: 'grid',
   ...gridColumns('minmax(0, 8fr) minmax(0, 5fr)', [media.navCollapsed, 1]),
   alignItems: 'start',
   gap: `${vars.space.s4} ${vars.space.s8}`,
@@ -52,7 +51,6 @@ export const section = style({ marginTop: vars.space.s12 })
 export const files = style({ marginTop: vars.space.s4 })
 
 export const split = style({
-  display: 'grid',
   ...gridColumns('minmax(0, 5fr) minmax(0, 8fr)', [media.navCollapsed, 1]),
   gap: `${vars.space.s12} ${vars.space.s8}`,
   marginTop: vars.space.s12,

@@ -8,7 +8,6 @@ export const section = style({ paddingBottom: vars.space.section })
 
 /** The first spans half of the row, the others a quarter each. */
 export const cards = style({
-  display: 'grid',
   ...gridColumns('2fr 1fr 1fr', [media.navCollapsed, '1fr 1fr'], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s6,

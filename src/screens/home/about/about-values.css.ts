@@ -14,7 +14,6 @@ export const section = style({
 })
 
 export const values = style({
-  display: 'grid',
   ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: '48px 20px',
   marginTop: vars.space.s5,

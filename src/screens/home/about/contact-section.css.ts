@@ -5,7 +5,6 @@ import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const grid = style({
-  display: 'grid',
   ...gridColumns('minmax(0, 5fr) minmax(0, 7fr)', [media.twoColumns, 1]),
   gap: `${vars.space.s8} clamp(32px, 6vw, 96px)`,
   alignItems: 'start',
