@@ -79,24 +79,27 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
           />
         </div>
       )}
-      {reasons && (
-        <p className={styles.followedNames}>
-          <Heart />
-          <span className={visuallyHidden}>Because you follow </span>
-          <span className={styles.names}>
-            {reasons.followedNames.join(', ')}
-            {reasons.reachedNames.length > 0 && (
-              <Secret>
-                {reasons.followedNames.length > 0 && ', '}
-                {reasons.reachedNames.join(', ')}
-              </Secret>
-            )}
-          </span>
-        </p>
-      )}
+      {reasons && <Reasons {...reasons} />}
     </li>
   )
 }
+
+/** The follows that a row is listed for. */
+const Reasons = ({ followedNames, reachedNames }: FollowReasons) => (
+  <p className={styles.followedNames}>
+    <Heart />
+    <span className={visuallyHidden}>Because you follow </span>
+    <span className={styles.names}>
+      {followedNames.join(', ')}
+      {reachedNames.length > 0 && (
+        <Secret>
+          {followedNames.length > 0 && ', '}
+          {reachedNames.join(', ')}
+        </Secret>
+      )}
+    </span>
+  </p>
+)
 
 /** Who plays; whether somebody has got that far is a result. */
 function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Props, 'eager'>) {

@@ -59,32 +59,40 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
           </span>
         ))}
       </div>
-      <table className={visuallyHidden}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {measures.map(({ unit }) => (
-              <th key={unit} scope="col">
-                {unit}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ name }, index) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {measures.map(({ unit, values }) => (
-                <td key={unit}>{formatFollowers(values[index] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable title={title} columns={columns} measures={measures} />
     </figure>
   )
 }
+
+interface TableProps extends Pick<Props, 'title' | 'columns'> {
+  measures: ReturnType<typeof listMeasures>
+}
+
+const DataTable = ({ title, columns, measures }: TableProps) => (
+  <table className={visuallyHidden}>
+    <caption>{title}</caption>
+    <thead>
+      <tr>
+        <td />
+        {measures.map(({ unit }) => (
+          <th key={unit} scope="col">
+            {unit}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {columns.map(({ name }, index) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {measures.map(({ unit, values }) => (
+            <td key={unit}>{formatFollowers(values[index] ?? 0)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 /** What is counted, from the ground up. */
 function listMeasures(columns: readonly Column[], unit: string, peakUnit: string | undefined) {

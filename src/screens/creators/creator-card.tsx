@@ -21,6 +21,21 @@ import * as own from './creator-card.css'
 /** The accounts of a creator in the directory (specification 3); Twitter is in the profile. */
 const accounts = ['youtube', 'instagram', 'twitch'] as const
 
+/** Where the whole label would take two lines. */
+const shortLabels = {
+  'Average views': (
+    <>
+      <span aria-hidden="true">Avg.</span>
+      <span className={visuallyHidden}>Average</span> views
+    </>
+  ),
+  'Brand deals': (
+    <>
+      <span className={visuallyHidden}>Brand </span>Deals
+    </>
+  ),
+}
+
 interface Props {
   creator: Creator
   /** Set for the cards of the first screenful: their pictures are fetched at once. */
@@ -65,19 +80,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
               'Live weekly': `${stats.avgStreamHours} h`,
               'Brand deals': stats.brandDeals,
             }}
-            labels={{
-              'Average views': (
-                <>
-                  <span aria-hidden="true">Avg.</span>
-                  <span className={visuallyHidden}>Average</span> views
-                </>
-              ),
-              'Brand deals': (
-                <>
-                  <span className={visuallyHidden}>Brand </span>Deals
-                </>
-              ),
-            }}
+            labels={shortLabels}
           />
           <div className={styles.foot}>
             <SocialLinks links={links} owner={name} />

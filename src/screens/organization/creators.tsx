@@ -48,31 +48,7 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
       {shown.length > 0 ? (
         <ul className={styles.creators}>
           {shown.map((creator) => (
-            <li key={creator._id} className={styles.creator}>
-              <Image className={styles.portrait} src={creator.profileImage} alt="" width={96} height={96} />
-              <div className={styles.who}>
-                <h3 className={styles.name}>
-                  <Link to={creator.path} className={styles.link}>
-                    {creator.name}
-                  </Link>
-                </h3>
-                <p className={styles.note}>
-                  {creator.realName}, {creator.contentType}
-                </p>
-              </div>
-              <p className={styles.chips}>
-                <Tag>{creator.type}</Tag>
-                <Tag>
-                  <GameLink name={creator.game} />
-                </Tag>
-                <Tag>{creator.primaryPlatform}</Tag>
-              </p>
-              <p className={styles.followers}>
-                <b>{formatFollowers(creator.followerCount)}</b> followers
-              </p>
-              <SocialLinks owner={creator.name} links={creator.socialLinks} />
-              <FollowButton look="small" kind="creator" id={creator._id} name={creator.name} />
-            </li>
+            <CreatorRow key={creator._id} creator={creator} />
           ))}
         </ul>
       ) : (
@@ -83,3 +59,31 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
     </Section>
   )
 }
+
+const CreatorRow = ({ creator }: { creator: OrganizationCreator }) => (
+  <li className={styles.creator}>
+    <Image className={styles.portrait} src={creator.profileImage} alt="" width={96} height={96} />
+    <div className={styles.who}>
+      <h3 className={styles.name}>
+        <Link to={creator.path} className={styles.link}>
+          {creator.name}
+        </Link>
+      </h3>
+      <p className={styles.note}>
+        {creator.realName}, {creator.contentType}
+      </p>
+    </div>
+    <p className={styles.chips}>
+      <Tag>{creator.type}</Tag>
+      <Tag>
+        <GameLink name={creator.game} />
+      </Tag>
+      <Tag>{creator.primaryPlatform}</Tag>
+    </p>
+    <p className={styles.followers}>
+      <b>{formatFollowers(creator.followerCount)}</b> followers
+    </p>
+    <SocialLinks owner={creator.name} links={creator.socialLinks} />
+    <FollowButton look="small" kind="creator" id={creator._id} name={creator.name} />
+  </li>
+)

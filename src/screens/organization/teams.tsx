@@ -49,27 +49,7 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
         />
       </div>
       {shown.length > 0 ? (
-        shown.map(({ team, players }) => (
-          <ul key={team._id} className={styles.roster} aria-label={`${team.name}, ${team.game}`}>
-            <li className={styles.team}>
-              <Image className={styles.crest} src={team.logoUrl} alt="" width={96} height={96} />
-              <p className={styles.game}>
-                <GameLink name={team.game} />
-              </p>
-              <h3 className={styles.name}>{team.name}</h3>
-              <FollowButton look="small" kind="team" id={team._id} name={`${team.name}, ${team.game}`} />
-              <Facts
-                className={styles.facts}
-                facts={{ Wins: team.achievements, Since: team.establishedYear, Players: team.players.length }}
-              />
-            </li>
-            {players.map((each) => (
-              <li key={each.name}>
-                <RosterCard player={each} />
-              </li>
-            ))}
-          </ul>
-        ))
+        shown.map((roster) => <Roster key={roster.team._id} {...roster} />)
       ) : (
         <div className={styles.nothing} role="status">
           <p>No teams found matching your criteria.</p>
@@ -79,5 +59,28 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
     </Section>
   )
 }
+
+/** A team, and its players who match. */
+const Roster = ({ team, players }: ReturnType<typeof filterTeams>[number]) => (
+  <ul className={styles.roster} aria-label={`${team.name}, ${team.game}`}>
+    <li className={styles.team}>
+      <Image className={styles.crest} src={team.logoUrl} alt="" width={96} height={96} />
+      <p className={styles.game}>
+        <GameLink name={team.game} />
+      </p>
+      <h3 className={styles.name}>{team.name}</h3>
+      <FollowButton look="small" kind="team" id={team._id} name={`${team.name}, ${team.game}`} />
+      <Facts
+        className={styles.facts}
+        facts={{ Wins: team.achievements, Since: team.establishedYear, Players: team.players.length }}
+      />
+    </li>
+    {players.map((each) => (
+      <li key={each.name}>
+        <RosterCard player={each} />
+      </li>
+    ))}
+  </ul>
+)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
