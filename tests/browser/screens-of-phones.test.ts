@@ -17,6 +17,8 @@ test.for([
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
     for (const path of ['/esports', '/players', '/organization/naag-esports', '/esports/bgmi', '/login']) {
       await page.goto(path)
+      // Until then pictures are far from their place.
+      await page.locator('html:not([data-loading])').waitFor()
       expect.soft(await findCovered(page, insets, 'body'), path).toEqual([])
     }
     await page.goto('/players')
