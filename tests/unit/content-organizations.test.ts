@@ -1,6 +1,8 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { roster } from '@akhada/sample-world/players/roster'
+import { placements } from '@akhada/sample-world/tournaments/placements.data'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { loadOrganizations } from '~/content/organizations/load'
@@ -92,6 +94,18 @@ test('an organization goes on winning: podiums join its achievements, and titles
     description: 'Champions in Mumbai, for $400,000.',
     path: '/esports/tournament/maha-dangal-2026-bgmi',
   })
+})
+
+test('every podium of an organization is among its achievements', async () => {
+  for (const { id, name } of organizations) {
+    const profile = await loadOrganizationProfile(id, later)
+    for (const tournament of tournaments) {
+      const place = (placements[tournament.id]?.indexOf(name) ?? -1) + 1
+      if (place < 1 || place > 3) continue
+      const path = `/esports/tournament/${tournament.id}`
+      expect(profile?.achievements, name).toContainEqual(expect.objectContaining({ path, position: ordinal(place) }))
+    }
+  }
 })
 
 test('in the end no achievement is there twice, each is of a team, and the directory counts them', async () => {

@@ -8,7 +8,7 @@ export const organizations: OrganizationRecord[] = [
     foundingYear: 2017,
     tier: 'Tier 1',
     themeColor: '#b8f31b',
-    achievements: 12,
+    achievements: 14,
     members: 23,
     accounts: ['youtube', 'instagram', 'twitter', 'twitch', 'discord', 'facebook'],
     teams: [
@@ -24,7 +24,7 @@ export const organizations: OrganizationRecord[] = [
     foundingYear: 2016,
     tier: 'Tier 1',
     themeColor: '#ff5a1f',
-    achievements: 11,
+    achievements: 13,
     members: 22,
     accounts: ['youtube', 'instagram', 'twitter', 'twitch', 'discord', 'facebook'],
     teams: [
