@@ -19,7 +19,7 @@ test('a card shows tier, name, headquarters, founding year, games, achievements,
   for (const text of ['Tier 1', 'Naag Esports', 'Pune, Maharashtra, India', 'Since 2017', 'BGMI', 'Dota 2']) {
     await card.getByText(text).first().waitFor()
   }
-  await expect.poll(() => card.locator('dd').allTextContents()).toEqual(['12', '23'])
+  await expect.poll(() => card.locator('dd').allTextContents()).toEqual(['14', '23'])
   await expect.poll(() => card.getByRole('link', { name: /opens in a new tab/ }).count()).toBe(6)
   await card.getByRole('link', { name: 'View Organization' }).click()
   await page.waitForURL('**/organization/naag-esports')

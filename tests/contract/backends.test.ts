@@ -4,21 +4,18 @@ import { limitCheck } from '@akhada/contract-check/checks/auth-checks'
 import { type ContractClient, createContractClient } from '@akhada/contract-check/checks/client'
 import { parityRequests } from '@akhada/contract-check/checks/parity-requests'
 import { withoutVolatileFields } from '@akhada/contract-check/checks/without-volatile-fields'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cleanups, mocks, runCleanups, startOnFolder, startOnPostgres } from './backends'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mocks, startOnFolder, startOnPostgres } from './backends'
 
 const names = ['the mocks', 'the server on PGlite', 'the server on PostgreSQL'] as const
-const cleanups: Cleanups = []
 const clients = new Map<string, ContractClient>()
 
 beforeAll(async () => {
-  const servers = await Promise.all([startOnFolder(cleanups), startOnPostgres(cleanups)])
+  const servers = await Promise.all([startOnFolder(), startOnPostgres()])
   for (const [index, backend] of [mocks, ...servers.map((server) => server.backend)].entries()) {
     clients.set(names[index] ?? '', createContractClient(backend))
   }
 })
-
-afterAll(() => runCleanups(cleanups))
 
 describe.each(names)('%s', (name) => {
   test.each(checks)('$operation $title', ({ run }) => run(findClient(name)))

@@ -5,9 +5,10 @@ import { operationIds } from '@akhada/contract-check/openapi'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { openEmbedded, openPostgres } from '@akhada/server/db/database'
 import { createApp } from '@akhada/server/http/app'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { type Cleanups, mocks, runCleanups, seededFolder } from './backends'
+import { afterTests, seededFolder } from '../support/temporary'
+import { mocks } from './backends'
 
 // Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -43,12 +44,11 @@ const known = {
   },
 }
 
-const cleanups: Cleanups = []
 const backends = new Map<string, Backend>([['mocks', mocks]])
 
 beforeAll(async () => {
-  const [embedded, server] = await Promise.all([openEmbedded(seededFolder(cleanups)), startPostgresDatabase()])
-  cleanups.push(embedded.close)
+  const [embedded, server] = await Promise.all([openEmbedded(seededFolder()), startPostgresDatabase()])
+  afterTests(embedded.close)
   backends.set('PGlite', await startInProcess(embedded))
   backends.set('PostgreSQL', await startInProcess(server))
   for (const [, backend] of backends) {
@@ -56,8 +56,6 @@ beforeAll(async () => {
     await Promise.all(accounts.map((body) => client.expect([201], 'signup', { body })))
   }
 })
-
-afterAll(() => runCleanups(cleanups))
 
 test.each(operationIds)(
   `%s: ${requests} generated requests, alike on mocks, PGlite and PostgreSQL`,
@@ -91,6 +89,6 @@ async function startInProcess(database: Awaited<ReturnType<typeof openPostgres>>
 
 async function startPostgresDatabase() {
   const database = await openPostgres(await createDatabase())
-  cleanups.push(database.close)
+  afterTests(database.close)
   return database
 }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
@@ -7,18 +6,15 @@ import { promisify } from 'node:util'
 import { parseCommand } from '@akhada/contract-check/cli/options'
 import { runCommand } from '@akhada/contract-check/cli/run'
 import { contractText } from '@akhada/contract-check/document'
-import { freePort } from '@akhada/harness/free-port'
-import { afterAll, describe, expect, test } from 'vitest'
-import { type Cleanups, runCleanups, startOnFolder, temporaryFolder } from './backends'
+import { freePort, listen } from '@akhada/harness/free-port'
+import { describe, expect, test } from 'vitest'
+import { afterTests, temporaryFolder } from '../support/temporary'
+import { startOnFolder } from './backends'
 
 interface Run {
   code: number
   output: string
 }
-
-const cleanups: Cleanups = []
-
-afterAll(() => runCleanups(cleanups))
 
 /** What `npm run contract -- …` prints, and its exit status. */
 async function contract(...args: string[]): Promise<Run> {
@@ -29,24 +25,22 @@ async function contract(...args: string[]): Promise<Run> {
 }
 
 /** A server of the test, and the requests that it got. */
-async function listen(listener: RequestListener): Promise<{ url: string; requests: string[] }> {
+async function serve(listener: RequestListener): Promise<{ url: string; requests: string[] }> {
   const requests: string[] = []
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
     listener(request, response)
-  }).listen(0, '127.0.0.1')
-  cleanups.push(() => server.close())
-  await once(server, 'listening')
-  const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, requests }
+  })
+  afterTests(() => server.close())
+  return { url: `http://127.0.0.1:${await listen(server, '127.0.0.1')}`, requests }
 }
 
 const emptyBackend: RequestListener = (_, response) =>
   response.setHeader('Content-Type', 'application/json').end('{"players":[],"pages":0}')
 
 test('a backend that fits the contract: OK for each operation, reports written, exit status 0', async () => {
-  const { url } = await startOnFolder(cleanups)
-  const folder = temporaryFolder(cleanups)
+  const { url } = await startOnFolder()
+  const folder = temporaryFolder()
   const [junit, har] = [join(folder, 'junit.xml'), join(folder, 'traffic.har')]
   const { code, output } = await contract(`${url}/`, '--requests', '25', '--seed', '7', '--junit', junit, '--har', har)
   expect(output).toMatch(/^login, POST \/api\/auth\/login: OK \(\d+ checks\)$/m)
@@ -69,7 +63,7 @@ test('a backend that fits the contract: OK for each operation, reports written, 
 })
 
 test('a backend that violates the contract: violations by operation, exit status 1', async () => {
-  const { url } = await listen((request, response) => {
+  const { url } = await serve((request, response) => {
     if (request.url === '/base/api/players/top') {
       return response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>')
     }
@@ -79,7 +73,7 @@ test('a backend that violates the contract: violations by operation, exit status
     }
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(bodies[request.url ?? ''] ?? {}))
   })
-  const junit = join(temporaryFolder(cleanups), 'junit.xml')
+  const junit = join(temporaryFolder(), 'junit.xml')
   const { code, output } = await contract(`${url}/base`, '--junit', junit)
   expect(output).toMatch(/^signup, POST .*: 6 of 6 checks failed$/m)
   expect(output).toContain('the status 200 is not documented (201, 400, 403, 409, 413, 415, 429, 5XX)')
@@ -93,7 +87,7 @@ test('a backend that violates the contract: violations by operation, exit status
 })
 
 test('--read-only sends nothing but GET requests', async () => {
-  const { url, requests } = await listen(emptyBackend)
+  const { url, requests } = await serve(emptyBackend)
   const { output } = await contract(url, '--read-only', '--requests', '10')
   expect(requests.length).toBeGreaterThan(50)
   expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([])
@@ -101,7 +95,7 @@ test('--read-only sends nothing but GET requests', async () => {
 })
 
 test('--requests: the smallest request that shows a violation, and the seed to send it again', async () => {
-  const { url } = await listen((request, response) => {
+  const { url } = await serve((request, response) => {
     response.statusCode = request.url?.includes('sortBy') ? 500 : 200
     emptyBackend(request, response)
   })
@@ -164,7 +158,7 @@ describe('--against', () => {
     ],
     ['no contract', 'nothing: here', 2, 'This is no OpenAPI 3.1 document'],
   ])('%s', async (_, text, status, line) => {
-    const file = join(temporaryFolder(cleanups), 'old.yaml')
+    const file = join(temporaryFolder(), 'old.yaml')
     writeFileSync(file, text)
     const { code, output } = await contract('--against', file)
     expect(output).toContain(line)

@@ -6,7 +6,8 @@ import { createTokens } from '@akhada/server/tokens'
 import { eq } from 'drizzle-orm'
 import { jwtVerify } from 'jose'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { backend, post, seededFolder } from './backend'
+import { seededFolder } from '../support/temporary'
+import { backend, post } from './backend'
 
 let url: string
 

@@ -1,36 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type ServerProcess, startServerProcess } from '@akhada/harness/server-process'
 import { readEnv } from '@akhada/server/env'
 import { type RunningServer, startServer } from '@akhada/server/start'
-import { beforeAll, inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { seededFolder } from '../support/temporary'
 
 export interface ApiResponse {
   status: number
   headers: Headers
   body: unknown
-}
-
-const folders: string[] = []
-
-// Stands before the hooks of every test file, and so is undone after them: no folder goes while a server has it.
-beforeAll(() => () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A folder of its own, gone when the tests of the file are. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'akhada-server-tests-'))
-  folders.push(folder)
-  return folder
-}
-
-/** A data folder of its own, migrated and seeded. */
-export function seededFolder(): string {
-  const folder = temporaryFolder()
-  cpSync(inject('seededFolder'), folder, { recursive: true })
-  return folder
 }
 
 /** The reference backend on a data folder of its own, unless one is given. */

@@ -5,7 +5,7 @@ import { players } from '@akhada/server/db/schema'
 import { createApp } from '@akhada/server/http/app'
 import { log } from '@akhada/server/log'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { seededFolder } from './backend'
+import { seededFolder } from '../support/temporary'
 
 /** Ahead of all samples, and odd: a text where a number belongs, 1 MB of name, no record at all, and the id of another. */
 const odd = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { get, post, seededFolder, serverProcess, temporaryFolder } from './backend'
+import { seededFolder, temporaryFolder } from '../support/temporary'
+import { get, post, serverProcess } from './backend'
 
 test('killed during sign-ups, it starts again and has every account that it confirmed', async () => {
   const folder = seededFolder()

@@ -8,7 +8,7 @@ import { registry } from '@akhada/server/metrics'
 import { createRateLimits } from '@akhada/server/rate-limits'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder } from './backend'
+import { seededFolder } from '../support/temporary'
 
 // Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
 vi.mock('@node-rs/argon2', async (importOriginal) => {

@@ -6,7 +6,8 @@ import { log, logError } from '@akhada/server/log'
 import { formatErrorChain } from '@akhada/server/serialize-error'
 import { startServer } from '@akhada/server/start'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { get, post, seededFolder, serverProcess } from './backend'
+import { seededFolder } from '../support/temporary'
+import { get, post, serverProcess } from './backend'
 
 test('health, metrics and a log that holds no personal data', async () => {
   const postgres = await startPostgres()

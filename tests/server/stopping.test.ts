@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline'
 import { acquireFolderLock } from '@akhada/server/db/folder-lock'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { seededFolder, serverProcess, temporaryFolder } from './backend'
+import { seededFolder, temporaryFolder } from '../support/temporary'
+import { serverProcess } from './backend'
 
 /** A request that is under way once `sent` is fulfilled; `status` is null when the connection is cut. */
 function send(url: string, agent: Agent, body?: unknown) {

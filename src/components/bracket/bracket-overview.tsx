@@ -15,21 +15,14 @@ interface Props {
 
 /** Where the bracket is wider than its place: a drawing of the whole with what is on screen, and a link to each round. */
 export function BracketOverview({ name, layout, highlightedTeam, scroller }: Props) {
-  const view = useView(scroller)
+  const { start, end } = useView(scroller)
   const { columns, height, rounds } = layout
   useStartAt(scroller, findCurrentColumn(layout) / columns)
   if (columns < 2) return null
 
-  const scrollTo = (event: MouseEvent) => {
-    event.preventDefault()
-    const target = document.querySelector(event.currentTarget.getAttribute('href') ?? '')
-    const behavior = prefersReducedMotion().matches ? 'instant' : 'smooth'
-    target?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
-  }
   const isInView = ({ column }: PlacedRound) =>
-    column / columns >= view.start - 0.02 && (column + 0.9) / columns <= view.end + 0.02
+    column / columns >= start - 0.02 && (column + 0.9) / columns <= end + 0.02
   const last = rounds.findLast(isInView)
-  const link = (placed: PlacedRound) => `#${getAnchor(placed.matches[0]?.match.id ?? '')}`
 
   return (
     <nav
@@ -44,15 +37,9 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
           role="presentation"
         >
           <Drawing layout={layout} highlightedTeam={highlightedTeam} />
-          <rect
-            className={styles.frame}
-            x={view.start * columns}
-            y={0}
-            width={(view.end - view.start) * columns}
-            height={height}
-          />
+          <rect className={styles.frame} x={start * columns} y={0} width={(end - start) * columns} height={height} />
           {rounds.map((placed) => (
-            <a key={placed.round.name} href={link(placed)} tabIndex={-1} onClick={scrollTo}>
+            <a key={placed.round.name} href={linkTo(placed)} tabIndex={-1} onClick={scrollToTarget}>
               <rect
                 className={styles.area}
                 x={placed.column}
@@ -70,9 +57,9 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
             <a
               ref={placed === last ? showInList : undefined}
               className={styles.chip}
-              href={link(placed)}
+              href={linkTo(placed)}
               aria-current={isInView(placed) || undefined}
-              onClick={scrollTo}
+              onClick={scrollToTarget}
             >
               {placed.round.name}
             </a>
@@ -81,6 +68,16 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
       </ul>
     </nav>
   )
+}
+
+const linkTo = ({ matches }: PlacedRound) => `#${getAnchor(matches[0]?.match.id ?? '')}`
+
+/** Scrolls to what a link leads to, and leaves the URL as it is. */
+function scrollToTarget(event: MouseEvent): void {
+  event.preventDefault()
+  const target = document.querySelector(event.currentTarget.getAttribute('href') ?? '')
+  const behavior = prefersReducedMotion().matches ? 'instant' : 'smooth'
+  target?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
 }
 
 /** Matches as bars, and the lines between them. */

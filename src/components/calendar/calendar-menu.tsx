@@ -33,10 +33,7 @@ export function CalendarMenu({ of, path, size }: Props) {
       }
     >
       <li>
-        <ExternalLink
-          className={item}
-          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
-        >
+        <ExternalLink className={item} href={getGoogleUrl(webcal)}>
           <CalendarPlus />
           Google Calendar
         </ExternalLink>
@@ -48,10 +45,7 @@ export function CalendarMenu({ of, path, size }: Props) {
         </a>
       </li>
       <li>
-        <ExternalLink
-          className={item}
-          href={`https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url, name: `${brand.name}: ${of}` })}`}
-        >
+        <ExternalLink className={item} href={getOutlookUrl(url, of)}>
           <Globe />
           Outlook
         </ExternalLink>
@@ -80,3 +74,8 @@ export function CalendarMenu({ of, path, size }: Props) {
     </Menu>
   )
 }
+
+const getGoogleUrl = (webcal: string) => `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`
+
+const getOutlookUrl = (url: string, of: string) =>
+  `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url, name: `${brand.name}: ${of}` })}`

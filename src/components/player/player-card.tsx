@@ -56,20 +56,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
             <span className={styles.realName}>{otherName}</span>
             <StatusMark status={player.status} />
           </p>
-          <ul className={styles.tags}>
-            {Object.entries({
-              team: player.team && <TeamLink name={player.team} />,
-              game: player.game && <GameLink name={player.game} />,
-              country: player.country,
-            }).map(
-              ([fact, value]) =>
-                value && (
-                  <li key={fact}>
-                    <Tag>{value}</Tag>
-                  </li>
-                ),
-            )}
-          </ul>
+          <Tags player={player} />
           <Facts
             className={styles.stats}
             facts={{ Earnings: player.earnings ?? 'Unknown', Achievements: player.achievements.length }}
@@ -93,5 +80,21 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
         </div>
       </div>
     </article>
+  )
+}
+
+function Tags({ player: { team, game, country } }: Pick<Props, 'player'>) {
+  const tags = { team: team && <TeamLink name={team} />, game: game && <GameLink name={game} />, country }
+  return (
+    <ul className={styles.tags}>
+      {Object.entries(tags).map(
+        ([fact, value]) =>
+          value && (
+            <li key={fact}>
+              <Tag>{value}</Tag>
+            </li>
+          ),
+      )}
+    </ul>
   )
 }

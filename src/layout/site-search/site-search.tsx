@@ -18,25 +18,13 @@ interface Props {
 
 /** One search over the whole platform, as a dialog with a combobox. Escape closes it. */
 export function SiteSearch({ typed, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  const { dialog, input } = useDialog(typed, setText)
   const [activeId, setActiveId] = useState<string>()
   const router = useRouter()
   const query = text.trim()
   const { groups, options, problems, isLoading, status } = useSiteSearch(query)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
-
-  useEffect(() => {
-    dialog.current?.showModal()
-    input.current?.focus()
-    if (typed.current && input.current) {
-      // In the box at once: the next letter may come before the state is rendered.
-      input.current.value = typed.current
-      setText(typed.current)
-    }
-    typed.current = undefined
-  }, [typed])
 
   const close = () => dialog.current?.close()
   const open = (href: string) => {
@@ -80,11 +68,7 @@ export function SiteSearch({ typed, onClose }: Props) {
         {query && options.length === 0 && !isLoading && (
           <p className={styles.nothing}>Nothing found for “{query}”. Try a name, a game or a city.</p>
         )}
-        {problems.map((problem) => (
-          <p key={problem} className={styles.notice}>
-            {problem}
-          </p>
-        ))}
+        <Problems problems={problems} />
         <Keys />
         <p className={visuallyHidden} role="status">
           {status}
@@ -93,6 +77,32 @@ export function SiteSearch({ typed, onClose }: Props) {
     </dialog>
   )
 }
+
+/** Opens the dialog, and puts what was typed before into its box. */
+function useDialog(typed: Props['typed'], onType: (text: string) => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    input.current?.focus()
+    if (typed.current && input.current) {
+      // In the box at once: the next letter may come before the state is rendered.
+      input.current.value = typed.current
+      onType(typed.current)
+    }
+    typed.current = undefined
+  }, [typed, onType])
+
+  return { dialog, input }
+}
+
+const Problems = ({ problems }: { problems: readonly string[] }) =>
+  problems.map((problem) => (
+    <p key={problem} className={styles.notice}>
+      {problem}
+    </p>
+  ))
 
 const Keys = () => (
   <p className={styles.keys} aria-hidden="true">

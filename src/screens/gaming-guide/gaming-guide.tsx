@@ -53,17 +53,7 @@ export function GamingGuideScreen() {
         </p>
       </PageHeader>
       <div className={`${container} ${contents.columns}`}>
-        <nav id="contents" className={contents.contents} aria-label="On this page">
-          <ol className={styles.contentsList}>
-            {parts.map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`} className={contents.contentsLink}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents />
         <div className={`${contents.reading} ${styles.reading}`}>
           <Market market={guide.market} />
           <GuidePart id="what-is-gaming" title="What is gaming?" paragraphs={guide.gaming.paragraphs}>
@@ -101,3 +91,17 @@ export function GamingGuideScreen() {
     </>
   )
 }
+
+const Contents = () => (
+  <nav id="contents" className={contents.contents} aria-label="On this page">
+    <ol className={styles.contentsList}>
+      {parts.map(([id, title]) => (
+        <li key={id}>
+          <a href={`#${id}`} className={contents.contentsLink}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

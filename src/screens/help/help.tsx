@@ -77,24 +77,28 @@ export function HelpScreen() {
             action={<Button onClick={clearParams}>Show all answers</Button>}
           />
         )}
-        <section className={styles.topic} aria-labelledby="write">
-          <Heading level={2} size="d3" id="write" className={styles.title}>
-            Still stuck?
-          </Heading>
-          <div className={styles.write}>
-            <p className={lead}>
-              Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>, or use the form. A person will read it and
-              answer within two working days.
-            </p>
-            <ButtonLink to="/contact" arrow>
-              Write to us
-            </ButtonLink>
-          </div>
-        </section>
+        <StillStuck />
       </div>
     </>
   )
 }
+
+const StillStuck = () => (
+  <section className={styles.topic} aria-labelledby="write">
+    <Heading level={2} size="d3" id="write" className={styles.title}>
+      Still stuck?
+    </Heading>
+    <div className={styles.write}>
+      <p className={lead}>
+        Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>, or use the form. A person will read it and answer
+        within two working days.
+      </p>
+      <ButtonLink to="/contact" arrow>
+        Write to us
+      </ButtonLink>
+    </div>
+  </section>
+)
 
 /** The id of the open question: that of the URL's fragment, until the visitor opens another. */
 function useOpenQuestion(): [string, (id: string) => void] {

@@ -39,14 +39,7 @@ export function LeaderboardsScreen() {
       </PageHeader>
       <section id="players" className={`${container} ${styles.part}`} aria-label="Players">
         <SectionHeader title="Players" />
-        <details className={styles.score}>
-          <summary className={summary}>How the score adds up</summary>
-          <p className={styles.rule}>
-            Score = points for the place × weight of the tier, added up over the last 24 months. Points: 100, 70, 50,
-            40, 30, 25, 20, 15, 10, 8, 6, 4 for the first twelve. Weight: 3 in S-Tier, 2 in A-Tier, 1 in B-Tier. Open a
-            player to see which results count.
-          </p>
-        </details>
+        <HowItAddsUp />
         <Spoiler label="the ranking of players">
           <PlayerRanking search={params} />
         </Spoiler>
@@ -89,3 +82,14 @@ export function LeaderboardsScreen() {
     </>
   )
 }
+
+const HowItAddsUp = () => (
+  <details className={styles.score}>
+    <summary className={summary}>How the score adds up</summary>
+    <p className={styles.rule}>
+      Score = points for the place × weight of the tier, added up over the last 24 months. Points: 100, 70, 50, 40, 30,
+      25, 20, 15, 10, 8, 6, 4 for the first twelve. Weight: 3 in S-Tier, 2 in A-Tier, 1 in B-Tier. Open a player to see
+      which results count.
+    </p>
+  </details>
+)

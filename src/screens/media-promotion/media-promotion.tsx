@@ -44,17 +44,7 @@ export function MediaPromotionScreen() {
 
   return (
     <>
-      <PageHeader title="Media Promotion" ghost="khabar">
-        <p className={lead}>{media.lead}</p>
-        <p className={actions}>
-          <ButtonLink to="/signup" arrow>
-            Get Started
-          </ButtonLink>
-          <a href="#pricing" className={button({ variant: 'ghost' })}>
-            View Pricing
-          </a>
-        </p>
-      </PageHeader>
+      <Header text={media.lead} />
       <FiguresRow figures={media.figures} note="Across every partner network and season." />
       <section className={`${container} ${styles.audiences}`} aria-labelledby="audience">
         <SectionHeader title="Who are you?" id="audience" />
@@ -88,16 +78,7 @@ export function MediaPromotionScreen() {
           onAction: () => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience }),
         }}
       >
-        <ul className={styles.solutions}>
-          {shown.map((solution) => (
-            <li key={solution.title}>
-              <SolutionCard
-                solution={solution}
-                madeFor={solution.audiences.includes(params.audience) ? params.audience : null}
-              />
-            </li>
-          ))}
-        </ul>
+        <Solutions solutions={shown} audience={params.audience} />
       </Directory>
       <BelowFold>
         <Plans plans={media.plans} note={media.priceNote} />
@@ -108,6 +89,20 @@ export function MediaPromotionScreen() {
     </>
   )
 }
+
+const Header = ({ text }: { text: string }) => (
+  <PageHeader title="Media Promotion" ghost="khabar">
+    <p className={lead}>{text}</p>
+    <p className={actions}>
+      <ButtonLink to="/signup" arrow>
+        Get Started
+      </ButtonLink>
+      <a href="#pricing" className={button({ variant: 'ghost' })}>
+        View Pricing
+      </a>
+    </p>
+  </PageHeader>
+)
 
 const Join = () => (
   <JoinBand
@@ -121,6 +116,16 @@ const Join = () => (
       Schedule a Demo
     </ButtonLink>
   </JoinBand>
+)
+
+const Solutions = ({ solutions, audience }: { solutions: readonly Solution[]; audience: Audience }) => (
+  <ul className={styles.solutions}>
+    {solutions.map((solution) => (
+      <li key={solution.title}>
+        <SolutionCard solution={solution} madeFor={solution.audiences.includes(audience) ? audience : null} />
+      </li>
+    ))}
+  </ul>
 )
 
 /** The goals of an audience, and the solutions made for it (docs/decisions/controls.md). */

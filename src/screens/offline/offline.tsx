@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { GoLink } from '~/components/links'
 import { goLink } from '~/components/links.css'
 import { sceneUrl } from '~/lib/art'
@@ -48,38 +48,37 @@ export function OfflineScreen() {
         }
       />
       <div className={`${container} ${styles.lists}`}>
-        <section aria-labelledby="stored-pages">
-          <Heading level={2} size="d3" id="stored-pages">
-            Pages on this device
-          </Heading>
-          <ul className={styles.list}>
-            {pages.map(({ path, title }) => (
-              <li key={path} className={styles.row}>
-                <a className={goLink} href={path}>
-                  {title}
-                  <ArrowRight />
-                </a>
+        <List id="stored-pages" title="Pages on this device">
+          {pages.map(({ path, title }) => (
+            <li key={path} className={styles.row}>
+              <a className={goLink} href={path}>
+                {title}
+                <ArrowRight />
+              </a>
+            </li>
+          ))}
+        </List>
+        {players.length > 0 && (
+          <List id="stored-players" title="Players you follow">
+            {players.toReversed().map(({ id, name }) => (
+              <li key={id} className={styles.row}>
+                <GoLink to="/players/profile/$id" params={{ id }}>
+                  {name}
+                </GoLink>
               </li>
             ))}
-          </ul>
-        </section>
-        {players.length > 0 && (
-          <section aria-labelledby="stored-players">
-            <Heading level={2} size="d3" id="stored-players">
-              Players you follow
-            </Heading>
-            <ul className={styles.list}>
-              {players.toReversed().map(({ id, name }) => (
-                <li key={id} className={styles.row}>
-                  <GoLink to="/players/profile/$id" params={{ id }}>
-                    {name}
-                  </GoLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          </List>
         )}
       </div>
     </div>
   )
 }
+
+const List = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <Heading level={2} size="d3" id={id}>
+      {title}
+    </Heading>
+    <ul className={styles.list}>{children}</ul>
+  </section>
+)

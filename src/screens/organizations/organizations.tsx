@@ -72,14 +72,18 @@ export function OrganizationsScreen() {
         figures={organizationFigures}
         note={`Across all seasons and partner circuits. ${organizations.length} organizations have a page here so far.`}
       />
-      <JoinBand
-        title="Your colours here"
-        text="Your rosters, results, sponsors and how to join, on a page in your own colour. It’s free."
-      >
-        <ButtonLink to="/signup" search={{ role: 'org-admin' }} variant="ghost" arrow>
-          Register Your Organization
-        </ButtonLink>
-      </JoinBand>
+      <Join />
     </>
   )
 }
+
+const Join = () => (
+  <JoinBand
+    title="Your colours here"
+    text="Your rosters, results, sponsors and how to join, on a page in your own colour. It’s free."
+  >
+    <ButtonLink to="/signup" search={{ role: 'org-admin' }} variant="ghost" arrow>
+      Register Your Organization
+    </ButtonLink>
+  </JoinBand>
+)

@@ -36,19 +36,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
           <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
         </div>
         <TierBadge className={styles.tier} tier={organizer.tier} />
-        <header className={styles.header}>
-          <Image className={styles.logo} src={organizer.logo} alt="" width={96} height={96} priority={eager} />
-          <div>
-            <h2 className={styles.name}>
-              <Link to="/organizers/$id" params={{ id: organizer.id }}>
-                {name}
-              </Link>
-            </h2>
-            <p className={styles.place}>
-              {organizer.city}, since {organizer.foundingYear}
-            </p>
-          </div>
-        </header>
+        <Header organizer={organizer} eager={eager} />
         <p className={styles.about}>{organizer.about}</p>
         <GameTags games={organizer.games} />
         <Facts
@@ -88,3 +76,19 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
     </article>
   )
 })
+
+const Header = ({ organizer: { id, name, logo, city, foundingYear }, eager }: Omit<Props, 'picture'>) => (
+  <header className={styles.header}>
+    <Image className={styles.logo} src={logo} alt="" width={96} height={96} priority={eager} />
+    <div>
+      <h2 className={styles.name}>
+        <Link to="/organizers/$id" params={{ id }}>
+          {name}
+        </Link>
+      </h2>
+      <p className={styles.place}>
+        {city}, since {foundingYear}
+      </p>
+    </div>
+  </header>
+)

@@ -9,6 +9,7 @@ import { toneClass } from '~/components/tone.css'
 import { serviceFigures } from '~/content/figures/directories.data'
 import { serviceCategories } from '~/content/search-options'
 import { servicesQuery } from '~/content/services/query'
+import type { Service } from '~/content/services/types'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Image } from '~/ui/image'
@@ -57,35 +58,35 @@ export function ServicesScreen() {
         }}
       >
         <ul className={styles.list}>
-          {shown.map(({ id, title, description, path, color, picture }, index) => (
-            <li key={id} className={`${styles.service} ${toneClass[color]}`}>
-              <div className={styles.frame}>
-                <Image
-                  className={styles.picture}
-                  src={picture}
-                  alt=""
-                  width={640}
-                  height={360}
-                  priority={index === 0}
-                />
-              </div>
-              <div className={styles.body}>
-                <h2 className={styles.title}>
-                  <Link to={path} className={rowLink}>
-                    {title}
-                  </Link>
-                </h2>
-                <p className={styles.text}>{description}</p>
-                <p className={styles.foot}>
-                  Explore
-                  <ArrowRight />
-                </p>
-              </div>
-            </li>
+          {shown.map((service, index) => (
+            <ServiceRow key={service.id} service={service} isFirst={index === 0} />
           ))}
         </ul>
       </Directory>
       <FiguresRow figures={serviceFigures} note="Across all seasons and partner circuits, on this site and off it." />
     </>
+  )
+}
+
+function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }) {
+  const { title, description, path, color, picture } = service
+  return (
+    <li className={`${styles.service} ${toneClass[color]}`}>
+      <div className={styles.frame}>
+        <Image className={styles.picture} src={picture} alt="" width={640} height={360} priority={isFirst} />
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link to={path} className={rowLink}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.text}>{description}</p>
+        <p className={styles.foot}>
+          Explore
+          <ArrowRight />
+        </p>
+      </div>
+    </li>
   )
 }

@@ -25,7 +25,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
   const [isTransparent, setTransparent] = useState(false)
-  const [isCopied, setCopied] = useState(false)
+  const [isCopied, setCopied] = useCopied()
   const path = getEmbedPath(id, isTransparent)
   const snippet = makeEmbedSnippet(siteUrl + path, name)
 
@@ -34,12 +34,6 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
     // Not the text, which would be selected.
     copyButton.current?.focus()
   }, [])
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
 
   const copy = () => copyText(snippet, () => setCopied(true), 'Couldn’t copy the snippet. Select the text and copy it.')
 
@@ -83,4 +77,15 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
       </div>
     </dialog>
   )
+}
+
+/** Whether the snippet was copied a moment ago. */
+function useCopied() {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return [isCopied, setCopied] as const
 }

@@ -54,35 +54,39 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
         Points are for the place in a match (Pl) and one for every finish (Fin). Level on points, more matches won rank
         higher, then more points for places, then the seeding.
       </p>
-      <details className={stageStyles.details}>
-        <summary className={stageStyles.summary}>
-          {stage.days.flatMap(({ matches }) => matches).length} matches of {stage.name}
-        </summary>
-        <ul className={stageStyles.matches}>
-          {stage.days.flatMap(({ id, matches }) =>
-            matches.map((match, index) => {
-              const [first] = match.finishes
-              return (
-                <li key={match.id} className={stageStyles.match}>
-                  <Link to="/esports/match/$id" params={{ id }} className={stageStyles.matchLink}>
-                    <span>
-                      {index + 1}. {match.map}
-                    </span>{' '}
-                    <span className={stageStyles.score}>{first && `${first.finishes} finishes`}</span>{' '}
-                    <span className={stageStyles.away}>
-                      {first ? findName(stage, first.team) : stateTexts[match.state]}
-                    </span>
-                  </Link>
-                  <StartTime time={match.time} />
-                </li>
-              )
-            }),
-          )}
-        </ul>
-      </details>
+      <Matches stage={stage} />
     </>
   )
 }
+
+const Matches = ({ stage }: { stage: PointsStage }) => (
+  <details className={stageStyles.details}>
+    <summary className={stageStyles.summary}>
+      {stage.days.flatMap(({ matches }) => matches).length} matches of {stage.name}
+    </summary>
+    <ul className={stageStyles.matches}>
+      {stage.days.flatMap(({ id, matches }) =>
+        matches.map((match, index) => {
+          const [first] = match.finishes
+          return (
+            <li key={match.id} className={stageStyles.match}>
+              <Link to="/esports/match/$id" params={{ id }} className={stageStyles.matchLink}>
+                <span>
+                  {index + 1}. {match.map}
+                </span>{' '}
+                <span className={stageStyles.score}>{first && `${first.finishes} finishes`}</span>{' '}
+                <span className={stageStyles.away}>
+                  {first ? findName(stage, first.team) : stateTexts[match.state]}
+                </span>
+              </Link>
+              <StartTime time={match.time} />
+            </li>
+          )
+        }),
+      )}
+    </ul>
+  </details>
+)
 
 const isPlayed = ({ finishes }: PointsMatch) => finishes.length > 0
 
