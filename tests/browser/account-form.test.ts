@@ -17,6 +17,39 @@ test('the role of a sign-up is required; the URL may preselect it', async ({ ope
   await expect.poll(() => role.inputValue()).toBe('org-admin')
 })
 
+test('what is missing is said under its field, without a bubble over it, and the first field has the focus', async ({
+  open,
+}) => {
+  const page = await open('/signup')
+  const { fullName, email, password, role, createAccount } = accountForm(page)
+  const bubbles = await page.evaluateHandle(() => {
+    const shown: (string | null)[] = []
+    const note = ({ target, defaultPrevented }: Event) =>
+      !defaultPrevented && target instanceof Element && shown.push(target.getAttribute('name'))
+    document.addEventListener('invalid', (event) => setTimeout(note, 0, event), true)
+    return shown
+  })
+  await createAccount.click()
+  const notes = {
+    'Enter your name.': fullName,
+    'Enter your password.': password,
+    'Pick your role from the list.': role,
+  }
+  for (const [text, field] of Object.entries(notes)) {
+    await page.getByText(text).waitFor()
+    const note = await field.evaluate((each) => document.getElementById(each.getAttribute('aria-describedby') ?? ''))
+    expect(note).not.toBeNull()
+  }
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  expect(await fullName.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await bubbles.jsonValue()).toEqual([])
+
+  await fullName.fill('Zoya Shaikh')
+  await expect.poll(() => page.getByText('Enter your name.').count()).toBe(0)
+  await createAccount.click()
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
 test('the password can be shown and hidden', async ({ open }) => {
   const page = await open('/login')
   await accountForm(page).password.fill('secret-words')
