@@ -32,7 +32,6 @@ const pauseMs = 200
 /** Keys in memory; beyond that the oldest are deleted. */
 const maxKeys = 100_000
 
-/** An attempt to sign in. */
 interface LoginAttempt {
   email: string
   ip: string

@@ -8,7 +8,6 @@ interface PageMeta {
   path: string
   /** Another share card than the page's own, 1200×630, relative to the site. */
   image?: string
-  /** The type of the page in OpenGraph. */
   type?: 'website' | 'profile'
   /** Structured data for search engines, as JSON-LD objects. */
   structuredData?: object[]

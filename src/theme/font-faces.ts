@@ -17,7 +17,6 @@ export const writeFontFaces = (weightsOf: Record<string, readonly number[]>): st
 /** The rules of both families, for all pages of the app. Narrow screens apply them late (`src/page-load/inline-script.ts`). */
 export const fontFaces = writeFontFaces(fontWeights)
 
-/** The fonts that every page uses. */
 export const pageFonts = [
   fontUrl('Rajdhani', 'latin', 700),
   fontUrl('Rajdhani', 'latin', 600),

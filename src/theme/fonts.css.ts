@@ -27,7 +27,6 @@ function standInFor(family: 'Rajdhani' | 'Hind', { local, aliases, ...widths }: 
   return `"${name}"`
 }
 
-/** The font stacks of both families. */
 export const displayStack = ['Rajdhani', ...standIns.map((font) => standInFor('Rajdhani', font)), 'sans-serif'].join(
   ', ',
 )

@@ -1,4 +1,3 @@
-/** The names of platforms, as they write them. */
 export const brandNames = {
   discord: 'Discord',
   facebook: 'Facebook',

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'input'> {
   label: ReactNode
 }
 
-/** A labelled checkbox. */
+/** A checkbox inside its label: a click on the words checks it, too. */
 export function Checkbox({ label, ...input }: Props) {
   return (
     <label className={styles.checkbox}>

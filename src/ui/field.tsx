@@ -47,7 +47,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string
 }
 
-/** A text input. */
+/** An input with its label, an icon, a button at its end and an error, as far as they are given. */
 export function Field({ label, icon, action, error, ...input }: Props) {
   const id = useId()
   return (

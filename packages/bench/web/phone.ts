@@ -14,7 +14,6 @@ export interface Phone {
   devtools: CDPSession
   /** Slows the network down as on the road. */
   slowNetwork: () => Promise<void>
-  /** Slows the processor down to that of the phone. */
   slowProcessor: () => Promise<void>
 }
 

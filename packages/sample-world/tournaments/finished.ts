@@ -9,7 +9,6 @@ import { rupeesPerDollar } from './rupees-per-dollar'
 /** How the prize pools of earlier seasons were split, in percent, first place first. */
 const historyShares = [40, 22, 13, 9, 6, 4, 3, 3]
 
-/** A tournament that is over. */
 export interface FinishedTournament {
   id: string
   name: string
@@ -23,7 +22,6 @@ export interface FinishedTournament {
   prizes: readonly number[]
   /** Of its page; the seasons before 2026 have none. */
   path: string | null
-  /** Id of its scene. */
   scene: string | null
 }
 

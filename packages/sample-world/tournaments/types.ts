@@ -25,7 +25,6 @@ export interface TournamentRecord {
   organizerId: string
   /** Status before it begins, as text: "Registration", "Invitations", "Teams Confirmed". */
   status: string
-  /** The format in one line. */
   format: string
   /** Id of a scene; without one the key image of the game serves. */
   scene?: string

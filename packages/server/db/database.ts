@@ -14,7 +14,6 @@ import { seedPlayers } from './seed'
 
 interface OpenDatabase {
   db: Database
-  /** Reads players. */
   read: Read
   close: () => Promise<void>
 }

@@ -9,7 +9,6 @@ import { jsonResponse, sendCached } from '../http/response-cache'
 import { onInvalidRequest } from '../http/validation'
 import { factory, type ServerEnv } from '../services'
 
-/** One player by id. */
 export const getPlayerHandlers = factory.createHandlers(
   zValidator('param', GetPlayerParams, onInvalidRequest(validationMessages.getPlayer)),
   async (c: GetPlayerContext<ServerEnv>) => {

@@ -20,7 +20,6 @@ interface Props {
   count: number
   /** Shown when nothing matches. */
   emptyState: { title: string; text: string; action: string; onAction: () => void; art?: ReactNode }
-  /** The cards. */
   children: ReactNode
 }
 

@@ -8,7 +8,6 @@ import { bandText } from './directory.css'
 interface Props {
   title: string
   text: string
-  /** Links. */
   children: ReactNode
 }
 

@@ -6,7 +6,6 @@ import { toneVars, vars } from '~/theme/vars.css'
 
 const plot = createVar()
 
-/** Height of a bar, 0 to 1. */
 export const height = createVar()
 
 export const chart = style({

@@ -1,6 +1,5 @@
 import type { Tournament } from '~/content/tournaments/types'
 
-/** The tournaments of a month. */
 export interface EventMonth {
   /** "2026-11"; empty where a game has no tournament. */
   month: string

@@ -3,7 +3,6 @@ import { toTournament } from '~/content/tournaments/to-tournament'
 import { formatMoney } from '~/lib/number-format'
 import type { FeaturedTournament } from './types'
 
-/** The four slides of the banner, in their order. */
 export const featuredQuery = contentQuery(['featured'], async (): Promise<FeaturedTournament[]> => {
   const [{ featured }, { tournaments }] = await Promise.all([
     import('./data'),

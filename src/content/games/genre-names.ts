@@ -1,4 +1,3 @@
 import type { Genre } from '@akhada/sample-world/games/types'
 
-/** The names of the genres. */
 export const genreNames: Record<Genre, string> = { fps: 'FPS', moba: 'MOBA', 'battle-royale': 'Battle Royale' }

@@ -1,7 +1,6 @@
 import { listTimes, worldQuery } from '~/content/world-query'
 import { toGame } from './to-game'
 
-/** All games of the hub. */
 export const gamesQuery = worldQuery(['games'], async (now) => {
   const [{ games }, { tournaments }] = await Promise.all([
     import('@akhada/sample-world/games/records.data'),

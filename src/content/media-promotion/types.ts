@@ -2,13 +2,11 @@ import type { Figure } from '~/content/figures/types'
 import type { Question } from '~/content/help/types'
 import type { Audience, SolutionKind } from '~/content/search-options'
 
-/** A marketing solution. */
 export interface Solution {
   title: string
   description: string
   badges: string[]
   kind: Exclude<SolutionKind, 'all'>
-  /** Its audience. */
   audiences: Audience[]
   picture: string
 }

@@ -3,7 +3,6 @@ import { contentQuery } from '~/content/content-query'
 import { partnerLogoUrl } from '~/lib/art'
 import type { Partner } from './types'
 
-/** The partners of the carousel. */
 export const partnersQuery = contentQuery(['partners'], async (): Promise<Partner[]> => {
   const { partnerNames } = await import('./data')
   return partnerNames.map((name) => ({

@@ -37,7 +37,6 @@ export interface TournamentTeam extends TeamRecord {
   followId: string
 }
 
-/** One side of a match. */
 export interface Side {
   /** Null until it is decided who plays. */
   team: Team | null

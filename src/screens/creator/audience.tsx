@@ -4,7 +4,7 @@ import { section } from '~/ui/container.css'
 import * as styles from './audience.css'
 import { BarList } from './bar-list'
 
-/** Audience profile. */
+/** Who watches a creator: by age, city, language and gender. */
 export function Audience({ audience }: { audience: AudienceProfile }) {
   return (
     <Section id="audience" title="Audience" className={`${section} ${styles.ground}`}>
