@@ -20,6 +20,8 @@ export const well = style({
     '&:hover': { background: vars.color.muted },
     '&:focus-within': { background: accentVars.accent },
     '&:has(:user-invalid, [aria-invalid=true])': { background: vars.color.danger },
+    // The accent is as bright as the error.
+    '&:has(:user-invalid, [aria-invalid=true]):focus-within': { background: vars.color.text },
   },
 })
 
