@@ -59,7 +59,7 @@ components:
         tags: { type: array, items: { type: string } }
 `
 
-const requestName = 'name: { type: string, minLength: 2, maxLength: 50 }'
+const field = 'name: { type: string, minLength: 2, maxLength: 50 }'
 const limitLine =
   '        - { name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 100, default: 12 } }\n'
 
@@ -72,36 +72,16 @@ function changesAfter(from: string, to: string): string[] {
 
 test.each([
   // Requests
-  [
-    'a new required field',
-    'required: [name]\n',
-    'required: [name, kind]\n',
-    'clients: request, kind: optional → required',
-  ],
-  [
-    'a field that need not be sent',
-    'required: [name]\n',
-    'required: []\n',
-    'servers: request, name: required → optional',
-  ],
+  ['a required field', 'required: [name]', 'required: [name, kind]', 'clients: request, kind: optional → required'],
+  ['an optional field', 'required: [name]', 'required: []', 'servers: request, name: required → optional'],
   ['a field removed', '        kind: { type: string, enum: [a, b] }\n', '', 'clients: request, kind: removed'],
-  [
-    'a field added',
-    requestName,
-    `${requestName}\n        more: { type: string }`,
-    'nobody: request, more: added, optional',
-  ],
+  ['a field added', field, `${field}\n        more: { type: string }`, 'nobody: request, more: added, optional'],
   ['a type removed', '[integer, "null"]', 'integer', 'clients: request, size: type null removed'],
   ['a type added', '[integer, "null"]', '[integer, string, "null"]', 'servers: request, size: type string added'],
   ['a number for an integer', '[integer, "null"]', '[number, "null"]', 'servers: request, size: type number added'],
   ['an enum value removed', 'enum: [a, b]', 'enum: [a]', 'clients: request, kind: enum value b removed'],
   ['an enum value added', 'enum: [a, b]', 'enum: [a, b, c]', 'servers: request, kind: enum value c added'],
-  [
-    'an enum for any text',
-    'kind: { type: string, enum: [a, b] }',
-    'kind: { type: string }',
-    'servers: request, kind: enum a, b removed',
-  ],
+  ['any text', 'type: string, enum: [a, b]', 'type: string', 'servers: request, kind: enum a, b removed'],
   ['a longer minimum', 'minLength: 2', 'minLength: 3', 'clients: request, name: minLength 2 → 3'],
   ['a shorter minimum', 'minLength: 2', 'minLength: 1', 'servers: request, name: minLength 2 → 1'],
   ['a shorter maximum', 'maxLength: 50', 'maxLength: 40', 'clients: request, name: maxLength 50 → 40'],
@@ -110,12 +90,7 @@ test.each([
   ['a format', 'maxLength: 50', 'maxLength: 50, format: email', 'clients: request, name: format none → email'],
   ['a body that may be left out', 'required: true\n', 'required: false\n', 'servers: request: required → optional'],
   // Parameters
-  [
-    'a parameter required',
-    'in: query,',
-    'in: query, required: true,',
-    'clients: query parameter limit: optional → required',
-  ],
+  ['one required', 'in: query,', 'in: query, required: true,', 'clients: query parameter limit: optional → required'],
   ['a smaller range', 'maximum: 100', 'maximum: 50', 'clients: query parameter limit: maximum 100 → 50'],
   ['another default', 'default: 12', 'default: 20', 'clients: query parameter limit: default 12 → 20'],
   ['a parameter removed', limitLine, '', 'clients: query parameter limit: removed'],
