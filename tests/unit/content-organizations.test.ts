@@ -10,6 +10,7 @@ import { loadOrganizationProfile } from '~/content/organizations/load-profile'
 import { organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { rankFinally } from '~/content/tournaments/ranking'
+import { parseDollars } from '~/rules/career'
 
 const client = new QueryClient()
 const organizations = await client.query(organizationsQuery)
@@ -94,6 +95,25 @@ test('an organization goes on winning: podiums join its achievements, and titles
     description: 'Champions in Mumbai, for $400,000.',
     path: '/esports/tournament/maha-dangal-2026-bgmi',
   })
+})
+
+test('whoever plays for a team has a part in what it wins, with a record or without', async () => {
+  const readSquad = async (time: string) => {
+    const profile = await loadOrganizationProfile('jhansi-riot', Date.parse(time))
+    const squad = profile?.participatingTeams.find(({ game }) => game === 'Free Fire')?.players ?? []
+    return squad.filter(({ type }) => type === 'Starter')
+  }
+  const before = await readSquad('2026-11-22T12:00+05:30')
+  const after = await readSquad('2026-11-23T12:00+05:30')
+  expect(after.filter(({ playerId }) => playerId === null)).toHaveLength(1)
+  const sumEarnings = (squad: typeof after) => squad.map(({ earnings }) => parseDollars(earnings) ?? 0)
+  const won = sumEarnings(after).map((sum, index) => sum - (sumEarnings(before)[index] ?? 0))
+  expect(won[0]).toBeGreaterThanOrEqual(100_000)
+  expect(new Set(won).size).toBe(1)
+  for (const { name, achievements, tournamentPath } of after) {
+    expect(achievements, name).toBe('1st, Maha Dangal 2026: Free Fire')
+    expect(tournamentPath, name).toBe('/esports/tournament/maha-dangal-2026-freefire')
+  }
 })
 
 test('every podium of an organization is among its achievements', async () => {

@@ -33,3 +33,10 @@ test('live matches are live, and those of today are not of another day', () => {
   expect(find('today').every(({ note }) => /Live now|21 Nov/.test(note))).toBe(true)
   expect(find('tomorrow').every(({ note }) => note.includes('22 Nov'))).toBe(true)
 })
+
+test('in the evening, when the matches of today are over, the next ones are found', async () => {
+  const evening = await loadSchedule(Date.parse('2026-11-27T23:27:00+05:30'))
+  const notes = findMatches(evening, 'tournament today').map(({ note }) => note)
+  expect(notes.length).toBeGreaterThan(0)
+  for (const note of notes) expect(note).not.toMatch(/27 Nov|Live now/)
+})

@@ -12,7 +12,7 @@ export interface CareerResult {
 }
 
 /** The results of a player until a time (ms), latest first: those of the team that the player was in when each ended. */
-export function listCareerResults(entry: RosterEntry, now: number): CareerResult[] {
+export function listCareerResults(entry: Pick<RosterEntry, 'game' | 'spells'>, now: number): CareerResult[] {
   return listFinished(now).flatMap((tournament) => {
     if (tournament.game !== entry.game) return []
     const team = findTeamAt(entry, tournament.end)
@@ -24,7 +24,7 @@ export function listCareerResults(entry: RosterEntry, now: number): CareerResult
 }
 
 /** The team of a player at a time (ms); null before the first and between two. */
-export const findTeamAt = ({ spells }: RosterEntry, time: number): string | null =>
+export const findTeamAt = ({ spells }: Pick<RosterEntry, 'spells'>, time: number): string | null =>
   spells.findLast(({ from }) => Date.parse(`${from}-01T00:00+05:30`) <= time)?.team ?? null
 
 /** Among how many a prize is shared. */

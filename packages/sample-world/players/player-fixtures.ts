@@ -11,13 +11,13 @@ export const platforms = [
   { platform: 'Other', url: 'https://{handle}.example' },
 ]
 
-/** What is written about players; `{name}` and `{team}` are theirs. */
+/** What is written about players; `{name}` is theirs. */
 export const headlines = [
-  { title: '{name} signs a three-year extension with {team}', date: '12 Nov 2025' },
+  { title: '{name} on a winter of fewer scrims and more sleep', date: '12 Nov 2025' },
   { title: 'The final circle, shot by shot: how {name} held on', date: '06 Oct 2025' },
   { title: 'From a cyber café to the main stage: a talk with {name}', date: '' },
   { title: 'Five habits that keep {name} calm on match day', date: '21 Mar 2026' },
-  { title: 'Twelve questions for {name}, and one for the rest of {team}', date: '18 Jul 2026' },
+  { title: 'Twelve questions for {name}, and one that stayed open', date: '18 Jul 2026' },
   { title: 'What {name} looks for in the first two minutes', date: '' },
   { title: '{name} on nerves, night trains and the crowd in Pune', date: '30 Aug 2025' },
 ]

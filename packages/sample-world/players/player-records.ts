@@ -97,11 +97,11 @@ function listMedia({ ign }: RosterEntry, index: number): PlayerLink[] {
   return all.slice(0, 1 + (index % 2))
 }
 
-function listReferences({ ign, game, team }: RosterEntry, index: number): PlayerReference[] {
+function listReferences({ ign, game }: RosterEntry, index: number): PlayerReference[] {
   return Array.from({ length: 2 + (index % 3) }, (_, line) => {
     const { title, date } = headlines[(index + line) % headlines.length] ?? { title: '{name}', date: '' }
     return {
-      title: title.replace('{name}', ign).replace('{team}', team ?? 'a new team'),
+      title: title.replace('{name}', ign),
       ...(date && { date }),
       url: `https://news.example/${slug(game)}/${index + 1}-${line + 1}`,
     }

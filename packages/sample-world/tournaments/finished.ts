@@ -16,7 +16,7 @@ export interface FinishedTournament {
   /** Time of its end, in ms. */
   end: number
   tier: 'S-Tier' | 'A-Tier' | 'B-Tier'
-  /** Names of the first twelve, best first. */
+  /** Names, best first: all of this season's, the first of earlier ones. */
   teams: readonly string[]
   /** What each place won, in US dollars, best first; places beyond it won nothing. */
   prizes: readonly number[]

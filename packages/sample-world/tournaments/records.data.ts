@@ -292,7 +292,7 @@ export const tournaments: TournamentRecord[] = [
     city: 'Dubai',
     country: 'UAE',
     organizerId: 'gateway-arena',
-    status: 'Registration',
+    status: 'Invitations',
     format: 'Two groups of four, then double elimination for the best four',
     scene: 'desert',
   },

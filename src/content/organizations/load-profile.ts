@@ -1,7 +1,7 @@
 import type { Player, PlayerAchievement } from '@akhada/contract/generated/models'
 import { ordinal } from '@akhada/contract/ordinal'
 import { slug } from '@akhada/contract/slug'
-import { gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { gameIds, gameNames, playerGames } from '@akhada/sample-world/games/names'
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
 import { listPodiums } from '@akhada/sample-world/organizations/podiums'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
@@ -11,17 +11,19 @@ import type {
   OrganizationCreatorRecord,
   OrganizationProfileRecord,
   PlayerFacts,
-  PlayerRecord,
 } from '@akhada/sample-world/organizations/types'
+import { type CareerResult, listCareerResults } from '@akhada/sample-world/players/career'
 import { listPlayersAt } from '@akhada/sample-world/players/player-records'
+import { sampleSite } from '@akhada/sample-world/site'
 import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { sponsors } from '~/content/sponsors/data'
 import { toSponsor } from '~/content/sponsors/to-sponsor'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import { bannerUrl, crestUrl, galleryUrl, gameArtUrl, portraitUrl } from '~/lib/art'
 import { formatMoney } from '~/lib/number-format'
 import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
-import { parsePlace } from '~/rules/career'
+import { parseDollars, parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
 import { toOrganization } from './load'
 import type {
@@ -31,7 +33,6 @@ import type {
   OrganizationLeader,
   OrganizationProfile,
   OrganizationTeam,
-  TeamPlayer,
 } from './types'
 
 /** One file per organization: a page carries only its own. */
@@ -71,7 +72,7 @@ function toProfile(organization: Organization, record: OrganizationProfileRecord
       discord: link(social.discord, record.followers.discord),
     },
     sponsors: record.sponsors.flatMap((sponsor) => sponsors.filter((entry) => entry.name === sponsor).map(toSponsor)),
-    participatingTeams: record.teams.map((team) => toTeam(organization, team, players)),
+    participatingTeams: record.teams.map((team) => toTeam(organization, team, players, now)),
     creators: (organizationCreators[id] ?? []).map((creator) => toCreator(id, creator)),
     achievements: [...listPodiums(name, now).map(toRecord), ...record.achievements]
       .map(toAchievement)
@@ -94,7 +95,11 @@ function toTeam(
   organization: Organization,
   { game, establishedYear, players }: OrganizationProfileRecord['teams'][number],
   records: ReadonlyMap<string, Player>,
+  now: number,
 ): OrganizationTeam {
+  const listed = playerGames.find((each) => each === game)
+  const since = [{ team: organization.name, from: '2026-11' }]
+  const results = listed ? listCareerResults({ game: listed, spells: since }, now) : []
   return {
     _id: makeTeamId(organization.name, game),
     name: organization.name,
@@ -102,39 +107,50 @@ function toTeam(
     logoUrl: crestUrl(organization.name),
     achievements: organization.teams.find((team) => team.game === game)?.achievements ?? 0,
     establishedYear,
-    players: players.map((player) => toPlayer(player, readRegion(organization.headquarters), records)),
+    players: players.map((player) => {
+      const { role, type, mvp } = player
+      const facts =
+        'player' in player ? collectFacts(player.player, records) : toFacts(player, type === 'Starter' ? results : [])
+      return {
+        ...{ ...facts, role, type, mvp },
+        region: readRegion(organization.headquarters),
+        profileImage: portraitUrl(facts.realName),
+      }
+    }),
   }
 }
 
-function toPlayer(player: PlayerRecord, region: string, records: ReadonlyMap<string, Player>): TeamPlayer {
-  const { role, type, mvp } = player
-  const facts = 'player' in player ? collectFacts(player.player, records) : toFacts(player)
-  const { playerId, name, realName, tier, earnings, achievements, socialLinks } = facts
+/** What the profile says of a player without a record, and what the team has won since (`podiums.ts`). */
+function toFacts({ social, earnings, achievements, ...facts }: PlayerFacts, results: readonly CareerResult[]) {
+  const won = results.reduce((sum, { share }) => sum + share, parseDollars(earnings) ?? 0)
+  const [best] = results.toSorted((a, b) => a.place - b.place)
+  const isBetter = best !== undefined && best.place <= (parsePlace(achievements) ?? 99)
+  const known = tournaments.find(({ name }) => achievements.endsWith(`, ${name}`))
   return {
-    ...{ playerId, name, realName, role, type, tier, earnings, achievements, mvp, socialLinks },
-    region,
-    profileImage: portraitUrl(realName),
+    ...facts,
+    playerId: null,
+    earnings: `$${won.toLocaleString('en-US')}`,
+    ...(isBetter
+      ? { achievements: `${ordinal(best.place)}, ${best.tournament.name}`, tournamentPath: best.tournament.path }
+      : { achievements, tournamentPath: known ? `/esports/tournament/${known.id}` : null }),
+    socialLinks: social.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(facts.name)) })),
   }
 }
-
-const toFacts = ({ social, ...facts }: PlayerFacts) => ({
-  ...facts,
-  playerId: null,
-  socialLinks: social.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(facts.name)) })),
-})
 
 /** What the record of a sample player says of them. */
 function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
   const record = records.get(name)
   if (!record) throw new Error(`No player is called ${name}`)
   const { _id, realName, tier, earnings, achievements, socialLinks } = record
+  const best = findBestResult(achievements ?? [])
   return {
     playerId: _id,
     name,
     realName: realName ?? name,
     tier: tier ?? 'B-Tier',
     earnings: earnings ?? '$0',
-    achievements: findBestResult(achievements ?? []),
+    achievements: best ? `${best.placement}, ${best.tournament}` : 'No result yet',
+    tournamentPath: best?.tournamentLink?.slice(sampleSite.length) ?? null,
     // As many as a card of the directory shows.
     socialLinks: (socialLinks ?? [])
       .flatMap(({ platform, url }) => (platform && url ? [{ platform, url }] : []))
@@ -142,13 +158,9 @@ function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
   }
 }
 
-/** The best place, and of several the latest: "1st, Ganga Grand Prix 2026". */
-function findBestResult(results: readonly PlayerAchievement[]): string {
-  const [best] = results.toSorted(
-    (a, b) => (parsePlace(a.placement ?? null) ?? 99) - (parsePlace(b.placement ?? null) ?? 99),
-  )
-  return best ? `${best.placement}, ${best.tournament}` : 'No result yet'
-}
+/** The best place, and of several the latest. */
+const findBestResult = (results: readonly PlayerAchievement[]) =>
+  results.toSorted((a, b) => (parsePlace(a.placement ?? null) ?? 99) - (parsePlace(b.placement ?? null) ?? 99))[0]
 
 function toCreator(organizationId: string, creator: OrganizationCreatorRecord): OrganizationCreator {
   const platform: SocialPlatform = creator.primaryPlatform === 'Twitch' ? 'twitch' : 'youtube'

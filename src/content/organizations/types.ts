@@ -69,6 +69,8 @@ export interface TeamPlayer {
   earnings: string
   /** The best result, or what else is known: "1st, Ganga Grand Prix 2026". */
   achievements: string
+  /** Of the page of that result's tournament; null without one. */
+  tournamentPath: string | null
   /** How often the most valuable player of a match. */
   mvp: number
   /** Second part of the organization's headquarters, else "Global". */

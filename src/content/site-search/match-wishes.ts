@@ -24,7 +24,7 @@ export function readWish(query: string): { when: 'any' | 'live' | 'today' | 'tom
   }
 }
 
-/** The first matches of the schedule that a query asks for, live ones first. */
+/** The first matches of the schedule that a query asks for, live ones first; when there are none at that time, the next ones. */
 export function findMatches(
   { matches, now }: Pick<Schedule, 'matches' | 'now'>,
   query: string,
@@ -39,21 +39,21 @@ export function findMatches(
     today: ({ start }: ScheduledMatch) => Date.parse(start) < midnight,
     tomorrow: ({ start }: ScheduledMatch) => Date.parse(start) >= midnight && Date.parse(start) < midnight + dayMs,
   }[wish.when]
-  return matches
-    .filter(
-      (match) => isWanted(match) && wish.rest.every((word) => listWords(match).some((own) => own.startsWith(word))),
-    )
-    .slice(0, count)
-    .map((match) => ({
-      kind: 'match',
-      name: match.sides ? match.title : `${match.tournament.name}: ${match.title}`,
-      note: [
-        match.tournament.gameName,
-        match.state === 'live' ? 'Live now' : `${nameDay(match.start)}, ${formatTime(match.start)}`,
-      ].join(', '),
-      href: match.path,
-      image: match.tournament.image,
-    }))
+  const named = matches.filter((match) =>
+    wish.rest.every((word) => listWords(match).some((own) => own.startsWith(word))),
+  )
+  const wanted = named.filter(isWanted)
+  // In the evening, when today's are over, the next ones are the answer.
+  return (wanted.length > 0 ? wanted : named).slice(0, count).map((match) => ({
+    kind: 'match',
+    name: match.sides ? match.title : `${match.tournament.name}: ${match.title}`,
+    note: [
+      match.tournament.gameName,
+      match.state === 'live' ? 'Live now' : `${nameDay(match.start)}, ${formatTime(match.start)}`,
+    ].join(', '),
+    href: match.path,
+    image: match.tournament.image,
+  }))
 }
 
 const listWords = ({ title, tournament: { name, gameId, gameName } }: ScheduledMatch): string[] =>

@@ -1,3 +1,4 @@
+import { TeamLink } from '~/components/entity-link'
 import { MatchList } from '~/components/match/match-list'
 import type { MatchSide } from '~/content/match/types'
 import type { ScheduledMatch } from '~/content/schedule/types'
@@ -26,13 +27,17 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
         <>
           <dl className={styles.tally}>
             <div className={styles.own}>
-              <dt>{home.name}</dt>
+              <dt>
+                <TeamLink name={home.name} />
+              </dt>
               <dd>
                 <Wins count={own} />
               </dd>
             </div>
             <div className={styles.other}>
-              <dt>{away.name}</dt>
+              <dt>
+                <TeamLink name={away.name} />
+              </dt>
               <dd>
                 <Wins count={other} />
               </dd>

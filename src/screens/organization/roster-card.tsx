@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { entityLink } from '~/components/entity-link.css'
 import { Facts } from '~/components/facts'
 import { figureList } from '~/components/facts.css'
 import { halo } from '~/components/halo.css'
@@ -37,7 +38,15 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
           <Tag>{player.region}</Tag>
         </p>
         <p className={styles.achievements}>
-          <Secret>{player.achievements}</Secret>
+          <Secret>
+            {player.tournamentPath ? (
+              <Link to={player.tournamentPath} className={entityLink}>
+                {player.achievements}
+              </Link>
+            ) : (
+              player.achievements
+            )}
+          </Secret>
         </p>
         <Facts className={`${figureList} ${styles.figures}`} facts={{ Earnings: player.earnings, MVP: player.mvp }} />
         <SocialLinks owner={player.name} links={player.socialLinks} />

@@ -4,6 +4,7 @@ import { PointsTable } from '~/components/tournament/standings-table'
 import { makeTable } from '~/content/tournaments/points-table'
 import type { PointsMatch, PointsStage } from '~/content/tournaments/types'
 import { formatDate } from '~/lib/dates'
+import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { Select } from '~/ui/select'
 import * as styles from './points-section.css'
@@ -74,7 +75,7 @@ const Matches = ({ stage }: { stage: PointsStage }) => (
                 <span>
                   {index + 1}. {match.map}
                 </span>{' '}
-                <span className={stageStyles.score}>{first && `${first.finishes} finishes`}</span>{' '}
+                <span className={stageStyles.score}>{first && plural(first.finishes, 'finish', 'finishes')}</span>{' '}
                 <span className={stageStyles.away}>
                   {first ? findName(stage, first.team) : stateTexts[match.state]}
                 </span>

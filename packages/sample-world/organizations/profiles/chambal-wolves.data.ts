@@ -203,7 +203,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Republic Clash 2026',
       type: 'Tournament',
-      description: 'Best national result of the Valorant side.',
+      description: 'Fourth in the country, one series from the podium.',
       year: 2026,
       relatedGame: 'Valorant',
       position: '4th',

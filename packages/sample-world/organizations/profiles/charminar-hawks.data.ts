@@ -190,7 +190,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Hill Ancients 2026',
       type: 'Tournament',
-      description: 'Beat the home side on its own hill.',
+      description: 'Hyderabad on top of the hill, with the home side looking on.',
       year: 2026,
       relatedGame: 'Dota 2',
       position: '1st',
@@ -260,7 +260,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Lotus Pool Cup 2022',
       type: 'Tournament',
-      description: 'The first title of the Dota side.',
+      description: 'A final draft that casters still show to beginners.',
       year: 2022,
       relatedGame: 'Dota 2',
       position: '1st',

@@ -189,7 +189,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Summer Squads 2026',
       type: 'Tournament',
-      description: 'First national podium of the mobile squad.',
+      description: 'The mobile squad on a national podium again.',
       year: 2026,
       relatedGame: 'BGMI',
       position: '3rd',

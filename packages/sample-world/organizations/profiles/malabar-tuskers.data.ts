@@ -183,7 +183,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Charminar Classic 2026',
       type: 'Tournament',
-      description: 'Five Swiss rounds, three playoff series, one map lost.',
+      description: 'Swiss rounds, playoffs, and a final over all five maps.',
       year: 2026,
       relatedGame: 'CS2',
       position: '1st',
@@ -193,7 +193,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Republic Clash 2026',
       type: 'Tournament',
-      description: 'A final that went the full distance against Sher Squad.',
+      description: 'All the way to the final, where Sher Squad waited.',
       year: 2026,
       relatedGame: 'Valorant',
       position: '2nd',
@@ -253,7 +253,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Spice Route LAN 2023',
       type: 'Tournament',
-      description: 'First title of the four-in-the-morning side.',
+      description: 'Another title for the four-in-the-morning side.',
       year: 2023,
       relatedGame: 'CS2',
       position: '1st',

@@ -247,7 +247,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Basant Battles 2026',
       type: 'Tournament',
-      description: 'Three match wins on the last afternoon, one too few.',
+      description: 'Consistent to the last afternoon, and a few points short.',
       year: 2026,
       relatedGame: 'Free Fire',
       position: '2nd',

@@ -185,7 +185,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Republic Clash 2026',
       type: 'Tournament',
-      description: 'The only side that beat everybody in the round robin’s second half.',
+      description: 'One defeat in the round robin, by Malabar Tuskers; the final was the answer.',
       year: 2026,
       relatedGame: 'Valorant',
       position: '1st',
@@ -205,7 +205,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Deccan Open Circuit 2026',
       type: 'Tournament',
-      description: 'Lost a long final to Kaveri Kites.',
+      description: 'Lost the final to Kaveri Kites.',
       year: 2026,
       relatedGame: 'Valorant',
       position: '2nd',
@@ -225,7 +225,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Ganga Grand Prix 2026',
       type: 'Tournament',
-      description: 'The best result of the mobile squad so far.',
+      description: 'Second on the sand, and sunburnt to prove it.',
       year: 2026,
       relatedGame: 'BGMI',
       position: '2nd',
@@ -245,7 +245,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Battle Royale Mobile Pro Series 2025',
       type: 'Tournament',
-      description: 'The mobile squad’s first podium, out of twenty-four.',
+      description: 'Third of twenty-four in Delhi, with four phones and one power bank.',
       year: 2025,
       relatedGame: 'BGMI',
       position: '3rd',
@@ -285,7 +285,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Spike Republic 2023',
       type: 'Tournament',
-      description: 'The first title of the Valorant side, at the third attempt.',
+      description: 'The Valorant side’s title, at the third attempt.',
       year: 2023,
       relatedGame: 'Valorant',
       position: '1st',

@@ -195,7 +195,7 @@ export const draws: TournamentDraw[] = [
   },
   {
     id: 'sundowner-trios-november-2026',
-    about: 'A friendly cup with an unfriendly lobby. Three afternoons, six matches each, and the trophy is a coconut.',
+    about: 'A friendly cup with an unfriendly lobby. Three days, six matches each, and the trophy is a coconut.',
     teams: [
       'Leh Legends',
       'Rann Ravens',

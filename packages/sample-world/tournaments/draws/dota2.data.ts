@@ -431,7 +431,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'world-championship-2022',
     about:
-      'The event that the whole country still quotes. Sixteen teams in Dubai, two million dollars, and an Indian quarter in the stands that was louder than the stage; people who watched it at four in the morning on a phone will tell you where they stood.',
+      'The event that the whole country still quotes. Sixteen teams in Dubai, two million dollars, and an Indian quarter in the stands that was louder than the stage; people who watched it on a phone under the desk will tell you where they stood.',
     teams: [
       'Seoul Lanterns',
       'Bosphorus Bulls',

@@ -101,7 +101,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'hostel-rift-2026',
     about:
-      'The smallest purse on this page and the best commentary. Academy line-ups, one match an evening, and a rule that the loser’s jungler buys the samosas.',
+      'A small purse and the best commentary. Academy line-ups, straight knockout, and a rule that the loser’s jungler buys the samosas.',
     teams: [
       'Ranchi Rhinos',
       'Agartala Archers',
@@ -290,7 +290,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'monsoon-rift-2026',
     about:
-      'Two power cuts, one flooded car park and the best five-game final of the year. The champions came back through the lower bracket.',
+      'Two power cuts, one flooded car park and a final that ended before the rain did. The champions came back through the lower bracket.',
     teams: [
       'Imphal Impact',
       'Nilgiri Nomads',

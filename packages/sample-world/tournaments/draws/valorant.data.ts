@@ -106,7 +106,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'monsoon-masters-kochi',
     about:
-      'Played while the north-east monsoon drums on the tin roof of an old customs shed. Two groups of four, then one weekend of knockout; the organizers keep a generator for the machines and a second one for the tea.',
+      'Played while the north-east monsoon drums on the tin roof of an old customs shed. Two groups of four, then the knockout; the organizers keep a generator for the machines and a second one for the tea.',
     teams: [
       'Malabar Tuskers',
       'Kaveri Kites',
@@ -231,7 +231,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'republic-clash-2027',
     about:
-      'The tournament around Republic Day, with the best eight of the national ranking. A single round robin decides who may sleep late on the 29th; the top two go straight to the semi-finals.',
+      'The tournament around Republic Day, with eight of the country’s best. A single round robin decides who may sleep late on the 29th; the top two go straight to the semi-finals.',
     teams: [
       'Sher Squad',
       'Malabar Tuskers',
@@ -452,7 +452,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'monsoon-masters-kochi-2027',
     about:
-      'The old customs shed has a new roof, and regulars already miss the drumming. Two groups of four, one weekend of knockout, and fish curry after every series, win or lose.',
+      'The old customs shed has a new roof, and regulars already miss the drumming. Two groups of four, a knockout, and fish curry after every series, win or lose.',
     teams: [
       'Malabar Tuskers',
       'Kaveri Kites',
@@ -490,7 +490,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'deccan-open-circuit-2027',
     about:
-      'Anybody can enter the qualifier, and more than four hundred teams did last time. Sixteen reach Hyderabad; for some of them it’s the first match on a machine they don’t pay for by the hour.',
+      'Anybody can enter the qualifier, and more than three hundred teams did last time. Sixteen reach Hyderabad; for some of them it’s the first match on a machine they don’t pay for by the hour.',
     teams: [
       'Sher Squad',
       'Jhansi Riot',
