@@ -19,7 +19,9 @@ const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: m
 export function Header() {
   const user = useUser()
   const menu = useRef<HTMLDialogElement>(null)
-  const openMenu = () => menu.current?.showModal()
+  const openMenu = () => {
+    if (!('command' in HTMLButtonElement.prototype)) menu.current?.showModal()
+  }
 
   return (
     <header ref={markScrolled} className={styles.header}>

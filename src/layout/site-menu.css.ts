@@ -22,14 +22,15 @@ export const menu = style({
   color: vars.color.text,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What gets the focus stays above the actions.
-  scrollPaddingBottom: `calc(76px + ${end})`,
+  // What gets the focus stays between the top and the actions.
+  scrollPaddingBlock: `96px calc(76px + ${end})`,
   isolation: 'isolate',
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: 24 } },
 })
 globalStyle('html:has(dialog[open])', { overflow: 'hidden' })
 
 export const lattice = style({
+  position: 'fixed',
   color: vars.color.brand,
   opacity: 0.1,
   mask: `${vars.image.jaali} center / 80px, linear-gradient(300deg, #000, transparent 60%)`,
@@ -37,6 +38,10 @@ export const lattice = style({
 })
 
 export const top = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: vars.color.inset,
   display: 'flex',
   flex: 'none',
   alignItems: 'center',

@@ -50,6 +50,9 @@ test('what is missing is said under its field, not in a bubble, and the first fi
   await expect.poll(readNotes).toEqual(others)
   await createAccount.click()
   expect(await hasFocus(email)).toBe(true)
+  await email.fill('zoya')
+  await email.blur()
+  expect(await readNotes()).toEqual(others)
 })
 
 test('the password can be shown and hidden', async ({ open }) => {

@@ -9,6 +9,7 @@ export const contact: Contact = {
     demo: 'A media and promotion demo',
     brands: 'Brands and sponsorship',
     organizers: 'Organizing a tournament',
+    entry: 'Entering a tournament, for its organizer',
     access: 'Accessibility',
     press: 'Press and interviews',
   },

@@ -1,5 +1,5 @@
 /** What a message can be about; `/contact?topic=` chooses one. */
-export const contactTopics = ['general', 'careers', 'demo', 'brands', 'organizers', 'access', 'press'] as const
+export const contactTopics = ['general', 'careers', 'demo', 'brands', 'organizers', 'entry', 'access', 'press'] as const
 
 export type ContactTopic = (typeof contactTopics)[number]
 

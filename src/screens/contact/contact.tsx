@@ -26,9 +26,9 @@ export function ContactScreen() {
   const [{ topic, role, event }, setParams] = useSearchState(route, contactSearch)
   const applied = {
     careers: role && { label: 'Position', name: role, subject: `Application: ${role}` },
-    organizers: event && { label: 'Event', name: event, subject: `Entry: ${event}` },
+    entry: event && { label: 'Event', name: event, subject: `Entry: ${event}` },
   }
-  const about = (topic === 'careers' || topic === 'organizers') && applied[topic]
+  const about = (topic === 'careers' || topic === 'entry') && applied[topic]
 
   return (
     <>

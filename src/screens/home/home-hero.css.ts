@@ -97,11 +97,12 @@ globalStyle(`${member} ${hero}`, {
   height: '62svh',
   minHeight: 520,
   maxHeight: 680,
-  '@media': { [media.portrait]: { minHeight: 540 } },
+  // Room for the figure below the headline.
+  '@media': { [media.portrait]: { minHeight: 'max(620px, 92vw)', maxHeight: 'max(680px, 92vw)' } },
 })
 globalStyle(`${member} ${figure}`, {
   height: 'min(64svh, 700px, 74vw)',
-  '@media': { [media.portrait]: { bottom: '22%', height: 'min(46svh, 400px)' } },
+  '@media': { [media.portrait]: { top: 'calc(88px + 37vw)', bottom: 'auto', height: 'max(320px, 42vw)' } },
 })
 globalStyle(`${member} ${title}`, {
   top: 112,

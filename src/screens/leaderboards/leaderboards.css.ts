@@ -15,5 +15,9 @@ export const rule = style({
   marginBlock: `${vars.space.s3} ${vars.space.s4}`,
   color: vars.color.muted,
 })
-export const teams = style({ minHeight: 1080, marginTop: vars.space.s4 })
+export const teams = style({
+  marginTop: vars.space.s4,
+  // The table of another game has room at once, unless it is covered.
+  selectors: { 'html:not([data-no-spoilers]) &': { minHeight: 1080 } },
+})
 export const score = style({ marginTop: vars.space.s2 })

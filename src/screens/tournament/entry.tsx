@@ -43,7 +43,7 @@ export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail
       {isOpen && (
         <>
           <Facts className={`${factList} ${styles.facts}`} facts={facts} />
-          <ButtonLink arrow to="/contact" search={{ topic: 'organizers', event: `${name} (${organizer.name})` }}>
+          <ButtonLink arrow to="/contact" search={{ topic: 'entry', event: `${name} (${organizer.name})` }}>
             Enter with your squad
           </ButtonLink>
         </>
