@@ -97,7 +97,7 @@ test('an organization goes on winning: podiums join its achievements, and titles
   })
 })
 
-test('whoever plays for a team has a part in what it wins, with a record or without', async () => {
+test('every player of a team has a part in what it wins, with a record or without', async () => {
   const readSquad = async (time: string) => {
     const profile = await loadOrganizationProfile('jhansi-riot', Date.parse(time))
     const squad = profile?.participatingTeams.find(({ game }) => game === 'Free Fire')?.players ?? []
