@@ -10,6 +10,8 @@ export const media = {
   threeCards: '(max-width: 73.75em)',
   /** Screens of quick machines. */
   wide: '(min-width: 60em)',
+  /** Where the page is wide enough for two lists abreast, or four tables. */
+  huge: '(min-width: 128em)',
   oneCard: '(max-width: 37.5em)',
   /** Text next to a full-width picture moves below it. */
   portrait: '(max-width: 47.5em), (max-aspect-ratio: 1/1)',

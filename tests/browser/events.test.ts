@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
+import { findOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { overflow } from './overflow'
@@ -59,6 +60,20 @@ describe('the calendar without JavaScript', () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(96)
     expect(await overflow(page)).toBe(0)
   })
+})
+
+test('a very wide screen shows matches two abreast, and four groups side by side', async ({ read }) => {
+  const wide = { width: 2560, height: 1440 }
+  const day = (await read('/events', wide)).locator('main ol').first()
+  const lefts = await day.evaluate((list) => [...list.children].map((row) => row.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(2)
+  const tournament = await read('/esports/tournament/tactical-shooter-champions', wide)
+  const tops = await tournament
+    .getByRole('table', { name: /Group [A-D]$/ })
+    .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().top))
+  expect(tops).toHaveLength(4)
+  expect(new Set(tops).size).toBe(1)
+  expect(await findOverflow(tournament)).toEqual([])
 })
 
 test('games and months are in the URL, and Back goes back', async ({ open }) => {

@@ -17,6 +17,9 @@ export const games = style({
 export const bar = style({ ...wrapped(8, 'center'), marginTop: vars.space.s2 })
 
 export const days = style({ ...stack(vars.space.s5), marginTop: vars.space.s5 })
+export const rows = style({
+  '@media': { [media.huge]: { ...gridColumns(2), columnGap: 48 } },
+})
 export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
 
 /** The name of a day or month hangs from the line. */

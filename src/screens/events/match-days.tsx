@@ -22,7 +22,7 @@ export function MatchDays({ matches, now, ofGame }: Props) {
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={ofDay.every(isCovered) ? secret : undefined}>
       <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(now, ofDay[0]?.start ?? '')}</h2>
-      <ol>
+      <ol className={styles.rows}>
         {ofDay.map((match) => (
           <UpNextRow
             key={match.id}

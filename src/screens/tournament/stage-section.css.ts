@@ -14,6 +14,8 @@ export const note = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars
 export const groups = style({
   ...fillColumns('440px', 'auto-fit'),
   gap: '40px 24px',
+  // Four side by side, not three and one.
+  '@media': { [media.huge]: fillColumns('360px', 'auto-fit') },
 })
 
 export const groupName = style({
