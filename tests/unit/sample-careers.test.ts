@@ -87,6 +87,19 @@ test.each([
   expect(toScoreAddend(result, now)?.points ?? 0).toBe(addend)
 })
 
+test('the shares of a squad are at most its prize', () => {
+  const sums = new Map<string, { shared: number; prize: number }>()
+  for (const player of roster) {
+    for (const { tournament, team, place, share } of listCareerResults(player, Date.parse('2028-01-01T00:00+05:30'))) {
+      const key = `${tournament.name}, ${team}`
+      const { shared, prize } = sums.get(key) ?? { shared: 0, prize: tournament.prizes[place - 1] ?? 0 }
+      sums.set(key, { shared: shared + share, prize })
+    }
+  }
+  // Each share is rounded.
+  expect([...sums].filter(([, { shared, prize }]) => shared > prize + 3)).toEqual([])
+})
+
 test('the placements follow from the draws', async () => {
   const games = ['bgmi', 'valorant', 'cs2', 'dota2', 'freefire']
   const draws = (await Promise.all(games.map(loadDraws))).flat()

@@ -56,7 +56,7 @@ const lines: readonly string[] = [
   'Bhediya | Kunal Tomar | m | Valorant | Kaveri Kites 2020-02, Chambal Wolves 2022-08',
   'Brahma | Nayan Borah | m | CS2 | Amritsar Arrows 2019-03, Brahmaputra Surge 2022-01',
   'Triveni | Vivek Mishra | m | Dota 2 | Sangam United 2022-06',
-  'Kite | Chetan Murthy | m | Free Fire | Thar Cyclones 2025-07, Kaveri Kites 2026-06',
+  'Kite | Chetan Murthy | m | Free Fire | Thar Cyclones 2025-09, Kaveri Kites 2026-06',
   'Rhino | Bhaskar Saikia | m | BGMI | Dilli Darbar 2019-09, Brahmaputra Surge 2020-05',
   'Marwar | Hemant Bishnoi | m | Valorant | Indore Ignite 2022-10, - 2024-10, Thar Cyclones 2025-11',
   'Biryani | Mohammed Arif | m | CS2 | Charminar Hawks 2019-09',

@@ -1,5 +1,6 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import { Link } from '@tanstack/react-router'
+import { TeamLink } from '~/components/entity-link'
 import { Secret } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
 import { isReachedByResult } from '~/content/schedule/reached-by-result'
@@ -97,5 +98,10 @@ function Outcome({ match: { winner, sides, ranking }, team }: Pick<Props, 'match
   const place = team ? ranking.indexOf(team) + 1 : 0
   if (place > 0)
     return <span className={place === 1 ? styles.won : styles.state}>{`${ordinal(place)} of ${ranking.length}`}</span>
-  return winner && <span className={styles.state}>{winner.name} first</span>
+  if (!winner) return null
+  return (
+    <span className={styles.state}>
+      <TeamLink name={winner.name} /> first
+    </span>
+  )
 }

@@ -1,3 +1,4 @@
+import { TeamLink } from '~/components/entity-link'
 import { Secret } from '~/components/spoiler/spoiler'
 import type { MatchPage } from '~/content/match/types'
 import { useNow } from '~/hooks/use-now'
@@ -21,7 +22,9 @@ export function MatchState({ match: { state, start, now, score, winner, sides } 
     return (
       winner && (
         <p className={styles.state}>
-          <Secret instead="Result covered">{winner.name} first</Secret>
+          <Secret instead="Result covered">
+            <TeamLink name={winner.name} /> first
+          </Secret>
         </p>
       )
     )
