@@ -33,7 +33,7 @@ export function findMatches(
   const wish = readWish(query)
   if (!wish) return []
   const midnight = findNextMidnight(now)
-  const isWanted = {
+  const isThen = {
     any: () => true,
     live: ({ state }: ScheduledMatch) => state === 'live',
     today: ({ start }: ScheduledMatch) => Date.parse(start) < midnight,
@@ -42,9 +42,9 @@ export function findMatches(
   const named = matches.filter((match) =>
     wish.rest.every((word) => listWords(match).some((own) => own.startsWith(word))),
   )
-  const wanted = named.filter(isWanted)
+  const found = named.filter(isThen)
   // In the evening, when today's are over, the next ones are the answer.
-  return (wanted.length > 0 ? wanted : named).slice(0, count).map((match) => ({
+  return (found.length > 0 ? found : named).slice(0, count).map((match) => ({
     kind: 'match',
     name: match.sides ? match.title : `${match.tournament.name}: ${match.title}`,
     note: [

@@ -67,7 +67,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'nizam-nights-2026',
     about:
-      'Afternoon maps and a long evening after them. Eight teams, two groups, and biryani at two in the morning for whoever is still awake.',
+      'Afternoon maps and a long evening after them. Eight teams, two groups, and biryani at two in the morning for those who are still awake.',
     teams: [
       'Charminar Hawks',
       'Deccan Forge',
@@ -105,7 +105,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'foothill-cup-2026',
     about:
-      'Eight teams, straight knockout, in a hall with pine walls and a stove. Whoever loses stays to help carry the tables, which is in the rules.',
+      'Eight teams, straight knockout, in a hall with pine walls and a stove. The losers stay to help carry the tables, which is in the rules.',
     teams: [
       'Himalaya Nine',
       'Brahmaputra Surge',
