@@ -2,8 +2,8 @@ import type { ListPlayersParams, Player } from './generated/models'
 import { teamName } from './team-name'
 
 /**
- * What the list of players can be filtered by, with the label of its select. A filter is a param of `listPlayers` in `openapi.yaml`,
- * an entry here and a column of a migration; search params, call params, selects, checks and mocks follow.
+ * What the list of players can be filtered by, with the label of its select. The params of `listPlayers` in `openapi.yaml` come first;
+ * CONTRIBUTING.md has the steps.
  */
 export const filters = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' } as const satisfies Record<
   Exclude<keyof ListPlayersParams, 'search' | 'page' | 'limit' | 'sortBy'>,
