@@ -1,0 +1,27 @@
+/** A visitor with a browser of their own, which an engine's driver moves. */
+export interface Visitor {
+  goto: (url: string) => Promise<unknown>
+  reload: () => Promise<unknown>
+  /** Clicks the first visible element with these words, once it is there. */
+  click: (selector: string, words?: string) => Promise<unknown>
+  type: (selector: string, text: string) => Promise<unknown>
+  press: (key: '/' | 'Enter') => Promise<unknown>
+  /** Runs a function in the page. */
+  evaluate: <Result>(run: (...args: string[]) => Result, ...args: string[]) => Promise<Result>
+  /** Errors of the console so far, from a driver that reads it. */
+  errors: string[]
+  close: () => Promise<unknown>
+}
+
+/** Runs in the page: the first visible element with these words, brought into view; null while it is not there, or moves. */
+export async function findElement(selector: string, words: string): Promise<HTMLElement | null> {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => element.checkVisibility() && element.textContent.includes(words),
+  )
+  if (!found) return null
+  found.scrollIntoView({ behavior: 'instant', block: 'center' })
+  const before = found.getBoundingClientRect()
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  const after = found.getBoundingClientRect()
+  return after.x === before.x && after.y === before.y ? found : null
+}
