@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, oneLine, overlay } from '~/theme/shorthands'
+import { caps, overlay, twoLines } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** A link that leads on, with an arrow that moves. */
@@ -36,10 +36,9 @@ export const textLink = style({
   selectors: { '&:hover': { color: accentVars.accentText } },
 })
 
-/** A name that its line cuts. The link itself has the class: a box around it would cut the ring of the focus, too. */
+/** A name that its second line cuts. The link itself has the class: a box around it would cut the ring of the focus, too. */
 export const cutName = style({
-  ...oneLine,
-  display: 'block',
+  ...twoLines,
   width: 'fit-content',
   maxWidth: '100%',
   paddingBottom: '.1em',

@@ -17,7 +17,7 @@ export const trigger = style({
 
 globalStyle(`${trigger} > svg:last-child`, { width: 16, height: 16, color: vars.color.muted })
 
-export const name = style({ maxWidth: '16ch', ...oneLine, lineHeight: 1.2 })
+export const name = style({ maxWidth: '20ch', ...oneLine, lineHeight: 1.2 })
 
 export const menu = style({
   inset: 'auto',

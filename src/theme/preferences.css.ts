@@ -22,6 +22,7 @@ override(':root', media.moreContrast, [
   [[hairline, borderStrong], '#8d8697'],
   [[borderControl], vars.color.text],
   [[bronze], '#f09a5c'],
+  [[vars.color.danger], '#ff988f'],
 ])
 
 // On every element: accents are set further inside.

@@ -1,61 +1,10 @@
 import { samplePlayers } from '@akhada/sample-world/players/players'
-import type { Locator, Page } from 'playwright-core'
-import { violations } from './axe'
-import { findOverflow } from './find-overflow'
+import type { Locator } from 'playwright-core'
 import { expect, test } from './fixtures'
 import { openPage } from './open-page'
 import { saveData } from './save-data'
 
 const player = `/players/profile/${samplePlayers[0]?._id}`
-
-/** The main kinds of pages, and those with the longest names and figures. */
-const pages = [
-  '/',
-  '/players',
-  '/players?search=Rosogolla',
-  player,
-  '/players/compare',
-  '/organization',
-  '/organization/naag-esports',
-  '/creators',
-  '/creators/lag-gaya',
-  '/esports',
-  '/esports/bgmi',
-  '/esports/dota2',
-  '/esports/tournament/tactical-shooter-champions',
-  '/esports/tournament/mobile-pro-series-2025',
-  '/esports/match/world-championship-2022-1-1-1',
-  '/events',
-  '/leaderboards',
-  '/organizers',
-  '/learn',
-  '/Gaming-Esports',
-  '/services',
-  '/careers',
-  '/contact',
-  '/accessibility',
-  '/login',
-  '/signup',
-]
-
-test.concurrent.for(pages)(
-  '%s has 7:1 with more contrast, large texts 4.5:1, and cuts no text at 320 px, nor with wider spacing',
-  { timeout: 60_000 },
-  async (path, { visit }) => {
-    const { page } = await visit({ viewport: { width: 390, height: 844 } })
-    await page.emulateMedia({ contrast: 'more' })
-    await openPage(page, path)
-    const pale = await violations(page, ['color-contrast-enhanced'])
-    await page.emulateMedia({ contrast: null })
-    await page.setViewportSize({ width: 320, height: 700 })
-    const narrow = await findOverflow(page)
-    await widenSpacing(page)
-    const narrowAndWide = await findOverflow(page)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    const found = { pale, narrow, narrowAndWide, wide: await findOverflow(page) }
-    expect(found).toEqual({ pale: [], narrow: [], narrowAndWide: [], wide: [] })
-  },
-)
 
 test('with more contrast the edge of a field is as bright as its text', async ({ visit }) => {
   const { page } = await visit()
@@ -158,13 +107,3 @@ async function expectReachable(control: Locator): Promise<void> {
     )
     .toBe(true)
 }
-
-/** The spacing of WCAG 1.4.12. */
-const widenSpacing = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-      p { margin-bottom: 2em !important }`)
-    document.adoptedStyleSheets.push(sheet)
-  })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { gridColumns, oneLine, square, stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const body = style({ ...stack(vars.space.s12), paddingBottom: vars.space.section })
@@ -29,7 +29,7 @@ export const savedName = style({
   flex: 1,
   minWidth: 0,
   padding: '16px 0 14px',
-  ...oneLine,
+  overflowWrap: 'anywhere',
   font: `600 1.25rem/1.2 ${vars.font.display}`,
 })
 export const savedLink = style([savedName, { selectors: { '&:hover': { color: accentVars.accentText } } }])

@@ -78,6 +78,8 @@ export const real = style({
 })
 export const facts = style(wrapped(6, 'center'))
 globalStyle(`${facts} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })
+// A name of a team shows whole in a narrow column.
+globalStyle(`${facts} > li > *`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })
 
 export const failed = style({
   display: 'grid',

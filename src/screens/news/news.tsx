@@ -19,7 +19,7 @@ export function NewsScreen() {
           What’s new on the platform. Match reports and transfers come later; this is the work so far.
         </p>
         <p>
-          <GoLink to="/events">Looking for matches? See the events</GoLink>
+          <GoLink to="/events">See matches and events</GoLink>
         </p>
       </PageHeader>
       <div className={`${container} ${styles.days}`}>

@@ -47,7 +47,7 @@ export const body = style({
 })
 export const name = style({
   marginTop: '-.055em',
-  ...caps('700 2.25rem/.8', '-.02em'),
+  ...caps('700 clamp(1.9rem, 9.6vw, 2.25rem)/.8', '-.02em'),
 })
 export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style(wrapped(4))

@@ -47,9 +47,10 @@ export const prize = style({
   gap: 3,
   font: `700 1.25rem/1.1 ${vars.font.display}`,
   textAlign: 'right',
+  whiteSpace: 'nowrap',
   color: vars.color.money,
   '@media': {
-    [media.narrow]: { gridColumn: 2, gridRow: 2, display: 'flex', alignItems: 'baseline', gap: 12, textAlign: 'left' },
+    [media.narrow]: { gridColumn: 2, gridRow: 2, ...wrapped('3px 12px', 'baseline'), textAlign: 'left' },
   },
 })
 export const status = style({ fontSize: '.9375rem', fontWeight: 600, color: vars.color.muted })

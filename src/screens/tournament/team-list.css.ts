@@ -11,11 +11,11 @@ export const team = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto 44px',
   alignItems: 'center',
-  gap: 14,
+  gap: 12,
   minHeight: 68,
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
   overflowWrap: 'anywhere',
 })
 export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
-export const record = style({ whiteSpace: 'nowrap', color: vars.color.muted })
+export const record = style({ fontSize: '1.0625rem', whiteSpace: 'nowrap', color: vars.color.muted })
