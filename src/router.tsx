@@ -16,7 +16,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     defaultPreload: savesData ? false : 'intent',
-    // The query client does the caching. A touch runs the loaders; a change that they do not depend on (such as a filter) does not.
+    // The query client does the caching. A touch runs the loaders; a search param that is not among their `loaderDeps` does not.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 150,

@@ -5,10 +5,12 @@ import { teamName } from './team-name'
  * What the list of players can be filtered by, with the label of its select. The params of `listPlayers` in `openapi.yaml` come first;
  * CONTRIBUTING.md has the steps.
  */
-export const filters = { game: 'Game', tier: 'Tier', team: 'Team', status: 'Status' } as const satisfies Record<
-  Exclude<keyof ListPlayersParams, 'search' | 'page' | 'limit' | 'sortBy'>,
-  string
->
+export const filters = {
+  game: 'Game',
+  tier: 'Tier',
+  team: 'Team',
+  status: 'Status',
+} as const satisfies Record<Exclude<keyof ListPlayersParams, 'search' | 'page' | 'limit' | 'sortBy'>, string>
 
 export type FilterName = keyof typeof filters
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { filterNames } from '@akhada/contract/filters'
 import { log } from '@akhada/server/log'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { backend, get, post } from './backend'
@@ -53,7 +54,7 @@ describe('the list of players', () => {
 
   test('takes hostile texts as plain text', async () => {
     for (const text of hostile) {
-      for (const field of ['search', 'game', 'tier', 'team', 'status']) {
+      for (const field of ['search', ...filterNames]) {
         const answer = await get(`${url}/api/players?${field}=${encodeURIComponent(text)}`)
         expect(answer, `${field}=${text}`).toMatchObject({ status: 200, body: { players: [], pages: 0 } })
       }

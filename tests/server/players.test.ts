@@ -1,4 +1,4 @@
-import { mapFilters } from '@akhada/contract/filters'
+import { filterNames, mapFilters } from '@akhada/contract/filters'
 import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
 import { openEmbedded } from '@akhada/server/db/database'
 import { listPlayers } from '@akhada/server/db/players-store'
@@ -25,6 +25,19 @@ const odd: SamplePlayer[] = ['100%_real', 'back\\slash', 'Ünïcode ख', "d'Sou
   playerName,
   score: -index,
 }))
+
+test('each filter has an index in the order of the list, and is a column of both indexes of the search', async () => {
+  const { db, close } = await openEmbedded(seededFolder())
+  const rows = await db.select({ definition: sql<string>`indexdef` }).from(sql`pg_indexes`)
+  const indexes = rows.map(({ definition }) => definition)
+  const searches = indexes.filter((definition) => definition.includes('USING gin'))
+  expect(searches).toHaveLength(2)
+  for (const name of filterNames) {
+    expect(indexes.join('\n')).toContain(`ON public.players USING btree (${name}, score DESC, id)`)
+    for (const definition of searches) expect(definition).toMatch(new RegExp(`, ${name}\\b`))
+  }
+  await close()
+})
 
 test('search is a case-insensitive substring of the three names, at any length and with any letters', async () => {
   const { db, close } = await openEmbedded(seededFolder())

@@ -1,3 +1,4 @@
+import { filterNames } from '@akhada/contract/filters'
 import type { Player as PlayerRecord } from '@akhada/contract/generated/models'
 import { describe, expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
@@ -168,7 +169,7 @@ describe('the head of the list of players', () => {
   })
 
   test('is short for any URL, with its page, and canonical to the list', () => {
-    const filters = ['search', 'game', 'tier', 'team', 'status'].map((name) => `${name}=${'x'.repeat(5000)}`)
+    const filters = ['search', ...filterNames].map((name) => `${name}=${'x'.repeat(5000)}`)
     const head = buildHead(`?page=1000000&${filters.join('&')}`)
     const [title, description] = head.meta.map((tag) => ('title' in tag ? tag.title : tag.content))
     expect(title).toMatch(/^x+… x+… x+… players of x+…, page 1000000 \| AKHADA$/)

@@ -1,3 +1,4 @@
+import { filterNames } from '@akhada/contract/filters'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { OperationId } from '../openapi'
 import type { RequestInput } from './client'
@@ -27,7 +28,7 @@ const lists: Readonly<Record<string, string>>[] = [
   { game: 'BGMI', tier: 'A-Tier', team: 'Himalaya Nine', status: 'Active' },
   { game: 'BGMI', search: 'a', limit: '5', page: '2' },
   ...['rudra', 'KULKARNI', ' aarav ', 'a', 'sh', "d'souza", 'singh s', 'ई'].map((search) => ({ search, limit: '100' })),
-  ...['search', 'game', 'team'].flatMap((name) => hostileStrings.map((text) => ({ [name]: text }))),
+  ...['search', ...filterNames].flatMap((name) => hostileStrings.map((text) => ({ [name]: text }))),
   ...['page', 'limit'].flatMap((name) =>
     ['0', '-1', '1.5', '1e2', '1e9', ' 2 ', '0x2', 'abc', ''].map((number) => ({ [name]: number })),
   ),

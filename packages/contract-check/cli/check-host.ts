@@ -1,4 +1,4 @@
-import { teamName } from '@akhada/contract/team-name'
+import { filterValue, mapFilters } from '@akhada/contract/filters'
 import { checks } from '../checks/all-checks'
 import type { Check } from '../checks/check'
 import { type Backend, type ContractClient, createContractClient, describeError } from '../checks/client'
@@ -83,7 +83,6 @@ async function generatedCheck(
 async function knownValues(client: ContractClient, readOnly: boolean): Promise<Record<string, KnownValues>> {
   const { players } = await client.list({ limit: '100' }).catch(() => ({ players: [] }))
   const account = readOnly ? undefined : await client.account().catch(() => undefined)
-  const texts = (values: readonly (string | null | undefined)[]) => values.filter((value) => typeof value === 'string')
   return {
     signup: { always: { email: account?.email ?? 'contract@example.com' } },
     login: { sometimes: account ? { email: [account.email], password: [account.password] } : {} },
@@ -91,10 +90,7 @@ async function knownValues(client: ContractClient, readOnly: boolean): Promise<R
     listPlayers: {
       sometimes: {
         search: players.map(({ playerName }) => playerName),
-        game: texts(players.map(({ game }) => game)),
-        tier: texts(players.map(({ tier }) => tier)),
-        team: players.map(({ team }) => teamName(team)),
-        status: texts(players.map(({ status }) => status)),
+        ...mapFilters((name) => players.map((player) => filterValue(player, name))),
       },
     },
   }

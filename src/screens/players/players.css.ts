@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const directory = style({ zIndex: 1 })
@@ -12,8 +12,7 @@ export const toolbar = style(wrapped(12))
 export const filtersButton = style({ '@media': { [media.phone]: { flex: 1 } } })
 
 export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...fillColumns('160px', 'auto-fit'),
   gap: 16,
   paddingTop: vars.space.s3,
   '@media': {
