@@ -38,6 +38,7 @@ export function getRouter() {
       ),
     }),
     hydrate: ({ queries }) => {
+      // As `dehydrate` of the same build wrote them.
       const entries: [QueryKey, unknown, number][] = JSON.parse(queries)
       for (const [queryKey, data, updatedAt] of entries) queryClient.setQueryData(queryKey, data, { updatedAt })
     },

@@ -24,7 +24,8 @@ export function defineSearch<Search extends object>(
   const parse = (search: Partial<Search>): Search => {
     const values: Partial<Search> = {}
     for (const name in params) values[name] = params[name](search[name])
-    return Object.assign(values)
+    // Each param has its value now.
+    return values as Search
   }
   const defaults = parse({})
   return {
