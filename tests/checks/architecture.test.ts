@@ -124,10 +124,6 @@ test('nothing but tests imports tests', () => {
   expect(breaches(/^(?!tests\/)/, /^tests\//)).toEqual([])
 })
 
-test('no file imports itself by way of others', () => {
-  expect(circles()).toEqual([])
-})
-
 test.each([
   ["import { a } from './a'", './a'],
   ["export { a } from './a'", './a'],
@@ -137,12 +133,6 @@ test.each([
   ["import.meta.glob<Record<string, A>>('./a/*.ts', { import: 'a' })", './a/*.ts'],
 ])('the rules see %s', (line, target) => {
   expect([...line.matchAll(importSyntax)].map((match) => match[1])).toEqual([target])
-})
-
-test('there are no barrel files, and default exports only where a tool requires one', () => {
-  expect(sources.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/routes/'))).toEqual([])
-  const defaults = sources.filter((file) => /^export default/m.test(readFileSync(file, 'utf8')))
-  expect(defaults.filter((file) => !/(-setup|summary-reporter|\.config|^src\/server)\.ts$/.test(file))).toEqual([])
 })
 
 test('route files stay tables of contents', () => {
@@ -166,39 +156,4 @@ function resolve(file: string, target: string): string {
   if (target.startsWith('~/')) return `src/${target.slice(2)}`
   if (target.startsWith('@akhada/')) return target.replace('@akhada/', 'packages/')
   return target.startsWith('.') ? normalize(join(dirname(file), target)) : target
-}
-
-/** The files of each circle of imports, in the order of the alphabet. */
-function circles(): string[] {
-  const known = new Set(sources.filter((file) => !file.endsWith('.gen.ts')))
-  const next = new Map(sources.map((file): [string, Set<string>] => [file, new Set()]))
-  for (const { file, target } of imports) {
-    for (const path of filesAt(target)) if (known.has(path)) next.get(file)?.add(path)
-  }
-  const reached = new Map(sources.map((file) => [file, reachable(file, next)]))
-  const inCircle = sources.filter((file) => reached.get(file)?.has(file)).sort()
-  return [
-    ...new Set(
-      inCircle.map((file) =>
-        inCircle.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)).join(' → '),
-      ),
-    ),
-  ]
-}
-
-/** The files that an import may mean. */
-function filesAt(target: string): string[] {
-  return target.includes('*') ? globSync(target) : [target, `${target}.ts`, `${target}.tsx`]
-}
-
-/** All files that a file imports, by way of others too. */
-function reachable(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
-  const found = new Set<string>()
-  const open = [...(next.get(start) ?? [])]
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file)) continue
-    found.add(file)
-    open.push(...(next.get(file) ?? []))
-  }
-  return found
 }
