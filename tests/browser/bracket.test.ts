@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
+import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const double = '/esports/tournament/world-championship-2022'
 const single = '/esports/tournament/maha-dangal-2026-valorant'

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
-import { overflow } from './overflow'
 import { playersPage } from './pages/directories'
 
 const [first, second, third, fourth] = samplePlayers

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const subject = (page: Page) => page.getByLabel('Subject')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()

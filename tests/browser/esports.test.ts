@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { downloadBy } from './download-by'
+import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 import { esportsPage } from './pages/directories'
 
 describe('esports hub', () => {

@@ -4,10 +4,9 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
-import { findOverflow } from './find-overflow'
+import { findOverflow, overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' })
 const days = (page: Page) => calendar(page).getByRole('heading', { level: 2 })

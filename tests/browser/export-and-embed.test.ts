@@ -9,9 +9,9 @@ import { describe, onTestFinished, vi } from 'vitest'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
 import { findClippedText } from './find-clipped-text'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { origin } from './origin'
-import { overflow } from './overflow'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const readText = async (file: Download) => readFileSync(await file.path(), 'utf8')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
+import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
-import { overflow } from './overflow'
 
 const next = (page: Page) => page.getByRole('list', { name: 'Up next' }).getByRole('listitem')
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { violations } from './axe'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
-import { overflow } from './overflow'
 import { playersPage } from './pages/directories'
 
 const players = (page: Page) => page.getByRole('table', { name: /^Ranked by score/ })

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
-import { overflow } from './overflow'
 import { siteSearch } from './pages/site-search'
 
 const past = '/esports/match/world-championship-2022-1-1-1'

@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
 import { violations } from './axe'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
-import { overflow } from './overflow'
 import { figures, ofVisitors, sections } from './pages/home'
 
 const ofMembers = [

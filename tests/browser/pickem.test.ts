@@ -3,9 +3,9 @@ import { loadTournament } from '~/content/tournaments/load'
 import type { Match } from '~/content/tournaments/types'
 import { encodePicks } from '~/rules/pickem'
 import { violations } from './axe'
+import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 const id = 'campus-clash-2027'
 const path = `/esports/tournament/${id}`

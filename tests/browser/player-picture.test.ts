@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { bestPlayer, openProfile } from './best-player'
 import { downloadBy } from './download-by'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 
 describe('the picture to share', () => {
   const card = `public/og/player-${bestPlayer._id}.png`

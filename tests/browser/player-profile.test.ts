@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
 import { bestPlayer, openProfile } from './best-player'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
-import { overflow } from './overflow'
 
 describe('player profile', () => {
   test('shows the record of the player, has tabs by mouse, by arrow keys and in the URL, and leads back to the list', async ({

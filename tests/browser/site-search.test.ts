@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { violations } from './axe'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
-import { overflow } from './overflow'
 import { siteSearch } from './pages/site-search'
 
 describe('the search of the whole platform', () => {

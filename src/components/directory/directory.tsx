@@ -12,23 +12,29 @@ import * as styles from './directory.css'
 interface Props {
   /** What is listed: "organizer". */
   singular: string
-  search: string
-  placeholder: string
-  onSearch: (text: string) => void
+  /** The search params of the page, as `useSearchState` gives them. */
+  state: readonly [{ search: string }, (update: { search: string }, replace: boolean) => void, clear: () => void]
+  placeholder?: string
   filters: ReactNode
   /** The number of cards. */
   count: number
   /** Shown when nothing matches. */
-  emptyState: { title: string; text: string; action: string; onAction: () => void; art?: ReactNode }
+  emptyState: { title: string; text: string; action: string; art?: ReactNode }
   children: ReactNode
 }
 
 /** A directory: search and filters (which live in the URL), the count of matches, and the matches. */
-export function Directory({ singular, search, placeholder, onSearch, filters, count, emptyState, children }: Props) {
+export function Directory({ singular, state, placeholder, filters, count, emptyState, children }: Props) {
+  const [{ search }, setParams, clear] = state
   return (
     <section className={`${container} ${styles.directory}`} aria-label={capitalize(`${singular}s`)}>
       <div className={styles.toolbar}>
-        <UrlSearchField label={`Search ${singular}s`} placeholder={placeholder} value={search} onChange={onSearch} />
+        <UrlSearchField
+          label={`Search ${singular}s`}
+          placeholder={placeholder ?? `Search ${singular}s...`}
+          value={search}
+          onChange={(text) => setParams({ search: text }, true)}
+        />
         {filters}
       </div>
       <p className={styles.count} role="status">
@@ -41,7 +47,7 @@ export function Directory({ singular, search, placeholder, onSearch, filters, co
           icon={emptyState.art ?? <Image src={sceneUrl('desert')} alt="" width={1600} height={900} />}
           title={emptyState.title}
           text={emptyState.text}
-          action={<Button onClick={emptyState.onAction}>{emptyState.action}</Button>}
+          action={<Button onClick={clear}>{emptyState.action}</Button>}
         />
       )}
     </section>

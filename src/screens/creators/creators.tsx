@@ -22,7 +22,8 @@ const route = getRouteApi('/_site/creators/')
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
-  const [params, setParams, clearParams] = useSearchState(route, creatorsSearch)
+  const state = useSearchState(route, creatorsSearch)
+  const [params, setParams] = state
   const shown = filterCreators(creators, params)
 
   return (
@@ -32,9 +33,7 @@ export function CreatorsScreen() {
       </PageHeader>
       <Directory
         singular="creator"
-        search={params.search}
-        placeholder="Search creators..."
-        onSearch={(text) => setParams({ search: text }, true)}
+        state={state}
         filters={
           <SegmentedControl
             label="Tier, platform or game"
@@ -48,7 +47,6 @@ export function CreatorsScreen() {
           title: 'No Creators Found',
           text: 'Try adjusting your search or filters',
           action: 'Show all creators',
-          onAction: clearParams,
           art: <Silhouette name="Mansi Rastogi" />,
         }}
       >

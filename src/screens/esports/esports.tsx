@@ -25,7 +25,8 @@ const labels = { all: 'All Games', trending: 'Trending', ...genreNames }
 export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
-  const [params, setParams, clearParams] = useSearchState(route, esportsSearch)
+  const state = useSearchState(route, esportsSearch)
+  const [params, setParams] = state
   const shown = filterGames(games, params)
 
   return (
@@ -43,9 +44,8 @@ export function EsportsScreen() {
       </PageHeader>
       <Directory
         singular="game"
-        search={params.search}
+        state={state}
         placeholder="Search games"
-        onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Kind of game"
@@ -60,7 +60,6 @@ export function EsportsScreen() {
           title: 'No Games Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all games',
-          onAction: clearParams,
         }}
       >
         <ul className={styles.grid}>

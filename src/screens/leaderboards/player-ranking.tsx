@@ -86,18 +86,11 @@ const Columns = ({ hasScores }: { hasScores: boolean }) => (
         Rank
       </th>
       <th scope="col">Player</th>
-      <th scope="col" className={styles.wide}>
-        Team
-      </th>
-      <th scope="col" className={styles.wide}>
-        Game
-      </th>
-      <th scope="col" className={styles.wide}>
-        Tier
-      </th>
-      <th scope="col" className={styles.wide}>
-        Earnings
-      </th>
+      {['Team', 'Game', 'Tier', 'Earnings'].map((title) => (
+        <th key={title} scope="col" className={styles.wide}>
+          {title}
+        </th>
+      ))}
       <th scope="col" className={styles.follow}>
         <span className={visuallyHidden}>Follow</span>
       </th>

@@ -32,7 +32,8 @@ const labels: Record<LearningCategory, string> = {
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learningQuery)
-  const [params, setParams, clearParams] = useSearchState(route, learnSearch)
+  const state = useSearchState(route, learnSearch)
+  const [params, setParams] = state
   const shown = filterResources(learning.resources, params)
   const open = useCallback((id: string) => setParams({ open: id }, true), [setParams])
 
@@ -43,9 +44,8 @@ export function LearnScreen() {
       </PageHeader>
       <Directory
         singular="resource"
-        search={params.search}
+        state={state}
         placeholder="Aim, parents, stream..."
-        onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Category"
@@ -60,7 +60,6 @@ export function LearnScreen() {
           title: 'Nothing found',
           text: 'Nothing matches. Try another word, or show all categories.',
           action: 'Show all resources',
-          onAction: clearParams,
         }}
       >
         <div className={styles.list}>

@@ -58,9 +58,8 @@ export function MediaPromotionScreen() {
       </section>
       <Directory
         singular="solution"
-        search={params.search}
+        state={[params, setParams, () => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience })]}
         placeholder="Reports, streams, jersey..."
-        onSearch={(text) => setParams({ search: text }, true)}
         filters={
           <SegmentedControl
             label="Kind"
@@ -75,7 +74,6 @@ export function MediaPromotionScreen() {
           title: 'Nothing found',
           text: 'Nothing matches. Try another word, or show all kinds.',
           action: 'Show all solutions',
-          onAction: () => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience }),
         }}
       >
         <Solutions solutions={shown} audience={params.audience} />

@@ -22,7 +22,8 @@ const route = getRouteApi('/_site/organization/')
 /** The directory of organizations (specification 2, "Organizations directory"). */
 export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
-  const [params, setParams, clearParams] = useSearchState(route, organizationsSearch)
+  const state = useSearchState(route, organizationsSearch)
+  const [params, setParams] = state
   const shown = filterOrganizations(organizations, params)
   const games = [allGames, ...new Set(organizations.flatMap((organization) => organization.games))]
 
@@ -35,9 +36,7 @@ export function OrganizationsScreen() {
       </PageHeader>
       <Directory
         singular="organization"
-        search={params.search}
-        placeholder="Search organizations..."
-        onSearch={(text) => setParams({ search: text }, true)}
+        state={state}
         filters={
           <div className={styles.game}>
             <Select
@@ -57,7 +56,6 @@ export function OrganizationsScreen() {
           title: 'Nobody here',
           text: 'No organizations found matching your criteria.',
           action: 'Clear Filters',
-          onAction: clearParams,
         }}
       >
         <ul className={styles.grid}>
@@ -72,18 +70,14 @@ export function OrganizationsScreen() {
         figures={organizationFigures}
         note={`Across all seasons and partner circuits. ${organizations.length} organizations have a page here so far.`}
       />
-      <Join />
+      <JoinBand
+        title="Your colours here"
+        text="Your rosters, results, sponsors and how to join, on a page in your own colour. It’s free."
+      >
+        <ButtonLink to="/signup" search={{ role: 'org-admin' }} variant="ghost" arrow>
+          Register Your Organization
+        </ButtonLink>
+      </JoinBand>
     </>
   )
 }
-
-const Join = () => (
-  <JoinBand
-    title="Your colours here"
-    text="Your rosters, results, sponsors and how to join, on a page in your own colour. It’s free."
-  >
-    <ButtonLink to="/signup" search={{ role: 'org-admin' }} variant="ghost" arrow>
-      Register Your Organization
-    </ButtonLink>
-  </JoinBand>
-)

@@ -26,7 +26,8 @@ const choosePicture = (index: number) => sceneUrl(scenes[index % scenes.length] 
 /** The directory of tournament organizers (specification 2). */
 export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
-  const [params, setParams, clearParams] = useSearchState(route, organizersSearch)
+  const state = useSearchState(route, organizersSearch)
+  const [params, setParams] = state
   const shown = filterOrganizers(organizers, params)
 
   return (
@@ -36,9 +37,7 @@ export function OrganizersScreen() {
       </PageHeader>
       <Directory
         singular="organizer"
-        search={params.search}
-        placeholder="Search organizers..."
-        onSearch={(text) => setParams({ search: text }, true)}
+        state={state}
         filters={
           <SegmentedControl
             label="Game"
@@ -52,7 +51,6 @@ export function OrganizersScreen() {
           title: 'No organizers found',
           text: 'Try another name or city, or show all games.',
           action: 'Show all organizers',
-          onAction: clearParams,
         }}
       >
         <ul className={wideGrid}>

@@ -25,7 +25,8 @@ const labels = { all: 'All', orgs: 'Organizations', creators: 'Creators', events
 /** What there is on the platform, to search and choose from (specification 2, "services"). */
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
-  const [params, setParams, clearParams] = useSearchState(route, servicesSearch)
+  const state = useSearchState(route, servicesSearch)
+  const [params, setParams] = state
   const shown = filterServices(services, params)
 
   return (
@@ -37,9 +38,7 @@ export function ServicesScreen() {
       </PageHeader>
       <Directory
         singular="service"
-        search={params.search}
-        placeholder="Search services..."
-        onSearch={(text) => setParams({ search: text }, true)}
+        state={state}
         filters={
           <SegmentedControl
             label="Category"
@@ -54,7 +53,6 @@ export function ServicesScreen() {
           title: 'No Services Found',
           text: 'Try adjusting your search or filter criteria',
           action: 'Show all services',
-          onAction: clearParams,
         }}
       >
         <ul className={styles.list}>
