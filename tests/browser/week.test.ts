@@ -44,6 +44,9 @@ test('two taps lead to a cast in Hindi, and one tap from then on', async ({ visi
   await tab.waitForURL('https://www.youtube.com/gaming')
   await tab.close()
   await page.getByRole('link', { name: /^Watch in Hindi/ }).waitFor()
+  // It has not begun.
+  await page.goto('/esports/tournament/republic-clash-2027')
+  await page.getByRole('link', { name: /^Channel in Hindi/ }).waitFor()
   await page.goto('/esports/tournament/chaupal-cup-november-2026')
   await page.getByRole('link', { name: /^Watch (again )?in Hindi/ }).waitFor()
 })

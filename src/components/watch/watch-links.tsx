@@ -19,6 +19,8 @@ interface Props {
 }
 
 const labels = { live: 'Watch', upcoming: 'Where to watch', over: 'Watch again' }
+/** In front of “in Hindi”. */
+const ownLabels = { ...labels, upcoming: 'Channel' }
 
 /** Where a match or tournament is shown, by language. The language that was chosen last is one tap away. */
 export function WatchLinks({ organizerId, title, state, size }: Props) {
@@ -31,7 +33,7 @@ export function WatchLinks({ organizerId, title, state, size }: Props) {
       {own && (
         <ExternalLink className={button({ variant, size })} href={own.url}>
           <Play />
-          {state === 'over' ? 'Watch again' : 'Watch'} in {own.language}
+          {ownLabels[state]} in {own.language}
           <span className={visuallyHidden}> {title}</span>
         </ExternalLink>
       )}

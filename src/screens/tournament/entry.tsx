@@ -10,7 +10,7 @@ import * as styles from './entry.css'
 
 /** What the status of a tournament that has not begun means. */
 const meanings: Record<string, string> = {
-  Registration: 'Open to everyone: send your squad’s names to the organizer.',
+  Registration: 'Entries are open: send your squad’s names to the organizer.',
   Invitations: 'By invitation: the organizer asks the teams it wants. There is no open entry.',
   'Teams Confirmed': 'The field is complete: all teams have confirmed, and entries are closed.',
 }
