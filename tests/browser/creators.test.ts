@@ -188,6 +188,10 @@ test('a phone shows sixteen creators in less than nine screens', async ({ read }
   expect(cards).toHaveLength(16)
   expect(Math.max(...cards)).toBeLessThan(400)
   expect((await region.boundingBox())?.height).toBeLessThan(9 * 844)
+  const first = region.getByRole('article').first()
+  const tier = await first.getByText('S-Tier', { exact: true }).boundingBox()
+  const heart = await first.getByRole('button').boundingBox()
+  expect(heart && tier && heart.y + heart.height <= tier.y).toBe(true)
 })
 
 test('a creator of an organization has a page, is found by the search, and leads to the others there', async ({

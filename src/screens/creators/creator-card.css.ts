@@ -15,6 +15,8 @@ onPhones(inner, {
   gridTemplateRows: 'auto auto 1fr',
 })
 onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
+// The other corner has the heart, and the picture no room for both.
+onPhones(player.tier, { top: 'auto', bottom: 0 })
 onPhones(player.body, { display: 'contents' })
 onPhones(player.real, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, margin: '4px 14px 8px' })
 onPhones(player.tags, { maxHeight: 'none', margin: '0 14px 8px' })
