@@ -21,14 +21,6 @@ async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
   return page.evaluate(requestsSince, 0)
 }
 
-/** Runs in the page: notes how far its layout shifts. */
-const sumShifts = () =>
-  new PerformanceObserver((list) => {
-    const { dataset } = document.documentElement
-    for (const entry of list.getEntries())
-      if ('value' in entry) dataset.shift = String(Number(dataset.shift ?? 0) + Number(entry.value))
-  }).observe({ type: 'layout-shift', buffered: true })
-
 /** Runs in the page: its requests from a time on. */
 const requestsSince = (since: number): Loaded[] =>
   performance
@@ -55,25 +47,20 @@ const pages = [
 ]
 
 describe('a first load', () => {
-  test.for(pages)(
-    'of %s takes few requests, no inlined stylesheet and small fonts, and nothing moves',
-    async (path, { visit }) => {
-      const { page } = await visit()
-      await page.addInitScript(sumShifts)
-      const requests = await firstLoad(page, path)
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01)
-      // The document is not among them.
-      expect(withoutPictures(requests).length).toBeLessThanOrEqual(30)
-      const inlined = await page
-        .locator('link[type="text/inlined"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(inlined.length).toBeGreaterThan(0)
-      expect(requests.filter((request) => inlined.includes(request.path))).toEqual([])
-      const fonts = requests.filter((request) => request.path.endsWith('.woff2'))
-      expect(fonts.length).toBeGreaterThan(0)
-      expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(40_000)
-    },
-  )
+  test.for(pages)('of %s takes few requests, no inlined stylesheet and small fonts', async (path, { visit }) => {
+    const { page } = await visit()
+    const requests = await firstLoad(page, path)
+    // The document is not among them.
+    expect(withoutPictures(requests).length).toBeLessThanOrEqual(30)
+    const inlined = await page
+      .locator('link[type="text/inlined"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(inlined.length).toBeGreaterThan(0)
+    expect(requests.filter((request) => inlined.includes(request.path))).toEqual([])
+    const fonts = requests.filter((request) => request.path.endsWith('.woff2'))
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(40_000)
+  })
 
   test.for(pages)(
     'of %s has the drawings of its first screenful in it, and names the signs of platforms',

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { violations } from './axe'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 
 const names = [
@@ -18,6 +20,11 @@ const box = async (locator: Locator) => {
   const found = await locator.boundingBox()
   if (!found) throw new Error('nothing there')
   return found
+}
+
+async function openInView(page: Page): Promise<void> {
+  await page.goto('/esports')
+  await carousel(page).scrollIntoViewIfNeeded()
 }
 
 /** The slideshow with the browser's clock in hand before it is in view: nothing moves but by `pass`. */
@@ -158,8 +165,7 @@ describe('featured slideshow', () => {
 
   test('the strip follows the slide that shows, in a loop', async ({ visit }) => {
     const { page } = await visit()
-    await page.goto('/esports')
-    await carousel(page).scrollIntoViewIfNeeded()
+    await openInView(page)
     const stage = await box(carousel(page).getByRole('group'))
     const start = stage.x + stage.width * 0.125
     const offset = async () => {
@@ -172,5 +178,23 @@ describe('featured slideshow', () => {
       await expectShown(page, name)
       await expect.poll(offset).toBe(0)
     }
+  })
+
+  test('does not shift during hydration, fits 360 px and passes axe', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+        const before = Number(sessionStorage.getItem('shift'))
+        sessionStorage.setItem('shift', String(shifts.reduce((sum, shift) => sum + shift, before)))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openInView(page)
+    await expectShown(page, names[0])
+    await noticed(page)
+    const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift')))
+    expect(shift).toBeLessThan(0.01)
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
   })
 })
