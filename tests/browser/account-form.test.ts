@@ -26,7 +26,11 @@ test('what is missing is said under its field, not in a bubble, and the first fi
   const { fullName, email, createAccount } = accountForm(page)
   const bubbles = await page.evaluateHandle(() => {
     const shown: Event[] = []
-    document.addEventListener('invalid', (event) => setTimeout(() => event.defaultPrevented || shown.push(event)), true)
+    for (const field of document.querySelectorAll('input, select')) {
+      field.addEventListener('invalid', (event) => {
+        if (!event.defaultPrevented) shown.push(event)
+      })
+    }
     return shown
   })
   const readNotes = () =>
