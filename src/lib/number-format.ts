@@ -24,7 +24,7 @@ export function formatMoney({ amount, currency }: Money): string {
 /** At most two decimals, exactly. */
 const isShort = (value: number) => Math.round(value * 100) / 100 === value
 
-/** Followers as the specification's section 9 has them: from 1,000,000 on "x.xM", from 1,000 on "x.xK", below in full. */
+/** Followers as specification 9 has them: from 1,000,000 on "x.xM", from 1,000 on "x.xK", below in full. */
 export function formatFollowers(count: number): string {
   if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`
   // Just below a million stays below: "999.9K", never "1000.0K".

@@ -1,4 +1,4 @@
-/** The figures of the marketing pages (specification 1 and 9). */
+/** The figures of the marketing pages (specification 1 and specification 9). */
 export const figures = [
   { value: '200K+', label: 'Active players' },
   { value: '5K+', label: 'Tournaments hosted' },

@@ -1,6 +1,6 @@
 import type { Figure } from './types'
 
-/** The marketing figures below the directories (specification 2 and 9). */
+/** The marketing figures below the directories (specification 2 and specification 9). */
 export const creatorFigures: readonly Figure[] = [
   { value: '500+', label: 'Creators' },
   { value: '250M+', label: 'Combined subscribers' },

@@ -4,7 +4,7 @@ export interface SponsorRecord {
   business: string
 }
 
-/** A sponsor or brand (specification 3, "Organization (showcase)" and "Partner logo"). */
+/** A sponsor or brand (specification 3, "Organization (showcase)", and specification 3, "Partner logo"). */
 export interface Sponsor extends SponsorRecord {
   logoUrl: string
   website: string

@@ -13,7 +13,7 @@ import { figures } from './teams.css'
 
 const plural = { Tournament: 'Tournaments', Award: 'Awards', Milestone: 'Milestones' }
 
-/** Achievements: counts by type, and all of them, newest year first (specification 2 and 9). */
+/** Achievements: counts by type, and all of them, newest year first (specification 2 and specification 9). */
 export function Achievements({ achievements }: { achievements: readonly OrganizationAchievement[] }) {
   const years = [...Map.groupBy(achievements, ({ year }) => year)].toSorted(([a], [b]) => b - a)
 

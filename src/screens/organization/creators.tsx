@@ -18,7 +18,7 @@ import { organizationSearch } from './organization-search'
 
 const route = getRouteApi('/_site/organization/$id')
 
-/** Content Creators: by game, type and name (specification 2 and 5). */
+/** Content Creators: by game, type and name (specification 2 and specification 5). */
 export function Creators({ creators }: { creators: readonly OrganizationCreator[] }) {
   const [params, setParams] = useSearchState(route, organizationSearch)
   const shown = filterRosterCreators(creators, params)

@@ -16,7 +16,7 @@ import * as styles from './teams.css'
 
 const route = getRouteApi('/_site/organization/$id')
 
-/** Our Teams & Players: by game, searched by team or player (specification 2 and 9). */
+/** Our Teams & Players: by game, searched by team or player (specification 2 and specification 9). */
 export function Teams({ profile }: { profile: OrganizationProfile }) {
   const [params, setParams] = useSearchState(route, organizationSearch)
   const { participatingTeams: teams } = profile
