@@ -1,3 +1,5 @@
+import { samplePlayers } from '@akhada/sample-world/players/players'
+import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { bestPlayer, openProfile } from './best-player'
 import { overflow } from './find-overflow'
@@ -54,6 +56,27 @@ describe('player profile', () => {
     const full = heights[2] ?? 0
     expect(full).toBeGreaterThan(100)
     expect(heights).toEqual([0, Math.round(full / 4), full, full])
+  })
+
+  test('the name does not cover what is below it, which stays where it is while the links arrive', async ({ read }) => {
+    // The shortest name is the largest; this player has the most links, too.
+    const chai = samplePlayers.find(({ playerName }) => playerName === 'Chai')
+    const page = await read(`/players/profile/${chai?._id}`)
+    const realName = page.getByText(chai?.realName ?? '', { exact: true })
+    const measure = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON())
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 1366, height: 650 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(size)
+      const { bottom } = await measure(page.getByRole('heading', { level: 1 }))
+      const before = await measure(realName)
+      expect(before.top).toBeGreaterThan(bottom)
+      await page.reload()
+      await page.locator('ul', { has: page.getByText('Chai on youtube') }).evaluate((links) => links.remove())
+      expect(await measure(realName)).toEqual(before)
+    }
   })
 
   test('all tabs are in view on a phone', async ({ visit }) => {

@@ -11,10 +11,10 @@ export const letters = createVar()
 
 export const hero = style({
   ...ownLayer,
-  height: 'max(760px, min(100svh, 920px))',
+  minHeight: 'max(760px, min(100svh, 920px))',
   overflow: 'clip',
   background: `linear-gradient(180deg, ${vars.color.page}, ${toneVars.panel} 70%)`,
-  '@media': { [media.stacked]: { height: 'auto', minHeight: 620, paddingBottom: 104 } },
+  '@media': { [media.stacked]: { minHeight: 620, paddingBottom: 104 } },
 })
 
 export const ground = style({
@@ -47,8 +47,9 @@ export const heroHalo = style({
 })
 
 export const inner = style({
-  height: '100%',
-  '@media': { [media.stacked]: { display: 'flex', flexDirection: 'column' } },
+  minHeight: 'inherit',
+  padding: 'clamp(168px, 18svh, 210px) 0 112px',
+  '@media': { [media.stacked]: { display: 'flex', flexDirection: 'column', minHeight: 0, padding: 0 } },
 })
 
 /** The way back, and the button that shares. */
@@ -64,9 +65,8 @@ export const top = style({
 })
 
 export const nameBlock = style({
-  position: 'absolute',
-  inset: 'clamp(176px, 22svh, 230px) 0 auto',
-  '@media': { [media.stacked]: { position: 'relative', inset: 'auto', marginTop: 8 } },
+  position: 'relative',
+  '@media': { [media.stacked]: { marginTop: 8 } },
 })
 
 export const nameBar = style({
@@ -83,7 +83,7 @@ export const name = style({
   maxHeight: '3.2em',
   overflow: 'hidden',
   ...caps(
-    `700 min(42svh, 24rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .63 / (${letters} * .54)))/.8`,
+    `700 min(36svh, 24rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .63 / (${letters} * .54)))/.8`,
     '-.035em',
   ),
   '@media': {
@@ -131,12 +131,11 @@ export const portrait = style({
 })
 
 export const meta = style({
-  position: 'absolute',
-  left: 0,
-  bottom: 'clamp(120px, 17svh, 176px)',
+  position: 'relative',
   zIndex: 3,
   maxWidth: 520,
-  '@media': { [media.stacked]: { position: 'relative', bottom: 'auto', maxWidth: 'none', paddingTop: 24 } },
+  paddingTop: vars.space.s3,
+  '@media': { [media.stacked]: { maxWidth: 'none' } },
   selectors: {
     '&::before': {
       ...overlay,
