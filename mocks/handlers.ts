@@ -1,7 +1,8 @@
 import { filterNames } from '@akhada/contract/filters'
 import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '@akhada/contract/generated/schemas'
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
-import { isDeliverable, isPlayerId, isStorable, isVisibleName, normalizePassword } from '@akhada/contract/rules'
+import { isPlayerId, isStorable, normalizePassword } from '@akhada/contract/rules'
+import { findSignupProblem } from '@akhada/contract/signup-problem'
 import { HttpResponse } from 'msw'
 import { addAccount, fakeToken, findPlayer, listPlayers, signIn, topPlayers } from './db'
 import { errorResponse } from './error-response'
@@ -20,7 +21,8 @@ export const handlers = [
   getLoginMockHandler(async ({ request }) => {
     const { email, password, role } = validate(LoginBody, await parseBody(request), validationMessages.login)
     await runScenario('login', email.split('@')[0])
-    refuseMalformed(password)
+    // Half a character has no encoding to hash: two passwords would be one.
+    if (!password.isWellFormed()) throw errorResponse(400, errorMessages.unstorable)
     const user = signIn(email, normalizePassword(password))
     if (!user) throw errorResponse(401, errorMessages.wrongPassword)
     if (user.role !== role) throw errorResponse(403, errorMessages.wrongRole)
@@ -31,12 +33,8 @@ export const handlers = [
     const account = validate(SignupBody, await parseBody(request), validationMessages.signup)
     await runScenario('signup', account.email.split('@')[0])
     const name = account.name.trim()
-    if (name.length < 2) throw errorResponse(400, validationMessages.signup.name)
-    if (!isDeliverable(account.email)) throw errorResponse(400, validationMessages.signup.email)
-    if (account.role === 'admin') throw errorResponse(403, errorMessages.adminSignupForbidden)
-    refuseUnstorable(name)
-    refuseMalformed(account.password)
-    if (!isVisibleName(name)) throw errorResponse(400, errorMessages.invisibleName)
+    const problem = findSignupProblem({ ...account, name })
+    if (problem) throw errorResponse(problem.status, problem.message)
     const user = addAccount({ ...account, name, password: normalizePassword(account.password) })
     if (!user) throw errorResponse(409, errorMessages.emailTaken)
     return { status: 'success', token: fakeToken(user), user }
@@ -67,9 +65,4 @@ export const handlers = [
 
 function refuseUnstorable(...texts: string[]): void {
   if (!texts.every(isStorable)) throw errorResponse(400, errorMessages.unstorable)
-}
-
-/** Half a character has no encoding to hash: two passwords would be one. */
-function refuseMalformed(password: string): void {
-  if (!password.isWellFormed()) throw errorResponse(400, errorMessages.unstorable)
 }

@@ -1,4 +1,5 @@
-import { chooseScenario, chosenScenario, type OperationName, operations } from './scenario-params'
+import { type OperationName, operationNames } from '@akhada/contract/operations'
+import { chooseScenario, chosenScenario } from './scenario-params'
 import { scenarios } from './scenarios'
 
 /** Calls that a form sends: nothing is reloaded, and typed text stays. */
@@ -20,8 +21,8 @@ export function showPanel(): void {
   const details = document.createElement('details')
   const summary = document.createElement('summary')
   summary.textContent = 'Mocks'
-  details.open = operations.some(chosenScenario)
-  details.append(summary, ...operations.map(fieldFor))
+  details.open = operationNames.some(chosenScenario)
+  details.append(summary, ...operationNames.map(fieldFor))
   panel.attachShadow({ mode: 'open' }).append(style, details)
   document.documentElement.append(panel)
 }

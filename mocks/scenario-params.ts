@@ -1,7 +1,4 @@
-/** The operations of openapi.yaml that a scenario can be chosen for. */
-export const operations = ['listTopPlayers', 'listPlayers', 'getPlayer', 'login', 'signup'] as const
-
-export type OperationName = (typeof operations)[number]
+import { type OperationName, operationNames } from '@akhada/contract/operations'
 
 /** The choices are search params, so that a link shows the same state to a colleague: `/players?mock.listPlayers=500`. */
 const toParam = (operation: OperationName) => `mock.${operation}`
@@ -31,7 +28,7 @@ export function keepScenarioParams(): void {
 
 function withChoices(href: string | URL): URL {
   const url = new URL(href, location.href)
-  for (const operation of operations) {
+  for (const operation of operationNames) {
     const name = chosenScenario(operation)
     if (name) url.searchParams.set(toParam(operation), name)
   }

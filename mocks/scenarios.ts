@@ -1,6 +1,7 @@
+import type { OperationName } from '@akhada/contract/operations'
 import { delay, HttpResponse } from 'msw'
 import { errorResponse } from './error-response'
-import { chosenScenario, type OperationName } from './scenario-params'
+import { chosenScenario } from './scenario-params'
 
 interface Scenario {
   name: string

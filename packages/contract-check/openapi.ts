@@ -1,15 +1,11 @@
+import { type OperationName, operationNames } from '@akhada/contract/operations'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 import { contract, contractText } from './document'
 
-/** The operations that the checks know how to call. */
-export const operationIds = ['login', 'signup', 'listTopPlayers', 'listPlayers', 'getPlayer'] as const
-
-export type OperationId = (typeof operationIds)[number]
-
 export interface Operation {
-  id: OperationId
+  id: OperationName
   method: string
   /** With its parameters in braces. */
   path: string
@@ -44,7 +40,7 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
 )
 
 /** The operation by its id. Throws when openapi.yaml lacks it. */
-export function findOperation(id: OperationId): Operation {
+export function findOperation(id: OperationName): Operation {
   const operation = operations.find((each) => each.id === id)
   if (!operation) throw new Error(`openapi.yaml has no operation ${id}.`)
   return operation
@@ -76,8 +72,8 @@ export function pointer(...parts: (string | number)[]): string {
   return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-function knownOperation(id: string): OperationId {
-  const known = operationIds.find((each) => each === id)
+function knownOperation(id: string): OperationName {
+  const known = operationNames.find((each) => each === id)
   if (!known) throw new Error(`The checks do not know the operation ${id} of openapi.yaml.`)
   return known
 }

@@ -5,12 +5,13 @@ import {
   LoginResponse,
   SignupResponse,
 } from './generated/schemas'
+import type { OperationName } from './operations'
 
-/** The schema of what each operation of openapi.yaml responds when it succeeds. */
+/** The schema of what each operation responds when it succeeds. */
 export const responseSchemas = {
   login: LoginResponse,
   signup: SignupResponse,
   listTopPlayers: ListTopPlayersResponse,
   listPlayers: ListPlayersResponse,
   getPlayer: GetPlayerResponse,
-}
+} satisfies Record<OperationName, unknown>

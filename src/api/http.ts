@@ -1,6 +1,6 @@
+import type { OperationName } from '@akhada/contract/operations'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { ApiError } from './api-error'
-import type { OperationName } from './responses'
 
 interface RequestOptions extends RequestInit {
   /** Names the schema of the response; every generated call gives it. */

@@ -88,8 +88,8 @@ export function toPlayer(record: PlayerRecord): Player {
     gallery: (record.galleryImages ?? []).flatMap((url) => readImageUrl(url) ?? []),
     earningsByYear: (record.earningsChart ?? [])
       .flatMap(({ year, earnings }) => {
-        const settledYear = Number.parseInt(String(year ?? ''), 10)
-        return Number.isInteger(settledYear) ? [{ year: settledYear, amount: Math.max(0, earnings ?? 0) }] : []
+        const parsedYear = Number.parseInt(String(year ?? ''), 10)
+        return Number.isInteger(parsedYear) ? [{ year: parsedYear, amount: Math.max(0, earnings ?? 0) }] : []
       })
       .sort((a, b) => a.year - b.year),
   }

@@ -1,11 +1,10 @@
+import type { OperationName } from '@akhada/contract/operations'
 import { readPlayerRecord } from '@akhada/contract/player-record'
 import { responseSchemas } from '@akhada/contract/response-schemas'
 import * as z from 'zod/mini'
 
 // The generated probe for `new Function` would trip a strict content security policy.
 z.config({ jitless: true })
-
-export type OperationName = keyof typeof responseSchemas
 
 /** The fields of an `ApiError`. */
 interface Failure {

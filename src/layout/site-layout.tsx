@@ -1,14 +1,11 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { createStorageStore } from '~/session/storage-store'
+import { useComparedPlayers } from '~/components/compare/compared-players'
 import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './site-layout.css'
 
 const CompareTray = lazy(() => import('./compare-tray').then((module) => ({ default: module.CompareTray })))
-
-/** Whether players are chosen to be compared. The tray reads who they are. */
-const isComparing = createStorageStore('comparedPlayers', Boolean)
 
 /** The layout of every screen: skip link, header, content, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -34,7 +31,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 /** Reads the store itself: if the layout did, a change during hydration would hydrate the sections below it early. */
 const ChosenPlayers = () =>
-  isComparing.use() && (
+  useComparedPlayers().length > 0 && (
     <Suspense>
       <CompareTray />
     </Suspense>

@@ -1,4 +1,4 @@
-// Plain values of the design (design.md 2 to 7). Components never import them: they go through the contract.
+// Plain values of the design (design.md 2 to 7). Styles use `vars` (`vars.css.ts`) wherever there is a name for a value.
 
 /** Grounds and lines, the deepest first. */
 export const ink = {

@@ -1,7 +1,7 @@
+import { operationNames } from '@akhada/contract/operations'
 import { teamName } from '@akhada/contract/team-name'
 import { type Backend, createContractClient } from '@akhada/contract-check/checks/client'
 import { describeStatuses, runGenerated } from '@akhada/contract-check/generator/run'
-import { operationIds } from '@akhada/contract-check/openapi'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { openEmbedded, openPostgres } from '@akhada/server/db/database'
 import { createApp } from '@akhada/server/http/app'
@@ -57,7 +57,7 @@ beforeAll(async () => {
   }
 })
 
-test.each(operationIds)(
+test.each(operationNames)(
   `%s: ${requests} generated requests, alike on mocks, PGlite and PostgreSQL`,
   // Seconds on a quiet machine.
   { timeout: 180_000 },

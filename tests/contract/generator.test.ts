@@ -1,12 +1,13 @@
+import type { OperationName } from '@akhada/contract/operations'
 import { type Backend, createContractClient } from '@akhada/contract-check/checks/client'
 import { generateRequests } from '@akhada/contract-check/generator/request'
 import { runGenerated } from '@akhada/contract-check/generator/run'
-import { type OperationId, schemaErrors } from '@akhada/contract-check/openapi'
+import { schemaErrors } from '@akhada/contract-check/openapi'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mocks } from './backends'
 
-const listTitles = (operation: OperationId) => [
+const listTitles = (operation: OperationName) => [
   ...new Set(fc.sample(generateRequests(operation), { numRuns: 3_000, seed: 1 }).map(({ title }) => title)),
 ]
 

@@ -1,16 +1,15 @@
 import { listPlayersResponsePlayersMax } from '@akhada/contract/generated/schemas'
+import { type OperationName, operationNames } from '@akhada/contract/operations'
 import type { RequestInput } from '@akhada/contract-check/checks/client'
 import { ContractViolation, createContractClient } from '@akhada/contract-check/checks/client'
-import type { OperationId } from '@akhada/contract-check/openapi'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { operations } from '../../mocks/scenario-params'
 import { mocks } from './backends'
 
 const client = createContractClient(mocks)
 
 /** The same word, where each call takes it. */
-const places: [OperationId, (word: string) => RequestInput][] = [
+const places: [OperationName, (word: string) => RequestInput][] = [
   ['listPlayers', (word) => ({ query: { search: word } })],
   ['getPlayer', (word) => ({ id: word })],
   ['login', (word) => ({ body: { email: `${word}@example.com`, password: 'password', role: 'user' } })],
@@ -59,13 +58,13 @@ describe.each(places)('what %s can be made to do', (operation, input) => {
 })
 
 const body = { name: 'Zoya', email: 'chosen@example.com', password: 'password', role: 'user' }
-const validInputs: Partial<Record<OperationId, RequestInput>> = {
+const validInputs: Partial<Record<OperationName, RequestInput>> = {
   getPlayer: { id: samplePlayers[0]?._id ?? '' },
   login: { body },
   signup: { body },
 }
 
-describe.each(operations)('what the URL can make %s do', (operation) => {
+describe.each(operationNames)('what the URL can make %s do', (operation) => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
@@ -85,7 +84,7 @@ describe.each(operations)('what the URL can make %s do', (operation) => {
   ])('%s', async (name, expected) => {
     openAt(`?game=BGMI&mock.${operation}=${name}`)
     expect(await callMocks(operation)).toMatchObject(expected)
-    for (const other of operations.filter((each) => each !== operation && each !== 'login')) {
+    for (const other of operationNames.filter((each) => each !== operation && each !== 'login')) {
       // The account of signup is there from the second time.
       expect([200, 201, 409]).toContain((await callMocks(other)).status)
     }
@@ -114,7 +113,7 @@ function openAt(search: string): void {
 }
 
 /** Sends a valid request. The response of the mocks may violate the contract. */
-async function callMocks(operation: OperationId): Promise<{ status: number; type: string; text: string }> {
+async function callMocks(operation: OperationName): Promise<{ status: number; type: string; text: string }> {
   const responses: { status: number; type: string; text: string }[] = []
   const recording = createContractClient(async (path, init) => {
     const response = await mocks(path, init)

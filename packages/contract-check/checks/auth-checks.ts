@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { OperationId } from '../openapi'
+import type { OperationName } from '@akhada/contract/operations'
 import type { Check } from './check'
 import { hostileStrings } from './hostile-strings'
 
@@ -113,7 +113,7 @@ export const authChecks: readonly Check[] = [
       }
     },
   },
-  ...(['login', 'signup'] satisfies OperationId[]).map(
+  ...(['login', 'signup'] satisfies OperationName[]).map(
     (operation): Check => ({
       operation,
       title: 'refuses a body that is no JSON, no object or too large',

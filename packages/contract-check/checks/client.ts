@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@akhada/contract/generated/models'
+import type { OperationName } from '@akhada/contract/operations'
 import { responseSchemas } from '@akhada/contract/response-schemas'
-import { type ApiResponse, findOperation, findViolations, type Operation, type OperationId } from '../openapi'
+import { type ApiResponse, findOperation, findViolations, type Operation } from '../openapi'
 
 /** Anything that responds to the five calls: `path` begins at the host. */
 export type Backend = (path: string, init?: RequestInit) => Promise<Response>
@@ -27,9 +28,9 @@ export interface Account {
 /** Calls a backend and validates each response against the contract. */
 export interface ContractClient {
   /** The response. Throws `ContractViolation` when openapi.yaml does not allow it. */
-  send: (operation: OperationId, input?: RequestInput) => Promise<ApiResponse>
+  send: (operation: OperationName, input?: RequestInput) => Promise<ApiResponse>
   /** The response, which must have one of these statuses. */
-  expect: (statuses: readonly number[], operation: OperationId, input?: RequestInput) => Promise<ApiResponse>
+  expect: (statuses: readonly number[], operation: OperationName, input?: RequestInput) => Promise<ApiResponse>
   list: (query?: Record<string, string>) => Promise<{ players: Player[]; pages: number }>
   /** The one throw-away account of a run, signed up when first used, and the response to that. */
   account: () => Promise<Account & { response: ApiResponse }>
@@ -91,7 +92,7 @@ export function describeError(error: unknown): string {
 }
 
 /** A request on one line, without the password. */
-export function describeRequest(id: OperationId, input: RequestInput): string {
+export function describeRequest(id: OperationName, input: RequestInput): string {
   const operation = findOperation(id)
   const body = (typeof input.body === 'string' ? input.body : (JSON.stringify(input.body) ?? '')).replace(
     /("password":)"(?:[^"\\]|\\.)*"/g,

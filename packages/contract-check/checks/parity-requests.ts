@@ -1,10 +1,10 @@
 import { filterNames } from '@akhada/contract/filters'
+import type { OperationName } from '@akhada/contract/operations'
 import { samplePlayers } from '@akhada/sample-world/players/players'
-import type { OperationId } from '../openapi'
 import type { RequestInput } from './client'
 import { hostileStrings } from './hostile-strings'
 
-export type Request = [operation: OperationId, input: RequestInput]
+export type Request = [operation: OperationName, input: RequestInput]
 
 const account = {
   name: '  Zoya "Z" <b>O’Neil</b> ज़ोया ',

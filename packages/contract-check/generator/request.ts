@@ -1,8 +1,8 @@
 import type { Schema } from '@akhada/contract/json-schema'
+import type { OperationName } from '@akhada/contract/operations'
 import fc from 'fast-check'
 import type { RequestInput } from '../checks/client'
 import { contract, type OperationObject, type Parameter, resolveSchema } from '../document'
-import type { OperationId } from '../openapi'
 import { invalidValues, type Place, validValue } from './values'
 
 /** A request made from openapi.yaml: valid, or with one thing about it that is not. */
@@ -44,7 +44,7 @@ const shrinkToFirst = { withCrossShrink: true }
 const unknownNames = ['extra', 'isAdmin', '_id', 'constructor', '__proto__', '$where', 'callback']
 
 /** Requests of an operation, valid ones and ones that break each constraint in turn. */
-export function generateRequests(id: OperationId, known: KnownValues = {}): fc.Arbitrary<GeneratedRequest> {
+export function generateRequests(id: OperationName, known: KnownValues = {}): fc.Arbitrary<GeneratedRequest> {
   const operation = operationObject(id)
   const body = operation.requestBody?.content['application/json']
   if (body) return bodies(resolveSchema(contract, body.schema), known)
@@ -172,7 +172,7 @@ function fieldValue({ name, schema }: Field, place: Place, { always = {}, someti
 const toJson = (entries: Entries): string =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
 
-function operationObject(id: OperationId): OperationObject {
+function operationObject(id: OperationName): OperationObject {
   const operation = Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
     .find(({ operationId }) => operationId === id)

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { OperationName } from '@akhada/contract/operations'
 import fc from 'fast-check'
 import { type ContractClient, describeError, describeRequest } from '../checks/client'
 import { withoutVolatileFields } from '../checks/without-volatile-fields'
-import type { ApiResponse, OperationId } from '../openapi'
+import type { ApiResponse } from '../openapi'
 import { type GeneratedRequest, generateRequests, type KnownValues } from './request'
 
 export interface GeneratedRunOptions {
-  operation: OperationId
+  operation: OperationName
   /** Backends by name; with more than one, their responses must be alike. */
   clients: ReadonlyMap<string, ContractClient>
   requests: number
@@ -54,7 +55,7 @@ export async function runGenerated({
 
 async function send(
   client: ContractClient,
-  operation: OperationId,
+  operation: OperationName,
   { input, isInvalid }: GeneratedRequest,
 ): Promise<ApiResponse> {
   const response = await client.send(operation, input)

@@ -1,5 +1,5 @@
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
-import { isDeliverable, isStorable, isVisibleName } from '@akhada/contract/rules'
+import { findSignupProblem } from '@akhada/contract/signup-problem'
 import { addAccount, rememberIp } from '../db/accounts-store'
 import type { SignupContext } from '../generated/endpoints/auth/auth.context'
 import { SignupBody, SignupResponse } from '../generated/endpoints/auth/auth.zod'
@@ -17,12 +17,8 @@ export const signupHandlers = factory.createHandlers(
     const { db, tokens, rateLimits, clientIp } = c.var.services
     const { email, password, role, ...body } = c.req.valid('json')
     const name = body.name.trim()
-    if (name.length < 2) return errorResponse(c, 400, validationMessages.signup.name)
-    if (!isDeliverable(email)) return errorResponse(c, 400, validationMessages.signup.email)
-    if (role === 'admin') return errorResponse(c, 403, errorMessages.adminSignupForbidden)
-    // Half a character (a lone surrogate) has no encoding: the database would store another name, and two passwords would be equal.
-    if (!isStorable(name) || !password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)
-    if (!isVisibleName(name)) return errorResponse(c, 400, errorMessages.invisibleName)
+    const problem = findSignupProblem({ name, email, password, role })
+    if (problem) return errorResponse(c, problem.status, problem.message)
     const ip = clientIp(c)
     await rateLimits.consumeSignup(ip)
 

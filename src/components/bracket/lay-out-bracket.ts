@@ -74,35 +74,38 @@ export function layOutBracket(rounds: readonly BracketRound[]): BracketLayout {
   return {
     columns: Math.max(0, ...columns.values()) + 1,
     height,
-    rounds: lanes.flatMap((lane) => rounds.filter((round) => round.lane === lane)).map(place),
+    rounds: lanes.flatMap((lane) => filterLane(rounds, lane)).map(place),
     connectors: connect(rounds, columns, rows),
   }
 }
 
+const filterLane = (rounds: readonly BracketRound[], lane: BracketRound['lane']) =>
+  rounds.filter((round) => round.lane === lane)
+
 /** The column of each round: an upper one stands above the lower one into which its losers fall. */
 function placeColumns(rounds: readonly BracketRound[]): Map<BracketRound, number> {
   const columns = new Map<BracketRound, number>()
-  const [upper, lower] = [lanes[0], lanes[1]].map((lane) => rounds.filter((round) => round.lane === lane))
+  const upper = filterLane(rounds, 'upper')
+  const lower = filterLane(rounds, 'lower')
   const feeds = (from: BracketRound, to: BracketRound) =>
     to.matches.some(({ home, away }) => from.matches.some(({ id }) => id === home.from || id === away.from))
 
-  for (const [index, round] of (lower ?? []).entries()) columns.set(round, index)
+  for (const [index, round] of lower.entries()) columns.set(round, index)
   let last = -1
-  for (const round of upper ?? []) {
-    const target = lower?.find((candidate) => feeds(round, candidate))
+  for (const round of upper) {
+    const target = lower.find((candidate) => feeds(round, candidate))
     last = Math.max(last + 1, (target && columns.get(target)) ?? 0)
     columns.set(round, last)
   }
   const end = Math.max(-1, ...columns.values()) + 1
-  const finals = rounds.filter(({ lane }) => lane === 'final')
-  for (const [index, round] of finals.entries()) columns.set(round, end + index)
-  for (const round of rounds) if (round.lane === 'third') columns.set(round, end)
+  for (const [index, round] of filterLane(rounds, 'final').entries()) columns.set(round, end + index)
+  for (const round of filterLane(rounds, 'third')) columns.set(round, end)
   return columns
 }
 
 /** The rows of a lane: matches that follow from none in it one below the other, each other one in the middle of those it follows from. */
 function stackLane(rounds: readonly BracketRound[], lane: 'upper' | 'lower', top: number) {
-  const matches = rounds.filter((round) => round.lane === lane).flatMap((round) => round.matches)
+  const matches = filterLane(rounds, lane).flatMap((round) => round.matches)
   const byId = new Map(matches.map((match) => [match.id, match]))
   const order = new Map(matches.map(({ id }, index) => [id, index]))
   const rows = new Map<string, number>()
@@ -130,14 +133,14 @@ function stackLane(rounds: readonly BracketRound[], lane: 'upper' | 'lower', top
 /** The rows of the finals, and of the match for third place below the first of them. */
 function placeFinals(rounds: readonly BracketRound[], lanesRows: Rows): Map<string, number> {
   const rows = new Map<string, number>()
-  for (const { matches } of rounds.filter(({ lane }) => lane === 'final')) {
+  for (const { matches } of filterLane(rounds, 'final')) {
     for (const { id, home, away } of matches) {
       const feeders = [home.from, away.from].flatMap((from) => lanesRows.get(from ?? '') ?? rows.get(from ?? '') ?? [])
       rows.set(id, Math.max(headingHeight + 0.5, feeders.length > 0 ? mean(feeders) : 0))
     }
   }
   let y = Math.max(0, ...rows.values()) + 0.5 + laneGap
-  for (const { matches } of rounds.filter(({ lane }) => lane === 'third')) {
+  for (const { matches } of filterLane(rounds, 'third')) {
     y += headingHeight
     for (const { id } of matches) {
       rows.set(id, y + 0.5)
@@ -167,16 +170,16 @@ function connect(rounds: readonly BracketRound[], columns: ReadonlyMap<BracketRo
 
 /** A line from the middle of one card to that of another, with its bend in the gap before the latter. */
 function drawPath(start: { x: number; y: number }, end: { x: number; y: number }): string {
-  if (start.y === end.y) return `M${start.x} ${round(start.y)}H${end.x}`
+  if (start.y === end.y) return `M${start.x} ${trim(start.y)}H${end.x}`
   const bend = end.x - 0.5
   const side = Math.sign(bend - start.x)
   const down = Math.sign(end.y - start.y)
   return [
-    `M${start.x} ${round(start.y)}H${round(bend - side * cut.x)}`,
-    `L${bend} ${round(start.y + down * cut.y)}V${round(end.y - down * cut.y)}`,
-    `L${round(bend + cut.x)} ${round(end.y)}H${end.x}`,
+    `M${start.x} ${trim(start.y)}H${trim(bend - side * cut.x)}`,
+    `L${bend} ${trim(start.y + down * cut.y)}V${trim(end.y - down * cut.y)}`,
+    `L${trim(bend + cut.x)} ${trim(end.y)}H${end.x}`,
   ].join('')
 }
 
-/** Of what adding fractions leaves behind. */
-const round = (value: number) => Math.round(value * 1000) / 1000
+/** Rounds off the errors of adding fractions. */
+const trim = (value: number) => Math.round(value * 1000) / 1000

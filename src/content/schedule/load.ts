@@ -32,8 +32,8 @@ export async function loadUpNext(now: number, gameId: string | undefined, count:
   return listMatches(details, (match) => isToCome(match) && isNear(match)).slice(0, count)
 }
 
-/** The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"). */
-export async function loadNextAndLast(now: number, team: string, count: number): Promise<NextAndLast> {
+/** The next and the last five matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"). */
+export async function loadNextAndLast(now: number, team: string): Promise<NextAndLast> {
   const isOwn = (id: string) => id === team || id.startsWith(`${team}/`)
   const [, game] = team.split('/')
   const inGame = (record: TournamentRecord) => !game || slug(toTournament(record, now).gameName) === game
@@ -41,13 +41,8 @@ export async function loadNextAndLast(now: number, team: string, count: number):
     teams.some(({ followId }) => isOwn(followId)),
   )
   const matches = listMatches(details, ({ teams }) => teams.some(isOwn))
-  return {
-    next: matches.filter(isToCome).slice(0, count),
-    last: matches
-      .filter(({ state }) => state === 'over')
-      .toReversed()
-      .slice(0, count),
-  }
+  const isOver = ({ state }: ScheduledMatch) => state === 'over'
+  return { next: matches.filter(isToCome).slice(0, 5), last: matches.filter(isOver).toReversed().slice(0, 5) }
 }
 
 /** Some of the matches of tournaments, in order of time. */

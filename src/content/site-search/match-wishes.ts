@@ -25,11 +25,7 @@ export function readWish(query: string): { when: 'any' | 'live' | 'today' | 'tom
 }
 
 /** The first matches of the schedule that a query asks for, live ones first; when there are none at that time, the next ones. */
-export function findMatches(
-  { matches, now }: Pick<Schedule, 'matches' | 'now'>,
-  query: string,
-  count = 5,
-): SearchEntry[] {
+export function findMatches({ matches, now }: Pick<Schedule, 'matches' | 'now'>, query: string): SearchEntry[] {
   const wish = readWish(query)
   if (!wish) return []
   const midnight = findNextMidnight(now)
@@ -44,7 +40,7 @@ export function findMatches(
   )
   const found = named.filter(isThen)
   // In the evening, when today's are over, the next ones are the answer.
-  return (found.length > 0 ? found : named).slice(0, count).map((match) => ({
+  return (found.length > 0 ? found : named).slice(0, 5).map((match) => ({
     kind: 'match',
     name: match.sides ? match.title : `${match.tournament.name}: ${match.title}`,
     note: [

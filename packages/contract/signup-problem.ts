@@ -1,0 +1,22 @@
+import { errorMessages, validationMessages } from './messages'
+import { isDeliverable, isStorable, isVisibleName } from './rules'
+
+interface Account {
+  /** Trimmed. */
+  name: string
+  email: string
+  password: string
+  role: string
+}
+
+/** Why a sign-up that fits the schema is refused all the same; none when it is not. */
+export function findSignupProblem({ name, email, password, role }: Account) {
+  const { signup } = validationMessages
+  if (name.length < 2) return { status: 400, message: signup.name } as const
+  if (!isDeliverable(email)) return { status: 400, message: signup.email } as const
+  if (role === 'admin') return { status: 403, message: errorMessages.adminSignupForbidden } as const
+  // Half a character (a lone surrogate) has no encoding: the database would store another name, and two passwords would be equal.
+  if (!isStorable(name) || !password.isWellFormed()) return { status: 400, message: errorMessages.unstorable } as const
+  if (!isVisibleName(name)) return { status: 400, message: errorMessages.invisibleName } as const
+  return undefined
+}
