@@ -3,18 +3,22 @@ import { expect, test } from './fixtures'
 
 const blocked = /Content Security Policy|'Trusted(HTML|Script|ScriptURL)'/
 
+const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/i
+
 const injected = `<script>window.injected = 'script'</script><img src="data:," onerror="window.injected = 'handler'">
 <style>h1 { color: red }</style><p id="styled" style="color: red">x</p><a id="link" href="javascript:window.injected = 'link'">x</a>`
 
-/** What a hole in the server would put into a page, with the header of the server or, as on a static host, without it. */
+/** What a hole in the server would put into a page, which has its policy either in the header or, as on a static host, in its HTML. */
 async function inject(page: Page, withHeader: boolean): Promise<void> {
   await page.route('**/help', async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': policy = '', ...headers } = response.headers()
-    await route.fulfill({
-      headers: withHeader ? { ...headers, 'content-security-policy': policy } : headers,
-      body: (await response.text()).replace('</body>', `${injected}</body>`),
-    })
+    const body = (await response.text()).replace('</body>', `${injected}</body>`)
+    await route.fulfill(
+      withHeader
+        ? { headers: { ...headers, 'content-security-policy': policy }, body: body.replace(policyElement, '') }
+        : { headers, body },
+    )
   })
 }
 

@@ -67,11 +67,14 @@ describe('a first load', () => {
     async (path, { read }) => {
       const page = await read(path)
       expect(await page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
-      const drawings = page.locator('img[data-file]')
-      for (const drawing of await drawings.all())
-        expect(
-          await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-        ).toBeGreaterThan(0)
+      const widths = await page.evaluate(() =>
+        Promise.all(
+          [...document.querySelectorAll<HTMLImageElement>('img[data-file]')].map((image) =>
+            image.decode().then(() => image.naturalWidth),
+          ),
+        ),
+      )
+      expect(Math.min(...widths)).toBeGreaterThan(0)
       const signs = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
       expect(signs.length).toBeGreaterThan(0)
       for (const sign of new Set(signs)) {
@@ -126,15 +129,6 @@ describe('a first load', () => {
     await page.mouse.wheel(0, 100)
     await picture
     release()
-  })
-
-  test('of a profile has one title and one canonical link', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto(`/players/profile/${samplePlayers[0]?._id}`, { waitUntil: 'networkidle' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => page.locator('head title').count()).toBe(1)
-    await expect.poll(() => page.locator('head link[rel=canonical]').count()).toBe(1)
-    await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0)
   })
 })
 

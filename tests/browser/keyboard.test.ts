@@ -103,9 +103,11 @@ describe('with only the keyboard', () => {
     await tabTo(page, search)
     await page.keyboard.type('zzzz')
     await page.getByRole('heading', { name: 'No players found' }).waitFor()
+    await page.getByText('Try adjusting your search or filters').waitFor()
     await expect.poll(() => hasFocus(search)).toBe(true)
     await press(page, page.getByRole('button', { name: 'Clear all filters' }))
     await cards.first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
     await expect.poll(() => focusIsLost(page)).toBe(false)
 
     const game = page.getByLabel('Game')
@@ -120,8 +122,10 @@ describe('with only the keyboard', () => {
     await expect.poll(() => focusIsLost(page)).toBe(false)
 
     const toggle = page.getByRole('button', { name: 'Filters' })
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
     await press(page, toggle, 'Space')
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+    expect(await game.isVisible()).toBe(false)
     const next = page.getByRole('link', { name: 'Next' })
     await press(page, next)
     await page.getByText('Page 2 of').waitFor()

@@ -130,25 +130,6 @@ describe('players list', () => {
     await expect.poll(() => page.getByLabel('Game').locator('option').allTextContents()).toEqual(['All', 'Valorant'])
   })
 
-  test('the filter panel collapses, with aria-expanded', async ({ visit }) => {
-    const { page } = await visit()
-    await playersPage(page).open()
-    const toggle = page.getByRole('button', { name: 'Filters' })
-    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
-    await toggle.click()
-    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
-    await expect.poll(() => page.getByLabel('Game').isVisible()).toBe(false)
-  })
-
-  test('an empty result shows a message and a reset', async ({ open }) => {
-    const page = await open('/players?search=nobody-by-this-name')
-    await page.getByRole('heading', { name: 'No players found' }).waitFor()
-    await page.getByText('Try adjusting your search or filters').waitFor()
-    await page.getByRole('button', { name: 'Clear all filters' }).click()
-    await playersPage(page).cards.first().waitFor()
-    expect(new URL(page.url()).search).toBe('')
-  })
-
   test('a server that is down shows Oops! with the message, and Try Again reloads', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, expected: /503|Failed to load resource/ })
     let down = true

@@ -62,17 +62,15 @@ describe('the server', () => {
 })
 
 describe('the connection', () => {
-  test('when it is back, failed requests are refetched, and nothing on screen is lost', async ({ visit }) => {
+  test('when it is back, failed requests are refetched', async ({ visit }) => {
     const { context, page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
     await page.goto('/players')
     await playersPage(page).cards.first().waitFor()
-    const before = await playersPage(page).cards.allTextContents()
     await context.setOffline(true)
     await playersPage(page).searchBox.fill(bestPlayer.playerName)
     await page.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor()
     await context.setOffline(false)
     await expect.poll(() => playersPage(page).cards.count()).toBe(1)
-    expect(before).toHaveLength(12)
     expect(new URL(page.url()).search).toContain(bestPlayer.playerName)
   })
 })

@@ -97,7 +97,7 @@ test('a closed server leaves nothing running that would query its database', asy
     vi.useRealTimers()
   })
   const { close } = await backend()
-  expect(vi.getTimerCount()).toBe(1)
+  expect(vi.getTimerCount()).toBeGreaterThan(0)
   await close()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -55,14 +55,14 @@ test.each([
   expect(filterGames(games, { search, filter })).toHaveLength(count)
 })
 
-test('trending games have millions of viewers', () => {
-  expect(names(filterGames(games, { search: '', filter: 'trending' }))).toEqual([
-    'Valorant',
-    'League of Legends',
-    'CS2',
-    'BGMI',
-    'Free Fire',
-  ])
+test.each([
+  // With millions of viewers.
+  ['trending', ['Valorant', 'League of Legends', 'CS2', 'BGMI', 'Free Fire']],
+  ['fps', ['Valorant', 'CS2']],
+  ['moba', ['League of Legends', 'Dota 2']],
+  ['battle-royale', ['Apex Legends', 'Fortnite', 'BGMI', 'Free Fire']],
+] as const)('games of %s', (filter, expected) => {
+  expect(names(filterGames(games, { search: '', filter }))).toEqual(expected)
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layerNames, layerOrder } from '~/theme/layer-order'
 
 const styles = globSync('src/**/*.css.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
@@ -10,11 +9,6 @@ const using = (folder: RegExp, allowed: RegExp, found: RegExp) =>
     .flatMap(({ file, text }) => [...text.matchAll(found)].map(([, name = '']) => ({ file, name })))
     .filter(({ name }) => !allowed.test(name))
     .map(({ file, name }) => `${file}: ${name}`)
-
-test('the layers go from the weakest to the strongest', () => {
-  expect(layerNames).toEqual(['reset', 'ui', 'components', 'screens'])
-  expect(layerOrder).toBe('@layer reset, ui, components, screens;')
-})
 
 test.each([
   ['ui', /^src\/ui\//, /^(ui|reset)$/],
