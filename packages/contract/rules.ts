@@ -24,7 +24,7 @@ const piles = /([\p{Mn}\p{Me}](?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}]){2})(?:[\p{Cf}\p{
 /** A text without tag characters, and with three marks on a letter at most. */
 export function removeClutter(text: string): string {
   const visibleText = text.replace(tags, '')
-  // Composed letters such as ấ have marks of their own.
+  // Composed letters such as ấ have their own marks.
   const decomposed = visibleText.normalize('NFD')
   const lower = decomposed.replace(piles, '$1')
   return lower === decomposed ? visibleText : lower.normalize('NFC')

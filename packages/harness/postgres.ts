@@ -11,7 +11,7 @@ interface TestPostgres {
   /** Where its files are, and where it listens. */
   folder: string
   port: number
-  /** The url of a database of its own, empty. */
+  /** The URL of a new, empty database. */
   createDatabase: (name: string) => Promise<string>
   stop: () => Promise<void>
 }

@@ -19,7 +19,7 @@ export interface ServerProcess {
   resumeLog: () => void
 }
 
-/** The server that `npm run build:server` wrote, here or in another folder, as a process of its own on a free port. Rejects with its output when it ends before it listens. */
+/** The server that `npm run build:server` wrote, here or in another folder, as a separate process on a free port. Rejects with its output when it ends before it listens. */
 export async function startServerProcess(env: Record<string, string>, cwd?: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['dist/main.js'], {
     cwd,

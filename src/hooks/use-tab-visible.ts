@@ -1,6 +1,6 @@
 import { useBrowserValue } from './use-browser-value'
 
-/** Whether the tab is the one that is looked at; true while prerendering. */
+/** Whether the tab is visible; true while prerendering. */
 export const useTabVisible = (): boolean =>
   useBrowserValue(() => document.visibilityState === 'visible', true, subscribe)
 

@@ -11,7 +11,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const fullMonths = 'January February March April May June July August September October November December'.split(' ')
 const months = fullMonths.map((name) => name.slice(0, 3))
 
-/** A date whose UTC fields are those of a time in India, or in a zone that is some ms ahead of UTC. Throws a RangeError for what is no time. */
+/** A date whose UTC fields are those of a time in India, or in a zone that is some ms ahead of UTC. Throws a RangeError for an invalid time. */
 function shift(iso: string, offset = indiaOffsetMs): Date {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) throw new RangeError(`"${iso}" is no time`)

@@ -17,7 +17,7 @@ interface PageMeta {
   noindex?: boolean
 }
 
-/** Pages below a section that have a card of their own; the others show the card of their section (`packages/build/art-manifest/cards.ts`). */
+/** Pages below a section that have their own card; the others show the card of their section (`packages/build/art-manifest/cards.ts`). */
 const ownCard = /^\/(esports(\/tournament)?|creators|organization)\/[^/]+$/
 
 /** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */

@@ -5,7 +5,7 @@ import { formatDateTime } from '~/lib/dates'
 import { Button } from '~/ui/button'
 import * as styles from '~/ui/notice.css'
 
-// A React root of its own, so that no page loads it with a connection; the live region has to exist before it speaks.
+// Its own React root, so that no page loads it with a connection; the live region has to exist before it speaks.
 const container = document.body.appendChild(document.createElement('div'))
 container.ariaLive = 'polite'
 const root = createRoot(container)

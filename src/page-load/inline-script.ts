@@ -5,9 +5,8 @@ import { markSavesDataScript } from '~/ui/save-data'
 import { holdPresses } from './hold-presses'
 
 /**
- * React makes script elements from this one markup, and sets the text of styles and structured data; no other markup may come from a script.
- * The only script URL that is set as a string is the service worker's.
- * Browsers without trusted types ignore it.
+ * React creates script elements from exactly this markup, and sets the text of styles and structured data. No script may turn other text
+ * into markup. The only script URL that is set as a string is the service worker's. Browsers without trusted types ignore this.
  */
 const trustedTypes = `window.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script>\\x3c/script>'||!h.includes('<')?h:null,createScriptURL:u=>u==='${workerUrl}'?u:null});`
 

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { SiteLayout } from '~/layout/site-layout'
 
 export const Route = createFileRoute('/_site')({
-  // Every page has it: a chunk of its own would be one request more.
+  // Every page has it: a separate chunk would be one more request.
   codeSplitGroupings: [],
   component: () => (
     <SiteLayout>

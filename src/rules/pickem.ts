@@ -43,7 +43,7 @@ export function findSides(
   return [read(match.home), read(match.away)]
 }
 
-/** The picks that can still come true as far as who plays: a pick goes when its team does not get to the match. */
+/** Drops the picks whose team can no longer reach the match. */
 export function settlePicks(matches: readonly PickMatch[], picks: Picks): Picks {
   const settled = new Map<string, string>()
   for (const match of matches) {

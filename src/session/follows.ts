@@ -16,7 +16,7 @@ export interface Follow {
 
 const none: readonly Follow[] = []
 
-/** A store for each key, in the order of reading; the last is written. Likes, follows and saves of earlier versions have keys of their own. */
+/** A store for each key, in the order of reading; the last is written. Likes, follows and saves of earlier versions have their own keys. */
 export const followStores = [
   createStorageStore('likedPlayers', (text) => parse(text, 'player')),
   createStorageStore('followedCreators', (text) => parse(text, 'creator')),

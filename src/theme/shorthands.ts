@@ -75,7 +75,7 @@ export const growingBar = (inset: string, height: number | string, background: s
 /** Stays in sight below the header while what is next to it passes. */
 export const belowHeader = { position: 'sticky', top: 96, alignSelf: 'start' } as const
 
-/** What it holds is stacked within it, also below it. */
+/** Its children stack within it, negative z-index included. */
 export const ownLayer = { position: 'relative', isolation: 'isolate' } as const
 
 /** One below the other, as high as their box: `flex: 1` fills it. */

@@ -15,7 +15,7 @@ const icons = {
 /** The messages on screen. The library's own ids stay in use while a toast fades, and would swallow the same message. */
 const open = new Set<string>()
 
-// A React root of its own, so that no page loads toasts before the first one.
+// Its own React root, so that no page loads toasts before the first one.
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <ToastContainer
     position="bottom-right"

@@ -13,7 +13,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on a page by the rules of WCAG 2.2 AA, or by others, as short lines; none is the wish. Frames of other sites are not checked. */
+/** What axe finds on a page by the rules of WCAG 2.2 AA, or by others, as short lines. Frames of other sites are not checked. */
 export async function violations(page: Page, runOnly: readonly string[] = rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(

@@ -126,7 +126,7 @@ describe('tournament page', () => {
     const stage = page.getByRole('region', { name: 'League Stage' })
     const rows = stage.getByRole('table').locator('tbody tr')
     await expect.poll(() => rows.nth(16).textContent()).toBe('The top 16 advance')
-    await stage.getByText('Level on points, more matches won rank higher').waitFor()
+    await stage.getByText('Ties go to the team with more match wins').waitFor()
     await stage.getByLabel('Points of League Stage').selectOption({ label: 'Match 1, Erangel' })
     await page.waitForURL('**?show=maha-dangal-2026-bgmi-1-1-1')
     await expect.poll(() => rows.count()).toBe(16)

@@ -103,7 +103,7 @@ test('the days follow the clock: a match is to come, live, then gone; midnight i
     .getByRole('listitem')
     .filter({ has: page.locator('time') })
     .first()
-  await first.getByText('where you are').waitFor()
+  await first.getByText('your time').waitFor()
   const title = (await first.getByRole('heading').textContent()) ?? ''
   const start = Date.parse((await first.locator('time').getAttribute('datetime')) ?? '')
   const dayBefore = await days(page).first().textContent()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The words on a page that are broken in the middle, as "ACHIEVEMENT S"; longer ones than a word of the site may be. */
+/** The words on a page that are broken in the middle, as "ACHIEVEMENT S"; words longer than 16 letters may break. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []

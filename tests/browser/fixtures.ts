@@ -16,7 +16,7 @@ interface Size {
 
 interface Visit {
   page: Page
-  /** A test that takes it gets a tab of its own: its changes here cannot be undone. */
+  /** A test that takes it gets its own tab: its changes here cannot be undone. */
   context: BrowserContext
   /** Errors of the console and uncaught ones so far. */
   consoleErrors: string[]
@@ -35,11 +35,11 @@ interface VisitOptions extends BrowserContextOptions {
 interface Fixtures {
   /** Whether each tab is a new one: `test.extend({ isCold: true })`. */
   isCold: boolean
-  /** Opens a tab in a browser profile of its own, without anything stored; an error in its console fails the test unless it is expected. */
+  /** Opens a tab in its own browser profile, without anything stored; an error in its console fails the test unless it is expected. */
   visit: (options?: VisitOptions) => Promise<Visit>
   /** Opens a page in a tab of `visit`. */
   open: (path: string, options?: VisitOptions) => Promise<Page>
-  /** Opens a page without JavaScript: nothing remains of it, so that all tests share one tab, which a visit costs many times as much as. */
+  /** Opens a page without JavaScript. It leaves nothing behind, so all tests share one tab; a visit costs many times as much. */
   read: (path: string, viewport?: Size) => Promise<Page>
 }
 

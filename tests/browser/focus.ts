@@ -7,8 +7,8 @@ import { screenshot } from './screenshot'
 const around = 8
 
 /**
- * How well it can be seen that the focused element is focused: what is at least half as light or dark again as without the focus, in lines of
- * one pixel around the element. A ring of two pixels gives 2, a ring that a cut corner or the header hides less.
+ * How visible the focus is: the pixels that change clearly (a contrast of 1.5) between focused and not, per pixel of the perimeter. A ring of
+ * 2 px gives 2; a cut corner or the header hides some of it.
  */
 export async function focusVisibility(page: Page): Promise<number> {
   const element = await page.evaluateHandle(() => document.activeElement)

@@ -51,7 +51,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The site, and its files on a host of their own. */
+/** The site, and its files on a static host. */
 async function withStaticHost(starting: Promise<Site> | Site): Promise<Site> {
   const { origins, stop } = await starting
   const host = await startStaticHost(origins[0] ?? '')

@@ -162,7 +162,7 @@ test('an unknown URL returns 404 with links home', async ({ visit }) => {
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('the loading spinner has a page of its own', async ({ read }) => {
+test('the loading spinner has its own page', async ({ read }) => {
   const page = await read('/loader')
   await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor()
 })

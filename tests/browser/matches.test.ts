@@ -24,7 +24,7 @@ describe('the page of a match', () => {
     const page = await read('/esports/match/maha-dangal-2026-dota2-2-6-1')
     const meetings = page.getByRole('region', { name: 'Head to head' }).getByRole('listitem')
     await expect.poll(() => meetings.count()).toBeGreaterThan(0)
-    const side = page.getByRole('region', { name: 'Form & road' })
+    const side = page.getByRole('region', { name: 'Form and route' })
     const form = await side.getByRole('list', { name: 'Last 5 matches' }).getByRole('link').allTextContents()
     expect(form).toHaveLength(10)
     for (const text of form) expect(text).toMatch(/^[WL](Won|Lost) \d–\d against \S/)

@@ -91,7 +91,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.waitForURL('**/organization/naag-esports')
   await expect.poll(() => notice(page).count()).toBe(0)
 
-  // In a tab of its own: the page that found its connection again may still be on its way.
+  // In its own tab: the page that found its connection again may still be on its way.
   const reader = await context.newPage()
   await reader.goto('/robots.txt')
   const everything = await reader.evaluate(async () => {

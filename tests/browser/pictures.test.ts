@@ -33,7 +33,7 @@ const screens: Record<string, string> = {
   login: '/login',
 }
 
-/** The groups of `src/dev/parts.tsx` but the brackets, which have tests of their own. */
+/** The groups of `src/dev/parts.tsx` but the brackets, which have their own tests. */
 const groups = ['Texts', 'Controls', 'Messages', 'Cards']
 
 const listNames = (subject: string) => windows.map(({ width }) => `${subject}-${width}`)
@@ -115,7 +115,7 @@ async function wholePage(page: Page): Promise<PNG> {
   return screenshot(page, { x: 0, y: 0, width, height })
 }
 
-/** Has test cards shown instead of drawings: those have tests of their own, and would fill pictures with what no style decides. */
+/** Has test cards shown instead of drawings: those have their own tests, and would fill pictures with what no style decides. */
 async function showTestCards(page: Page): Promise<void> {
   await page.route(/\/(art|video)\//, async (route) => {
     const file = join('public', new URL(route.request().url()).pathname)

@@ -27,7 +27,7 @@ test.each(['/players', '/etalent'])('%s has the portrait of its first player in 
   expect(await (await get(path)).text()).toMatch(/<img[^>]*data-file="\/art\/portraits\//)
 })
 
-test('a profile has a head of its own, and may be indexed', async () => {
+test('a profile has its own head, and may be indexed', async () => {
   const html = await (await get(`/players/profile/${rudra}`)).text()
   expect(title(html)).toBe('Rudra | AKHADA')
   expect(html).toContain(`/players/profile/${rudra}"/>`)
@@ -35,7 +35,7 @@ test('a profile has a head of its own, and may be indexed', async () => {
   expect(html).toContain('"@type":"ProfilePage"')
 })
 
-test('a filtered list has a title of its own, and is canonical to the list', async () => {
+test('a filtered list has its own title, and is canonical to the list', async () => {
   const html = await (await get('/players?game=BGMI')).text()
   expect(title(html)).toBe('BGMI players | AKHADA')
   expect(html).toContain('/players"/>')

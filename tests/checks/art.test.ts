@@ -96,7 +96,7 @@ test('portraits and crests of twelve player cards take less than 80 kB, on every
   expect(pages.filter((page) => page >= 80_000)).toEqual([])
 })
 
-test('games, tournaments, organizations, creators and sample players have share cards of their own', () => {
+test('games, tournaments, organizations, creators and sample players have their own share cards', () => {
   expect(
     missing([
       ...gameIds.map((id) => `/og/esports-${id}.png`),

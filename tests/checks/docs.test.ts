@@ -59,7 +59,7 @@ test('every section and heading that the code cites is there', () => {
       .split(/^(?=## )/m)
       .map((text) => ({ document, text })),
   )
-  // A heading is a line of its own, an entry in bold, or the first cell of a row.
+  // A heading is a whole line, an entry in bold, or the first cell of a row.
   const hasHeading = (text: string, heading: string) =>
     headings(text).includes(heading) || text.includes(`- **${heading}**`) || text.includes(`\n| ${heading} |`)
   const cited = code.flatMap((file) => [...read(file).matchAll(citation)])

@@ -8,7 +8,7 @@ const browser = await puppeteer.launch({
   defaultViewport: null,
 })
 
-/** Opens a window with a profile of its own. */
+/** Opens a window with its own profile. */
 export async function openFirefox(width: number): Promise<Visitor> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()

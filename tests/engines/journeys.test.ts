@@ -19,7 +19,7 @@ afterAll(async () => {
   await closeAll()
 })
 
-/** Opens a page in a profile of its own; an error in its console fails the test, unless it is expected. */
+/** Opens a page in its own profile; an error in its console fails the test, unless it is expected. */
 async function open(
   path: string,
   { width = 1280, expected }: { width?: number; expected?: RegExp } = {},

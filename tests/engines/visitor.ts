@@ -1,4 +1,4 @@
-/** A visitor with a browser of their own, which an engine's driver moves. */
+/** A visitor with their own browser, which an engine's driver moves. */
 export interface Visitor {
   goto: (url: string) => Promise<unknown>
   reload: () => Promise<unknown>

@@ -24,7 +24,7 @@ const capabilities = new Capabilities({
   },
 })
 
-/** Opens a browser with a profile of its own. Its toolbar keeps it at least 447 px wide, and the driver does not read the console. */
+/** Opens a browser with its own profile. Its toolbar keeps it at least 447 px wide, and the driver does not read the console. */
 export async function openWebKit(width: number): Promise<Visitor> {
   const page = await new Builder().disableEnvironmentOverrides().usingServer(url).withCapabilities(capabilities).build()
   await page.manage().window().setRect({ width, height: 900 })

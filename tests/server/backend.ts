@@ -10,11 +10,11 @@ export interface ApiResponse {
   body: unknown
 }
 
-/** The reference backend on a data folder of its own, unless one is given. */
+/** The reference backend on a new data folder, unless one is given. */
 export const backend = (folder = seededFolder()): Promise<RunningServer> =>
   startServer(readEnv({ PORT: '0', DATA_DIR: folder }))
 
-/** The shipped server as a process of its own, gone when the test is. */
+/** The shipped server as a separate process, which ends with the test. */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startServerProcess(env)
   onTestFinished(server.kill)

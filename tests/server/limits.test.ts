@@ -16,7 +16,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...argon2, hash: (password: string) => argon2.hash(password, { memoryCost: 8, timeCost: 1 }) }
 })
 
-// The limit on the time of a call has tests of its own (`database-outage.test.ts`), and a loaded machine would meet it here.
+// The time limit of a call has its own tests (`database-outage.test.ts`), and a loaded machine would meet it here.
 vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise<void>) => next() }))
 
 // The pause after a wrong password too many takes no time here.

@@ -14,7 +14,7 @@ vi.mock('@node-rs/argon2', () => ({
     new Promise<boolean>((resolve) => pending.push(() => resolve(password === 'right-password'))),
 }))
 
-// The limit on the time of a call has tests of its own (`database-outage.test.ts`), and a loaded machine would meet it here.
+// The time limit of a call has its own tests (`database-outage.test.ts`), and a loaded machine would meet it here.
 vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise<void>) => next() }))
 
 const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 let added = 0
 
-/** A player of its own, by id. */
+/** A new player, by id. */
 async function add(record: Partial<Player> = {}): Promise<string> {
   const _id = (added++).toString(16).padStart(24, 'f')
   await db.insert(players).values(toRow({ playerName: 'Rudra', game: 'BGMI', score: 1, ...record, _id }))

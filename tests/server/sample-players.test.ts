@@ -71,7 +71,7 @@ test('players that somebody has changed, added or deleted stay as they are', asy
   await close()
 })
 
-test('a database with players of its own is left alone', async () => {
+test('a database that already has players is left alone', async () => {
   const { db, close } = await openSeeded(() => openEmbedded(seededFolder()))
   await db.delete(settings)
   await seedPlayers(db, later)

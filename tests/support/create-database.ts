@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
-/** The URL of an empty database of its own on the PostgreSQL server that the tests share. */
+/** The URL of a new, empty database on the PostgreSQL server that the tests share. */
 export async function createDatabase(): Promise<string> {
   const server = `postgres://postgres:postgres@localhost:${inject('postgresPort')}`
   const name = `test_${randomUUID().replaceAll('-', '')}`

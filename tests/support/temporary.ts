@@ -13,14 +13,14 @@ beforeAll(() => async () => {
 /** Has a step done when the tests of the file are over; the last one goes first. */
 export const afterTests = (step: () => unknown) => cleanups.push(step)
 
-/** A folder of its own, gone when the tests of the file are. */
+/** A temporary folder, deleted after the file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-tests-'))
   afterTests(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A data folder of its own, migrated and seeded. */
+/** A temporary data folder, migrated and seeded. */
 export function seededFolder(): string {
   const folder = temporaryFolder()
   cpSync(inject('seededFolder'), folder, { recursive: true })

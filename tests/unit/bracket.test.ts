@@ -83,7 +83,7 @@ test.each([
   },
 )
 
-test('every match but the last leads on, and those who fall do so by a line of their own', () => {
+test('every match but the last leads on, and losers who play on have a separate line', () => {
   const { connectors, rounds } = layOutBracket(sampleBracket({ teams: 32, isDouble: true }))
   const from = new Set(connectors.filter(({ isDrop }) => !isDrop).map((line) => line.from.id))
   expect(from.size).toBe(rounds.flatMap(({ matches }) => matches).length - 1)

@@ -46,7 +46,7 @@ test('there are 14 organizations and 16 creators, ids are unique, and unknown id
   await expect(client.query(creatorQuery('nobody'))).rejects.toSatisfy(isNotFound)
 })
 
-test('everybody has a name of their own, and so has every portrait', () => {
+test('everybody has their own name, and so has every portrait', () => {
   const names = [
     ...creators.map(({ realName }) => realName),
     ...profiles.map(({ manager }) => manager.name),

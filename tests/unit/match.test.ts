@@ -100,7 +100,7 @@ async function listAll() {
   return details.flatMap((detail) => (detail ? listScheduledMatches(detail) : []))
 }
 
-test('every match of every tournament has a page with a head of its own', async () => {
+test('every match of every tournament has a page with its own head', async () => {
   const matches = await listAll()
   expect(matches.length).toBeGreaterThan(500)
   // Of each tournament the first and the last.

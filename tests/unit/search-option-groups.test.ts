@@ -28,7 +28,7 @@ test.each([
   ['nothing typed', search, 0, '', ['Go to: Players']],
   ['nothing found', search, 0, 'none', []],
   ['an index that is still loading', undefined, 1, 'baa', ['Players: P0']],
-  ['more than are listed', search, 0, 'many', ['Creators, the best 1 of 9: many']],
+  ['more than are listed', search, 0, 'many', ['Creators (top 1 of 9): many']],
   ['content before players', search, 2, 'Baa', ['Creators: Baa', 'Players: P0, P1']],
   ['five players', search, 5, 'none', ['Players: P0, P1, P2, P3, P4']],
   ['six players', search, 6, 'none', ['Players: P0, P1, P2, P3, P4, All matching players']],

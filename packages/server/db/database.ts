@@ -40,7 +40,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 
 /**
  * A PostgreSQL server, migrated and seeded; of several processes that start at once, one does it while the others wait.
- * Players are read over connections of their own, so that a locked table of accounts stops no list; with replicas, from those.
+ * Players are read over their own connections, so that a locked table of accounts stops no list; with replicas, from those.
  */
 export async function openPostgres(url: string, replicaUrls: readonly string[] = []): Promise<OpenDatabase> {
   await prepare(url)

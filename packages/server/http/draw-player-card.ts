@@ -5,7 +5,7 @@ import { fontLettering } from '@akhada/art/lettering'
 import { drawPlayerCard } from '@akhada/art/player-card'
 import type { CardOrder } from './player-card'
 
-// A thread of its own: a card takes half a second of computing.
+// In a thread: a card takes half a second of computing.
 
 /** A drawing of this site. Other pictures of a record are neither fetched nor read from the disk. */
 const ownDrawing = /^\/art\/(?:[\w-]+\/)*[\w-]+\.svg$/

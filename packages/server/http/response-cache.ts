@@ -36,7 +36,7 @@ const bytesPerEntry = 1_000
 
 const defaultAge: Age = { max: 1_000, stale: 0 }
 
-/** 3 ms for a page, on a thread of its own: the highest quality that is that quick, with a window larger than a page. */
+/** 3 ms for a page, on another thread: the highest quality that is that quick, with a window larger than a page. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 /** Best first. */

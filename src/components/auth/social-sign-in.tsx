@@ -13,13 +13,13 @@ const ways = [
 export function SocialSignIn() {
   return (
     <>
-      <p className={styles.or}>soon also with</p>
+      <p className={styles.or}>Coming soon</p>
       <div className={styles.ways}>
         {ways.map(({ brand, name }) => (
           <Button
             key={brand}
             variant="ghost"
-            aria-label={`${name}, soon`}
+            aria-label={`${name}, coming soon`}
             onClick={() => toast.info(`Signing in with ${name} isn’t ready yet. Please use your email.`)}
           >
             <BrandIcon brand={brand} />

@@ -5,7 +5,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 import { height } from './bracket.css'
 import { unit } from './bracket-size.css'
 
-/** Columns of the widest bracket that still has a width of its own at which the overview comes. */
+/** Columns of the widest bracket for which there is a width at which the overview appears. */
 export const maxColumns = 12
 
 export const overview = style({

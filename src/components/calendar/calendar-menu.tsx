@@ -70,7 +70,7 @@ export function CalendarMenu({ of, path, size }: Props) {
           </a>
         </li>
       )}
-      <li className={note}>The first three stay up to date by themselves.</li>
+      <li className={note}>Google, Apple and Outlook calendars stay up to date by themselves.</li>
     </Menu>
   )
 }

@@ -37,6 +37,6 @@ function toggle({ id, name, image }: Player): void {
   } else if (
     !saveComparedPlayers(others.length < players.length ? others : [...players, { id, name, image: image ?? '' }])
   ) {
-    toast.error('Your browser won’t let this site store data.')
+    toast.error('Your browser won’t let this site store data, so you can’t compare players.')
   }
 }

@@ -38,7 +38,7 @@ export function NextAndLast({ team, name }: Props) {
           )}
           {matches?.next.some((match) => isReachedByResult(match, organization)) && (
             <div className={instead}>
-              <p className={styles.nothing}>A match that {name} only reached by a result is covered.</p>
+              <p className={styles.nothing}>One or more matches are hidden: they’d give away a result of {name}.</p>
             </div>
           )}
         </div>

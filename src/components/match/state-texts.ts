@@ -1,2 +1,2 @@
 /** What stands where the result of a match will. */
-export const stateTexts = { upcoming: 'Upcoming', live: 'Live', over: '', awaited: 'Result to come' }
+export const stateTexts = { upcoming: 'Upcoming', live: 'Live', over: '', awaited: 'Result pending' }

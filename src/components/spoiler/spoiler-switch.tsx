@@ -6,7 +6,7 @@ import { toast } from '~/ui/toast'
 export function SpoilerSwitch() {
   const isOn = useNoSpoilers()
   const change = (on: boolean) => {
-    if (!setNoSpoilers(on)) toast.error('This browser doesn’t store anything, so results stay visible.')
+    if (!setNoSpoilers(on)) toast.error('Your browser won’t let this site store data, so results stay visible.')
   }
   return (
     <Checkbox

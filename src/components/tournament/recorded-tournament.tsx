@@ -6,7 +6,7 @@ import { entityLink } from '~/components/entity-link.css'
 import { siteUrl } from '~/lib/brand'
 import { ExternalLink } from '~/ui/external-link'
 
-/** The records of the sample world name a site of their own, wherever ours is. */
+/** The records of the sample world name their own site, wherever ours is. */
 const ownSites = [siteUrl, sampleSite]
 
 /** The tournament of a result: a link to our page of it, else to where the record says. */

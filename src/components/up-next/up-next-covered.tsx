@@ -10,7 +10,7 @@ export function UpNextCovered({ entries }: { entries: readonly FollowReasons[] }
   if (!entries.some(isReachedOnly)) return null
   return (
     <div className={instead}>
-      <p className={styles.text}>Matches that your teams only reached by a result are covered.</p>
+      <p className={styles.text}>Some matches are hidden because they’d give away results.</p>
     </div>
   )
 }

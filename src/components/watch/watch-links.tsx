@@ -68,7 +68,7 @@ function ChannelLink({ channel: { language, platform, url }, isOwn }: { channel:
       <span>
         {language}, {brandNames[platform]}
       </span>
-      {isOwn && <Check aria-label="Chosen last" />}
+      {isOwn && <Check aria-label="Last used" />}
     </ExternalLink>
   )
 }

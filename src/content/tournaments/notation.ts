@@ -32,7 +32,7 @@ export interface DecidedDrop {
 /** The team of a name. */
 export const toTeam = (name: string): Team => ({ id: slug(name), name, logo: crestUrl(name) })
 
-/** Reads the matches of a round, "A 2-1 B" or "A v B". Throws with the faulty line for what is no notation. */
+/** Reads the matches of a round, "A 2-1 B" or "A v B". Throws an error with the line that is invalid. */
 export function parseMatches(
   { on, matches }: RoundRecord,
   { id, name, bestOf, teams }: { id: string; name: string; bestOf: number; teams: readonly Team[] },

@@ -52,7 +52,7 @@ export function groupOptions({ search, matches, players, query }: Found): Option
 }
 
 const toGroup = ({ kind, entries, total }: SearchGroup): OptionGroup => ({
-  title: total > entries.length ? `${titles[kind]}, the best ${entries.length} of ${total}` : titles[kind],
+  title: total > entries.length ? `${titles[kind]} (top ${entries.length} of ${total})` : titles[kind],
   options: entries.map(toOption),
 })
 

@@ -21,7 +21,7 @@ export function SiteSearchResults({ id, groups, active, onOpen, onChoose }: Prop
   }
 
   return (
-    <div id={id} role="listbox" aria-label="Found" className={styles.list} hidden={groups.length === 0}>
+    <div id={id} role="listbox" aria-label="Search results" className={styles.list} hidden={groups.length === 0}>
       {groups.map(({ title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
         <div key={title} role="group" aria-label={title} className={styles.group}>

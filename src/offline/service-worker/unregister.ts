@@ -11,5 +11,5 @@ async function remove(): Promise<void> {
   await self.registration.unregister()
 }
 
-// A module, with a `self` of its own.
+// A module, with its own `self`.
 export {}

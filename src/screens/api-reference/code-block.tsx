@@ -10,7 +10,7 @@ interface Props {
   copy?: boolean
 }
 
-/** Code that scrolls in a box of its own. */
+/** Code in a box that scrolls. */
 export function CodeBlock({ label, children, copy }: Props) {
   const copyCode = () => copyText(children, () => toast.success('Copied'), 'Couldn’t copy it. Select the text instead.')
   return (

@@ -25,7 +25,7 @@ const marks = [
 /** Whether the response is still to come. */
 export const isPending = ({ player, error }: ComparedColumn): boolean => !player && !error
 
-/** A column per id, each with a call of its own: one that fails does not affect the others. */
+/** A column per id, each with its own call: one that fails doesn't affect the others. */
 export const useColumns = (ids: readonly string[]): ComparedColumn[] =>
   useQueries({
     queries: ids.map((id) => getGetPlayerQueryOptions(id, { query: { select: toPlayer } })),

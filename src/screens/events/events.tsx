@@ -35,7 +35,7 @@ export function EventsScreen() {
   return (
     <>
       <PageHeader title="Events" ghost="khel">
-        <p className={lead}>Who plays when: matches day by day, then every tournament by month. Times are Indian.</p>
+        <p className={lead}>Who plays when: matches day by day, then every tournament by month. All times are IST.</p>
       </PageHeader>
       <Calendar />
     </>

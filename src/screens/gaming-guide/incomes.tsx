@@ -38,7 +38,7 @@ export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { income
         Before you count on it: a risk checklist
       </h3>
       <p className={styles.how}>
-        Tick what is true for you. Until all seven are, keep it beside school or work. Nothing you tick is stored.
+        Tick what’s true for you. Until all seven are, keep studying or working too. Your ticks aren’t saved.
       </p>
       <ul className={styles.risks} aria-labelledby="risks">
         {risks.map(({ title, text }) => (

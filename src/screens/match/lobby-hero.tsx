@@ -34,7 +34,7 @@ export function LobbyHero({ match, lobby }: { match: MatchPage; lobby: Lobby }) 
 
 function Squads({ match, squads }: Pick<Lobby, 'squads'> & { match: MatchPage }) {
   if (squads.length === 0)
-    return <p className={styles.openSquads}>The squads are known once the stage before is over.</p>
+    return <p className={styles.openSquads}>Squads are announced when the previous stage ends.</p>
   const list = (
     <ul className={styles.squads} aria-label={`${squads.length} squads`}>
       {squads.map(({ id, name, logo }) => (

@@ -16,10 +16,10 @@ export function LobbyResults({ lobby: { table, drops } }: { lobby: Lobby }) {
     <div className={table.length > 0 ? styles.results : ''}>
       {table.length > 0 && (
         <section aria-labelledby="table">
-          <SectionHeader title="Table of the day" id="table" />
+          <SectionHeader title="Day standings" id="table" />
           <div className={styles.table}>
             <Spoiler label="the table of the day">
-              <PointsTable caption="Table of the day" rows={table} />
+              <PointsTable caption="Day standings" rows={table} />
             </Spoiler>
           </div>
         </section>

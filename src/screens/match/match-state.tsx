@@ -10,7 +10,7 @@ import * as styles from './match-hero.css'
 export function MatchState({ match: { state, start, now, score, winner, sides } }: { match: MatchPage }) {
   const time = useNow(now)
   if (state === 'live') return <p className={`${styles.state} ${styles.live}`}>Live</p>
-  if (state === 'awaited') return <p className={styles.state}>Result to come</p>
+  if (state === 'awaited') return <p className={styles.state}>Result pending</p>
   if (state === 'upcoming') {
     return (
       <p className={styles.state} suppressHydrationWarning>
@@ -22,7 +22,7 @@ export function MatchState({ match: { state, start, now, score, winner, sides } 
     return (
       winner && (
         <p className={styles.state}>
-          <Secret instead="Result covered">
+          <Secret instead="Result hidden">
             <TeamLink name={winner.name} /> first
           </Secret>
         </p>

@@ -35,7 +35,7 @@ function Match({ id }: { id: string }) {
         <div className={`${container} ${styles.page}`}>
           {lobby && <LobbyResults lobby={lobby} />}
           {pair && (
-            <Spoiler label="head to head, form and road">
+            <Spoiler label="head to head, form and route">
               <div className={styles.sections}>
                 <HeadToHead pair={pair} meetings={match.meetings} />
                 <Sides pair={pair} />

@@ -12,7 +12,7 @@ import * as styles from './sides.css'
 export function Sides({ pair }: { pair: readonly [MatchSide, MatchSide] }) {
   return (
     <section aria-labelledby="form">
-      <SectionHeader title="Form & road" id="form" />
+      <SectionHeader title="Form and route" id="form" />
       <div className={styles.sides}>
         {pair.map((side, index) => (
           <div key={index === 0 ? 'home' : 'away'} className={styles.side}>

@@ -46,7 +46,7 @@ export function Pickem({ tournament, stage, now }: Props) {
   const pick = (match: Match, team: string) => {
     const picks = encodePicks(matches, pickWinner(matches, own, { match, team, now }))
     if (!storePicks(tournament.id, picks))
-      toast.error('This browser doesn’t store anything, so your picks aren’t saved.')
+      toast.error('Your browser won’t let this site store data, so your picks aren’t saved.')
   }
   const sharePicks = () =>
     void share(`My picks: ${tournament.name}`, `${tournament.path}?picks=${encodePicks(matches, own)}#pickem`)

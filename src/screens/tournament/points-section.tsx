@@ -52,8 +52,8 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
         />
       )}
       <p className={styles.rule}>
-        Points are for the place in a match (Pl) and one for every finish (Fin). Level on points, more matches won rank
-        higher, then more points for places, then the seeding.
+        Each match gives points for its place (Pl) and one for every finish (Fin). Ties go to the team with more match
+        wins, then more points for places, then the better seed.
       </p>
       <Matches stage={stage} />
     </>

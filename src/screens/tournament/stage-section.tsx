@@ -35,7 +35,7 @@ export function StageSection({ stage }: { stage: Stage }) {
 }
 
 /** What stands between two teams without a score. */
-const openLabels = { upcoming: 'v', live: 'live', over: 'v', awaited: 'Result to come' }
+const openLabels = { upcoming: 'v', live: 'live', over: 'v', awaited: 'Result pending' }
 
 function describeAdvancement(stage: GroupStage | PointsStage): string {
   const of = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
