@@ -1,21 +1,31 @@
 import type { OperationName } from '@akhada/contract/operations'
 import { delay, HttpResponse } from 'msw'
 import { errorResponse } from './error-response'
+import { getLoginResponseMock, getSignupResponseMock } from './generated/auth/auth.msw'
+import {
+  getGetPlayerResponseMock,
+  getListPlayersResponseMock,
+  getListTopPlayersResponseMock,
+} from './generated/players/players.msw'
 import { chosenScenario } from './scenario-params'
 
 interface Scenario {
   name: string
   label: string
   /** The response instead of the usual one; nothing when only the time differs. */
-  respond: () => unknown
+  respond: (operation: OperationName) => unknown
 }
 
-/**
- * Failures to look at without breaking anything. The panel chooses one per operation (`panel.ts`); or type `error-` and its name
- * as the search text (`/players?search=error-503`), as the id of a player (`/players/profile/error-503`) or before the @ of the e-mail
- * that signs in or up (`error-503@example.com`). In the search, `error-random` returns generated players:
- * as the contract allows them, with any field missing.
- */
+const generated = {
+  login: getLoginResponseMock,
+  signup: getSignupResponseMock,
+  listTopPlayers: getListTopPlayersResponseMock,
+  // A number of pages that can be turned.
+  listPlayers: () => ({ ...getListPlayersResponseMock(), pages: 1 }),
+  getPlayer: getGetPlayerResponseMock,
+}
+
+/** What a call can do instead of responding as usual. The URL chooses one per operation (`scenario-params.ts`), or the panel (`panel.ts`). */
 export const scenarios: readonly Scenario[] = [
   { name: 'slow', label: 'slow, 5 s', respond: () => delay(5000) },
   { name: '400', label: '400', respond: () => errorResponse(400, 'The server did not like that.') },
@@ -44,12 +54,16 @@ export const scenarios: readonly Scenario[] = [
     respond: () => new HttpResponse('{"players":[{"_id":"65f1', { headers: { 'Content-Type': 'application/json' } }),
   },
   { name: 'offline', label: 'offline', respond: () => HttpResponse.error() },
+  {
+    name: 'random',
+    label: 'random, any field missing',
+    respond: (operation) => HttpResponse.json(generated[operation](), { status: operation === 'signup' ? 201 : 200 }),
+  },
 ]
 
-/** Throws the response of the scenario that is chosen for the operation or that the trigger names, or waits; any other trigger does nothing. */
-export async function runScenario(operation: OperationName, trigger = ''): Promise<void> {
+/** Throws the response of the scenario that is chosen for the operation, or waits. */
+export async function runScenario(operation: OperationName): Promise<void> {
   const chosen = chosenScenario(operation)
-  const scenario = scenarios.find(({ name }) => name === chosen || `error-${name}` === trigger)
-  const response = await scenario?.respond()
+  const response = await scenarios.find(({ name }) => name === chosen)?.respond(operation)
   if (response) throw response
 }

@@ -161,7 +161,7 @@ test('robots.txt names the sitemap, and its one built file has every page for se
 test('no mock is in the build', () => {
   for (const script of scripts) {
     expect(readFileSync(join(folder, script), 'utf8'), script).not.toMatch(
-      /mockServiceWorker|onUnhandledRequest|error-shape|mock-panel|Please sign in again/,
+      /mockServiceWorker|onUnhandledRequest|502 in HTML|mock-panel|Please sign in again/,
     )
   }
   expect(globSync('mockServiceWorker*', { cwd: folder })).toEqual([])

@@ -8,55 +8,6 @@ import { mocks } from './backends'
 
 const client = createContractClient(mocks)
 
-/** The same word, where each call takes it. */
-const places: [OperationName, (word: string) => RequestInput][] = [
-  ['listPlayers', (word) => ({ query: { search: word } })],
-  ['getPlayer', (word) => ({ id: word })],
-  ['login', (word) => ({ body: { email: `${word}@example.com`, password: 'password', role: 'user' } })],
-  ['signup', (word) => ({ body: { name: 'Zoya', email: `${word}@example.com`, password: 'password', role: 'user' } })],
-]
-
-describe.each(places)('what %s can be made to do', (operation, input) => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  test.each([
-    ['error-400', 400],
-    ['error-429', 429],
-    ['error-503', 503],
-  ])('%s: fail as the contract allows', async (word, status) => {
-    await client.expect([status], operation, input(word))
-  })
-
-  test.each(['error-shape', 'error-html'])('%s: respond as the contract does not allow', async (word) => {
-    await expect(client.send(operation, input(word))).rejects.toThrow(ContractViolation)
-  })
-
-  test('error-offline: no response at all', async () => {
-    const responses: string[] = []
-    const listening = createContractClient(async (path, init) => {
-      const response = await mocks(path, init)
-      responses.push(response.type)
-      return response
-    })
-    await expect(listening.send(operation, input('error-offline'))).rejects.toThrow()
-    expect(responses).toEqual(['error'])
-  })
-
-  test('error-slow: take five seconds', async () => {
-    vi.useFakeTimers()
-    let responded = false
-    const response = client.send(operation, input('error-slow')).then(() => {
-      responded = true
-    })
-    await vi.advanceTimersByTimeAsync(4_900)
-    expect(responded).toBe(false)
-    await vi.advanceTimersByTimeAsync(200)
-    await response
-  })
-})
-
 const body = { name: 'Zoya', email: 'chosen@example.com', password: 'password', role: 'user' }
 const validInputs: Partial<Record<OperationName, RequestInput>> = {
   getPlayer: { id: samplePlayers[0]?._id ?? '' },
@@ -88,6 +39,16 @@ describe.each(operationNames)('what the URL can make %s do', (operation) => {
       // The account of signup is there from the second time.
       expect([200, 201, 409]).toContain((await callMocks(other)).status)
     }
+  })
+
+  test.each(['429', '503'])('%s: as the contract allows', async (name) => {
+    openAt(`?mock.${operation}=${name}`)
+    await client.expect([Number(name)], operation, validInputs[operation])
+  })
+
+  test.each(['shape', 'html'])('%s: as the contract does not allow', async (name) => {
+    openAt(`?mock.${operation}=${name}`)
+    await expect(client.send(operation, validInputs[operation])).rejects.toThrow(ContractViolation)
   })
 
   test('slow: take five seconds', async () => {
@@ -124,10 +85,20 @@ async function callMocks(operation: OperationName): Promise<{ status: number; ty
   return responses[0] ?? { status: 0, type: 'none', text: '' }
 }
 
-test('error-random: players as the contract allows them, other ones each time', async () => {
-  const responses = await Promise.all(Array.from({ length: 20 }, () => client.list({ search: 'error-random' })))
-  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(20)
-  for (const { players } of responses) expect(players.length).toBeLessThanOrEqual(listPlayersResponsePlayersMax)
+test('random: what the contract allows, different each time', async () => {
+  const players: string[] = []
+  for (const operation of operationNames) {
+    openAt(`?mock.${operation}=random`)
+    for (let time = 0; time < 10; time += 1) await client.expect([200, 201], operation, validInputs[operation])
+  }
+  for (let time = 0; time < 20; time += 1) {
+    openAt('?mock.listPlayers=random')
+    const list = await client.list()
+    expect(list.players.length).toBeLessThanOrEqual(listPlayersResponsePlayersMax)
+    players.push(JSON.stringify(list))
+  }
+  expect(new Set(players).size).toBe(20)
+  vi.unstubAllGlobals()
 })
 
 test('a word that names something of every object is only a word', async () => {
