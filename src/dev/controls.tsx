@@ -28,55 +28,64 @@ const questions = [
   { id: 'second', title: long, content: hostile },
 ]
 
-/** What is pressed or filled in. */
-export function Controls() {
-  const [segment, setSegment] = useState('Live')
-  const [tab, setTab] = useState('All')
-  const [open, setOpen] = useState('first')
-  const [text, setText] = useState('')
+/** Controls that are pressed or filled in. */
+export const Controls = () => (
+  <>
+    <Buttons />
+    <Fields />
+    <Choices />
+  </>
+)
 
-  return (
-    <>
+const Buttons = () => (
+  <>
+    <Part
+      name="Menu"
+      states={{
+        closed: (
+          <Menu icon={<CalendarPlus />} label="Calendar">
+            <li>
+              <button type="button" className={item}>
+                <CalendarPlus />
+                {long}
+              </button>
+            </li>
+          </Menu>
+        ),
+      }}
+    />
+    {variants.map((variant) => (
       <Part
-        name="Menu"
+        key={variant}
+        name={`Button, ${variant}`}
         states={{
-          closed: (
-            <Menu icon={<CalendarPlus />} label="Calendar">
-              <li>
-                <button type="button" className={item}>
-                  <CalendarPlus />
-                  {long}
-                </button>
-              </li>
-            </Menu>
+          ...mapStates(sizes, (size) => (
+            <Button variant={variant} size={size}>
+              Join Now
+              <ArrowRight />
+            </Button>
+          )),
+          ...mapStates(['Hovered', 'Focused'], (state) => (
+            <Button variant={variant} {...forced[state]}>
+              Join Now
+            </Button>
+          )),
+          Disabled: (
+            <Button variant={variant} disabled>
+              Joining...
+            </Button>
           ),
+          Long: <Button variant={variant}>{long}</Button>,
         }}
       />
-      {variants.map((variant) => (
-        <Part
-          key={variant}
-          name={`Button, ${variant}`}
-          states={{
-            ...mapStates(sizes, (size) => (
-              <Button variant={variant} size={size}>
-                Join Now
-                <ArrowRight />
-              </Button>
-            )),
-            ...mapStates(['Hovered', 'Focused'], (state) => (
-              <Button variant={variant} {...forced[state]}>
-                Join Now
-              </Button>
-            )),
-            Disabled: (
-              <Button variant={variant} disabled>
-                Joining...
-              </Button>
-            ),
-            Long: <Button variant={variant}>{long}</Button>,
-          }}
-        />
-      ))}
+    ))}
+  </>
+)
+
+function Fields() {
+  const [text, setText] = useState('')
+  return (
+    <>
       <Part
         name="Field"
         states={{
@@ -129,6 +138,16 @@ export function Controls() {
           Filled: <UrlSearchField label="Search" placeholder="Search players" value={hostile} onChange={setText} />,
         }}
       />
+    </>
+  )
+}
+
+function Choices() {
+  const [segment, setSegment] = useState('Live')
+  const [tab, setTab] = useState('All')
+  const [open, setOpen] = useState('first')
+  return (
+    <>
       <Part
         name="SegmentedControl"
         look="wide"

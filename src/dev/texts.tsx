@@ -24,73 +24,77 @@ const brands = [
   'website',
 ] as const
 
-/** What is read or looked at. */
-export function Texts() {
-  return (
-    <>
-      <Part
-        name="Heading"
-        look="wide"
-        states={{
-          ...mapStates(sizes, (size) => (
-            <Heading level={2} size={size}>
-              Hang from the line
-            </Heading>
-          )),
-          Long: (
-            <Heading level={2} size="d3">
-              {long}
-            </Heading>
-          ),
-        }}
-      />
-      <Part
-        name="SectionHeader"
-        look="wide"
-        states={{
-          'With an aside': <SectionHeader title="Section" aside={<a href="#SectionHeader">View All</a>} />,
-          Long: <SectionHeader title={long} />,
-        }}
-      />
-      <Part
-        name="Tag"
-        states={{ Normal: <Tag>Valorant</Tag>, Long: <Tag>{long}</Tag>, Hostile: <Tag>{hostile}</Tag> }}
-      />
-      <Part
-        name="Stat"
-        states={{ Normal: <Stat value="140+" label="Players" />, Long: <Stat value="1,234,567,890" label={long} /> }}
-      />
-      <Part
-        name="TabularNumber"
-        states={{
-          'In a column': (
-            <>
-              <p>
-                <TabularNumber>1,111,111</TabularNumber>
-              </p>
-              <p>
-                <TabularNumber>8,888,888</TabularNumber>
-              </p>
-            </>
-          ),
-        }}
-      />
-      <Part name="BrandIcon" states={{ ...mapStates(brands, (brand) => <BrandIcon brand={brand} />) }} />
-      <Part
-        name="ExternalLink"
-        states={{ Normal: <ExternalLink href="https://akhada.example">AKHADA</ExternalLink> }}
-      />
-      <Part
-        name="Image"
-        states={{
-          Normal: <Image src="/art/games/bgmi.svg" alt="" width={320} height={180} />,
-          'Failed, with a fallback': (
-            <Image src="/art/none.svg" fallback="/art/fallback.svg" alt="" width={320} height={180} />
-          ),
-          'Failed, without one': <Image src="/art/none.svg" alt="" width={320} height={180} />,
-        }}
-      />
-      <Part name="GhostWord" look="wide" states={{ Normal: <GhostWord src={ghostWordUrl('khel')} /> }} />
-    </>
-  )
-}
+/** Texts, figures and pictures. */
+export const Texts = () => (
+  <>
+    <Words />
+    <Pictures />
+  </>
+)
+
+const Words = () => (
+  <>
+    <Part
+      name="Heading"
+      look="wide"
+      states={{
+        ...mapStates(sizes, (size) => (
+          <Heading level={2} size={size}>
+            Hang from the line
+          </Heading>
+        )),
+        Long: (
+          <Heading level={2} size="d3">
+            {long}
+          </Heading>
+        ),
+      }}
+    />
+    <Part
+      name="SectionHeader"
+      look="wide"
+      states={{
+        'With an aside': <SectionHeader title="Section" aside={<a href="#SectionHeader">View All</a>} />,
+        Long: <SectionHeader title={long} />,
+      }}
+    />
+    <Part name="Tag" states={{ Normal: <Tag>Valorant</Tag>, Long: <Tag>{long}</Tag>, Hostile: <Tag>{hostile}</Tag> }} />
+    <Part
+      name="Stat"
+      states={{ Normal: <Stat value="140+" label="Players" />, Long: <Stat value="1,234,567,890" label={long} /> }}
+    />
+    <Part
+      name="TabularNumber"
+      states={{
+        'In a column': (
+          <>
+            <p>
+              <TabularNumber>1,111,111</TabularNumber>
+            </p>
+            <p>
+              <TabularNumber>8,888,888</TabularNumber>
+            </p>
+          </>
+        ),
+      }}
+    />
+  </>
+)
+
+const Pictures = () => (
+  <>
+    <Part name="BrandIcon" states={{ ...mapStates(brands, (brand) => <BrandIcon brand={brand} />) }} />
+    <Part name="ExternalLink" states={{ Normal: <ExternalLink href="https://akhada.example">AKHADA</ExternalLink> }} />
+    <Part
+      name="Image"
+      states={{
+        Normal: <Image src="/art/games/bgmi.svg" alt="" width={320} height={180} />,
+        'Failed, with a fallback': (
+          <Image src="/art/none.svg" fallback="/art/fallback.svg" alt="" width={320} height={180} />
+        ),
+        'Failed, without one': <Image src="/art/none.svg" alt="" width={320} height={180} />,
+      }}
+    />
+    <Part name="GhostWord" look="wide" states={{ Normal: <GhostWord src={ghostWordUrl('khel')} /> }} />
+  </>
+)
