@@ -6,7 +6,7 @@ const clean = true
 /** Types of requests and responses, for all outputs. */
 const models = './packages/contract/generated/models'
 
-/** The schemas of the browser carry no prose: nobody reads it there. */
+/** Drops descriptions and examples: the schemas for the browser don't need them. */
 const withoutDescriptions: InputTransformerFn = (spec) =>
   JSON.parse(
     JSON.stringify(spec, (_, value) =>
@@ -14,13 +14,13 @@ const withoutDescriptions: InputTransformerFn = (spec) =>
     ),
   )
 
-/** Every request names its operation, so that `http.ts` knows the schema of the response. */
+/** Adds the operation's name to each request, so that `http.ts` knows the schema of the response. */
 const withOperation = (verb: GeneratorVerbOptions): GeneratorVerbOptions => ({
   ...verb,
   override: { ...verb.override, requestOptions: { operation: verb.operationId } },
 })
 
-/** One contract, three outputs. `npm run generate` writes them; they are committed and never edited, but for the Hono handlers. */
+/** One contract, three outputs. `npm run generate` writes them; they are committed and never edited, except the Hono handlers. */
 export default defineConfig({
   app: {
     input,
@@ -41,7 +41,7 @@ export default defineConfig({
       },
     },
   },
-  // zod/mini, which the browser can afford; mocks and checks use the same.
+  // zod/mini, which is small enough for the browser; mocks and checks use the same schemas.
   schemas: {
     input: { target: input, override: { transformer: withoutDescriptions } },
     output: {

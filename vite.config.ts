@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
-/** What every page needs, and what five screens or more share; each screen and what is imported on use is a chunk of its own. */
+/** Chunks for what every page needs and what five or more screens share. Each screen and each dynamic import gets its own chunk. */
 const chunks = {
   groups: [
     {
@@ -21,7 +21,7 @@ const chunks = {
       minShareCount: 5,
       priority: 2,
     },
-    // Small modules that a few pages share, so that each is not a request.
+    // Small modules that a few pages share, grouped to save requests.
     {
       name: 'world',
       test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times|team-id)|schedule\/query)|components\/(tournament\/tournament-dates|money|live-mark|match\/state-texts))|rupees-per-dollar/,
@@ -41,43 +41,43 @@ const chunks = {
       priority: 1,
     },
     { name: 'up-next', test: /\/src\/components\/up-next\/up-next/, minShareCount: 2, priority: 1 },
-    // What a page of matches loads when it is opened within the app: in one request, with the organizers.
+    // What a page of matches loads on client-side navigation, in one request, organizers included.
     {
       name: 'matches',
       test: /(content\/(tournaments\/(load|notation|ranking|read-stages)|schedule\/(load|list-matches))|rules\/standings)\.ts|sample-world\/(tournaments\/(records|prizes)|organizers\/records)/,
       minShareCount: 2,
     },
   ],
-  // Else a group takes along what its modules import, from chunks that need it more.
+  // Otherwise a group pulls in what its modules import, from chunks that need it more.
   includeDependenciesRecursively: false,
 }
 
 export default defineConfig(({ command, mode }) => ({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: { tsconfigPaths: true },
-  // The server renders pages with what the build bundled: production installs no React.
+  // The build bundles what the server renders pages with: production doesn't install React.
   ssr: { noExternal: command === 'build' || [] },
   environments: {
     client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: chunks } } } },
   },
-  // All libraries are found at the start: one that is found later would reload the page. Only `dev:mock` has the mocks' own.
+  // Finds all libraries at startup: one found later would reload the page. Only `dev:mock` has the libraries of the mocks.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], exclude: ['virtual:msw'] },
   server: {
     port: 5173,
     // `dev:mock` answers the calls in the browser: there is no server to pass them to.
     ...(mode === 'mock' ? {} : { proxy: { '/api/': 'http://localhost:4174' } }),
   },
-  // The build's own server only prerenders: no call has an answer there.
+  // The build's own server only prerenders: there is no API to pass calls to.
   preview: { proxy: {} },
   plugins: [
     tanstackStart({
-      // A loader comes with its screen: the first load has only what the router must know of every route.
+      // Loaders are split along with their screens: the first load has only what the router needs of every route.
       router: {
         codeSplittingOptions: {
           defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent']],
         },
       },
-      // Shells for the URLs that no build can list (any player, and what is not there) or need not (2,000 matches), and what no page links to.
+      // Shells for URLs that a build can't list (any player, 404) or needn't (2,000 matches), and pages that no other page links to.
       pages: [
         { path: '/players/profile/_' },
         { path: '/esports/match/_' },
@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => ({
         crawlLinks: true,
         filter: ({ path }) => !/[?#]|\.\w+$|^\/(esports\/match|players\/profile)\/(?!_$)/.test(path),
       },
-      // `packages/build/sitemap.ts` writes it from what was built: this one would list anchors, and frames that are no pages.
+      // `packages/build/sitemap.ts` writes it from the built pages. This one would list anchors, and frames that aren't pages.
       sitemap: { enabled: false },
       server: { build: { inlineCss: true } },
     }),

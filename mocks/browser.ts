@@ -4,7 +4,7 @@ import { handlers } from './handlers'
 import { showPanel } from './panel'
 import { keepScenarioParams } from './scenario-params'
 
-/** Intercepts the five calls in the browser; other requests pass through. Await it before the router exists. */
+/** Intercepts the five calls in the browser; other requests pass through. Await it before creating the router. */
 export async function startMocks(): Promise<void> {
   keepScenarioParams()
   showPanel()

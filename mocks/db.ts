@@ -5,7 +5,7 @@ import { topPlayersCount } from '@akhada/contract/rules'
 import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
 import * as z from 'zod/mini'
 
-// The in-memory backend behind the mocks: the rules of the reference backend, without its limits on attempts.
+// The in-memory backend behind the mocks. It follows the rules of the reference backend, but has no rate limits.
 
 const Accounts = z.array(z.extend(SignupBody, { _id: z.string(), createdAt: z.string() }))
 type Account = z.infer<typeof Accounts>[number]
@@ -15,13 +15,13 @@ const storageKey = 'mock-accounts'
 /** The players with the highest score, best first. */
 export const topPlayers = (): Player[] => samplePlayers.slice(0, topPlayersCount).map(toResponse)
 
-/** The player by this id, or undefined. */
+/** The player with this id, or undefined. */
 export function findPlayer(id: string): Player | undefined {
   const player = samplePlayers.find(({ _id }) => _id === id.toLowerCase())
   return player && toResponse(player)
 }
 
-/** One page of the players that all filters and the search let through, best first, and the number of pages. */
+/** One page of the players that match the search and all filters, best first, and the number of pages. */
 export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>): {
   players: Player[]
   pages: number
@@ -41,7 +41,7 @@ export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>)
   }
 }
 
-/** Adds an account; null when its e-mail has one already, in any letter case. */
+/** Adds an account; returns null if the e-mail, in any letter case, already has one. */
 export function addAccount({ name, email, password, role }: SignupRequest): User | null {
   const accounts = readAccounts()
   if (findAccount(accounts, email)) return null
@@ -50,13 +50,13 @@ export function addAccount({ name, email, password, role }: SignupRequest): User
   return toUser(account)
 }
 
-/** The user with this e-mail and password; null when there is none. */
+/** The user with this e-mail and password, or null. */
 export function signIn(email: string, password: string): User | null {
   const account = findAccount(readAccounts(), email)
   return account?.password === password ? toUser(account) : null
 }
 
-/** A token that looks like one and says nothing. */
+/** Has the three parts of a real token, but isn't signed. */
 export const fakeToken = (user: { _id: string; role: Role }): string => `mock.${btoa(`${user._id}:${user.role}`)}.token`
 
 function toResponse({ score: _score, ...player }: SamplePlayer): Player {
@@ -72,7 +72,7 @@ const findAccount = (accounts: readonly Account[], email: string) =>
 
 let inMemory: readonly Account[] = []
 
-// Accounts outlive a reload where there is a session to keep them in, so that signing up and signing in can be tried by hand.
+// With session storage, accounts survive a reload: you can sign up and then sign in by hand.
 function readAccounts(): readonly Account[] {
   if (typeof sessionStorage === 'undefined') return inMemory
   const { data = [] } = Accounts.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))

@@ -19,7 +19,7 @@ export const handlers = [
   getLoginMockHandler(async ({ request }) => {
     const { email, password, role } = validate(LoginBody, await parseBody(request), validationMessages.login)
     await runScenario('login')
-    // Half a character has no encoding to hash: two passwords would be one.
+    // A lone surrogate has no encoding to hash: two different passwords would match.
     if (!password.isWellFormed()) throw errorResponse(400, errorMessages.unstorable)
     const user = signIn(email, normalizePassword(password))
     if (!user) throw errorResponse(401, errorMessages.wrongPassword)

@@ -2,7 +2,7 @@ import { type OperationName, operationNames } from '@akhada/contract/operations'
 import { chooseScenario, chosenScenario } from './scenario-params'
 import { scenarios } from './scenarios'
 
-/** Calls that a form sends: nothing is reloaded, and typed text stays. */
+/** Calls that a form sends: choosing a scenario doesn't reload the page, so that typed text stays. */
 const formOperations: readonly OperationName[] = ['login', 'signup']
 
 const css = `
@@ -13,7 +13,7 @@ label { display: flex; justify-content: space-between; gap: 12px; margin-top: 6p
 select { font: inherit; }
 `
 
-/** Shows the panel that chooses what each operation does. Outside `<body>`, which React hydrates, and apart from the styles of the page. */
+/** Shows the panel of scenarios: outside `<body>`, which React hydrates, and in a shadow root, safe from the page's styles. */
 export function showPanel(): void {
   const panel = document.createElement('mock-panel')
   const style = document.createElement('style')

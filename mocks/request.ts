@@ -3,7 +3,7 @@ import { maxBodyBytes } from '@akhada/contract/rules'
 import type { ZodMiniType } from 'zod/mini'
 import { errorResponse } from './error-response'
 
-/** Parses the JSON of a request; `{}` without one. Throws the error responses of the reference backend. */
+/** Parses the JSON body of a request; `{}` without a content type. Throws the error responses of the reference backend. */
 export async function parseBody(request: Request): Promise<unknown> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType && mediaType !== 'application/json') throw errorResponse(415, errorMessages.unsupportedMediaType)
@@ -17,7 +17,7 @@ export async function parseBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Parses the query of a request; a name that is there more than once gets a list. */
+/** Parses the query of a request; a repeated name gets a list of its values. */
 export function parseQuery(request: Request): Record<string, string | string[]> {
   const { searchParams } = new URL(request.url)
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function parseQuery(request: Request): Record<string, string | string[]> 
   )
 }
 
-/** Parses a value by a schema. Throws a 400 with the message for the first field that is invalid. */
+/** Parses a value with a schema. Throws a 400 with the message for the first invalid field. */
 export function validate<T>(schema: ZodMiniType<T>, value: unknown, messages: ValidationMessages): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data

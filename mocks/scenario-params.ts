@@ -1,24 +1,24 @@
 import { type OperationName, operationNames } from '@akhada/contract/operations'
 
-/** The choices are search params, so that a link shows the same state to a colleague: `/players?mock.listPlayers=500`. */
+/** Choices are search params, so that a link shows a colleague the same state: `/players?mock.listPlayers=500`. */
 const toParam = (operation: OperationName) => `mock.${operation}`
 
-/** The name of the scenario that the URL chooses for a call; none outside the browser. */
+/** The name of the scenario that the URL selects for a call; empty without one, and outside the browser. */
 export function chosenScenario(operation: OperationName): string {
   if (typeof location === 'undefined') return ''
   return new URLSearchParams(location.search).get(toParam(operation)) ?? ''
 }
 
-/** Writes a choice into the URL; an empty name takes it out. */
+/** Writes a choice into the URL; an empty name removes it. */
 export function chooseScenario(operation: OperationName, name: string): void {
   const url = new URL(location.href)
   if (name) url.searchParams.set(toParam(operation), name)
   else url.searchParams.delete(toParam(operation))
-  // Past the router: it knows no such params.
+  // Bypasses the router, which doesn't know these params.
   History.prototype.replaceState.call(history, history.state, '', url)
 }
 
-/** Carries the choices along when the router changes the URL. Call it before the router exists. */
+/** Preserves the choices when the router changes the URL. Call it before creating the router. */
 export function keepScenarioParams(): void {
   for (const method of ['pushState', 'replaceState'] as const) {
     const change = history[method].bind(history)

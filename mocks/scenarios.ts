@@ -12,7 +12,7 @@ import { chosenScenario } from './scenario-params'
 interface Scenario {
   name: string
   label: string
-  /** The response instead of the usual one; nothing when only the time differs. */
+  /** Returns the response to send instead of the usual one; nothing if only the timing differs. */
   respond: (operation: OperationName) => unknown
 }
 
@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ]
 
-/** Throws the response of the scenario that is chosen for the operation, or waits. */
+/** Runs the scenario chosen for the operation, if there is one: throws its response, or only waits. */
 export async function runScenario(operation: OperationName): Promise<void> {
   const chosen = chosenScenario(operation)
   const response = await scenarios.find(({ name }) => name === chosen)?.respond(operation)

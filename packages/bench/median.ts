@@ -1,4 +1,4 @@
-/** The value in the middle, or the mean of the two there; NaN without values. */
+/** The middle value, or the mean of the two middle values; NaN without values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -11,9 +11,9 @@ import { seedManyPlayers } from './seed-many-players'
 import { benchThroughput, profileCount } from './throughput'
 
 /**
- * Measures on a real PostgreSQL: throughput of reads over HTTP, reads while people sign in, and the queries of the list of players
- * with 10 thousand, 100 thousand and a million of them. Fails when it is below a bar; pages deep inside a list, which people do not open,
- * are reported without a limit. `SIZES=` measures only throughput.
+ * Measures on a real PostgreSQL: throughput of reads over HTTP, reads while people sign in, and the queries of the players list
+ * with 10 thousand, 100 thousand and a million players. Fails if a result is below its bar. Pages deep inside a list, which people
+ * don't open, are only reported. `SIZES=` measures only throughput.
  */
 const sizes = (process.env.SIZES ?? '10000,100000,1000000').split(',').filter(Boolean).map(Number)
 const rounds = 40
@@ -107,7 +107,7 @@ const slow = [...results]
 failures.push(...slow.map(([name]) => `${name}: more than ${slowestMedian} ms at the median`))
 if (failures.length > 0) {
   console.error(`Below the bar:\n${failures.join('\n')}`)
-  // At once: the package that brings PostgreSQL ends a process that runs out of work with code 0.
+  // Exits explicitly: the package that runs PostgreSQL makes a process that runs out of work exit with code 0.
   process.exit(1)
 }
 
@@ -118,7 +118,7 @@ async function fill(url: string, size: number): Promise<void> {
   await client.end()
 }
 
-/** Milliseconds of one list at a time, read past the cache of responses. */
+/** Times sequential queries of a list, in ms, without the response cache. */
 async function measure(db: Database, { page = '1', ...filters }: Record<string, string>) {
   const params = { search: '', ...mapFilters(() => 'all'), limit: 12, ...filters }
   const { pages } = await listPlayers(db, { ...params, page: 1 })

@@ -7,11 +7,11 @@ import { median } from './median'
 
 interface Bar {
   name: string
-  /** A path, or the next one of many, so that no cache has it. */
+  /** A path, or a function that returns the next of many, so that no cache has it. */
   path: string | (() => string)
-  /** Requests per second that it has to bear. */
+  /** The least throughput, in requests per second. */
   perSecond: number
-  /** How long the slowest hundredth may take at half of that, in ms. */
+  /** The highest 99th percentile at half of that rate, in ms. */
   p99: number
 }
 
@@ -23,9 +23,9 @@ const bars: Bar[] = [
   { name: 'profiles rendered', path: nextProfile, perSecond: 120, p99: 100 },
 ]
 
-/** Players that `seedManyPlayers` makes for the profiles; after the last one the first is out of every cache. */
+/** How many players the table has for the profiles. By the time of the last one, the first has left every cache. */
 export const profileCount = 20_000
-/** The first id that it gives. */
+/** The first id that `seedManyPlayers` uses. */
 const firstProfile = 1_000
 
 const renderedPages = 20_000
@@ -34,14 +34,14 @@ const maxHeapGrowthMegabytes = 20
 const connections = 32
 const seconds = 6
 
-/** Medians while a hundred people sign in at once: so many times those of a quiet server, and so many ms. */
+/** Limits for medians while a hundred people sign in at once: as a multiple of those of an idle server, and in ms. */
 const maxSlowdown = 5
 const maxBusyMs = 300
 
-/** Requests of a connection until it takes another IP address: a limit would refuse more from one. */
+/** After so many requests a connection changes its IP address: the rate limit would refuse more from one. */
 const requestsPerIp = 500
 
-/** Measures a server with profiles to render, behind one trusted proxy, so that a request can choose its IP address. Returns the results below their bar. */
+/** Measures a server with profiles to render. It trusts one proxy, so that a request can choose its IP address. Returns what failed. */
 export async function benchThroughput(app: ServerProcess, metricsUrl: string): Promise<string[]> {
   const origin = app.url
   const failures: string[] = []
@@ -95,7 +95,7 @@ const run = (origin: string, path: Bar['path'], length: { duration: number } | {
     },
   })
 
-/** Bodies would be collected as text, which for a video takes the client thirty times as long as the server. */
+/** autocannon would collect bodies as text, which takes the client thirty times as long as the server in the case of a video. */
 function dropBodies(client: object): void {
   if (!('pipelinedRequests' in client && client.pipelinedRequests instanceof Object))
     throw new Error('No queue of bodies')
@@ -103,13 +103,13 @@ function dropBodies(client: object): void {
 }
 
 /**
- * The slowest hundredth of requests at an even rate, in ms from the moment that each was due. (autocannon sends those of a second at its start, which
- * measures its own queue.)
+ * The 99th percentile of requests sent at an even rate, in ms from when each was due. (autocannon sends a second's requests
+ * at its start, and so measures its own queue.)
  */
 async function p99At(origin: string, path: Bar['path'], perSecond: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ips = Array.from({ length: connections }, newIp)
-  // The server still works on what the full load has left.
+  // Waits, because the server is still working on the rest of the full load.
   await send(origin + pickPath(path), agent, newIp())
   const requests: Promise<number>[] = []
   const start = performance.now()
@@ -136,7 +136,7 @@ function send(url: string, agent: Agent, ip: string): Promise<void> {
   })
 }
 
-/** What many different pages leave in memory. */
+/** Measures how much memory many different pages leave in use. */
 async function benchHeap(app: ServerProcess, metricsUrl: string): Promise<string[]> {
   const before = await readHeapMegabytes(app, metricsUrl)
   let pages = 0
@@ -151,7 +151,7 @@ async function benchHeap(app: ServerProcess, metricsUrl: string): Promise<string
   return [...(errors + non2xx > 0 ? ['different pages: failed requests'] : []), ...(isGrown ? ['heap'] : [])]
 }
 
-/** What is in use of the heap's old space, which is what survives: the least of five collections. The first may miss what became garbage while V8 was marking. */
+/** What survives on the heap (its used old space), in MB: the least of five collections. The first may miss garbage of its marking. */
 async function readHeapMegabytes(app: ServerProcess, metricsUrl: string): Promise<number> {
   const sizes: number[] = []
   for (let second = 0; second < 5; second += 1) {
@@ -191,7 +191,7 @@ async function benchLogins(origin: string): Promise<string[]> {
   return failures
 }
 
-/** The median of fifty sequential requests, or of more while `isRunning` says so. */
+/** The median of at least fifty sequential requests, in ms; continues while `isRunning` returns true. */
 async function measureMedian(url: string, isRunning: () => boolean): Promise<number> {
   const times: number[] = []
   while (times.length < 50 || isRunning()) {

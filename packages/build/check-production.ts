@@ -1,6 +1,6 @@
 // Installs the build in an empty folder as docs/deploy.md says, with nothing else of the repository, and uses it: pages,
 // calls, a share card, the sitemap, backup and restore.
-// Fails when something is missing there, or when the libraries are larger than promised. After `npm run build`.
+// Fails if something is missing there, or if the libraries are larger than promised. Run it after `npm run build`.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -28,7 +28,7 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 
 try {
   for (const file of shipped) cpSync(file, join(folder, file), { recursive: true })
-  // So that the server draws it.
+  // Removed, so that the server has to draw it.
   rmSync(join(folder, 'dist/client', playerCard))
   npm('ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund')
   const files = globSync('node_modules/**/*', { cwd: folder }).map((file) => statSync(join(folder, file)))
@@ -62,7 +62,7 @@ function npmIn(data: string, ...args: string[]): void {
   execFileSync('npm', args, { cwd: folder, env: { ...env, DATA_DIR: join(folder, data) }, stdio: 'inherit' })
 }
 
-/** Uses a server on a data folder. */
+/** Runs `use` with a server on a data folder. */
 async function serve(data: string, use: (url: string) => Promise<void>): Promise<void> {
   const { url, stop } = await startServerProcess({ DATA_DIR: join(folder, data) }, folder)
   try {
@@ -74,7 +74,7 @@ async function serve(data: string, use: (url: string) => Promise<void>): Promise
 
 async function expectStatus(status: number, url: string, body?: object): Promise<void> {
   const response = await fetch(url, {
-    // A redirected call was not done.
+    // A redirect must not pass for a successful call.
     redirect: 'manual',
     ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })

@@ -1,4 +1,4 @@
-// Cuts the fonts into the files that are shipped, one for each script and weight, from the whole fonts on npm.
+// Subsets the full fonts on npm into the files that are shipped, one for each script and weight.
 
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -8,7 +8,7 @@ const weightNames: Record<number, string> = { 400: 'Regular', 500: 'Medium', 600
 
 for (const file of globSync('public/fonts/*.{woff2,ttf}')) rmSync(file)
 
-/** Without hints, which only old rasterizers read, a font is half as large; the types of the package lack the option. */
+/** Without hints, which only old rasterizers read, a font is half as large. The package's types lack the option. */
 const options = { targetFormat: 'woff2', noHinting: true } as const
 
 for (const [family, weights] of Object.entries(fontWeights)) {
@@ -26,7 +26,7 @@ for (const [family, weights] of Object.entries(fontWeights)) {
   writeFileSync(`public/fonts/OFL-${family}.txt`, readFileSync(`${source}/LICENSE_FONT`))
 }
 
-/** All characters of one weight in a file, to draw share cards. */
+/** One file with all characters of one weight, to draw share cards with. */
 const bold = readFileSync('node_modules/@expo-google-fonts/rajdhani/700Bold/Rajdhani_700Bold.ttf')
 const characters = Object.values(unicodeRanges).map(listCharacters).join('')
 writeFileSync(

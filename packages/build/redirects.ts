@@ -1,4 +1,4 @@
-// Writes the redirects as static hosts (Netlify, Cloudflare Pages) and our server read them.
+// Writes the redirects in the format that static hosts (Netlify, Cloudflare Pages) and our server read.
 
 import { writeFileSync } from 'node:fs'
 import { redirects } from '~/router/redirects'

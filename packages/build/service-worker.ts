@@ -2,14 +2,14 @@ import { build, loadEnv, type Manifest } from 'vite'
 import { installedPaths, workerUrl } from '~/offline/storage'
 import { pageFonts } from '~/theme/font-faces'
 
-/** The routes of the pages that open before any visit. */
+/** The routes of the pages that open offline without a prior visit. */
 const routes = installedPaths.map(
   (path) => `src/routes/_site${path.replace(/_$/, '$id') + (path.endsWith('_') ? '' : '/index')}.tsx`,
 )
 
 /**
- * Writes the service worker into a built site, or with `VITE_SERVICE_WORKER=off` the one that removes it. It names code by hash:
- * browsers update it as soon as one of its pages changes.
+ * Writes the service worker into a built site; with `VITE_SERVICE_WORKER=off`, one that unregisters it. It names code by hash,
+ * so that browsers update it as soon as one of its pages changes.
  */
 export async function writeWorker(folder: string, manifest: Manifest): Promise<void> {
   const { VITE_SERVICE_WORKER } = loadEnv('production', process.cwd(), 'VITE_')
@@ -18,7 +18,7 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
     logLevel: 'error',
     publicDir: false,
     define: {
-      // A step before has set another.
+      // An earlier step of the build may have set another value.
       'process.env.NODE_ENV': JSON.stringify('production'),
       __PRECACHE__: JSON.stringify({ pages: installedPaths, files: [...listCode(manifest), ...pageFonts] }),
     },
@@ -33,10 +33,10 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
   })
 }
 
-/** Chunks with dynamic imports that are not needed offline: all results of the world, and the schemas of calls. */
+/** Chunks whose dynamic imports aren't needed offline: all results of the world, and the schemas of calls. */
 const online = ['world', 'http']
 
-/** All files that the pages and the notice may load. The entry imports all screens, so only its static imports count. */
+/** All files that these pages and the offline notice may load. The entry imports all screens, so only its static imports count. */
 function listCode(manifest: Manifest): Set<string> {
   const files = new Set<string>()
   const add = (key: string) => {

@@ -1,5 +1,5 @@
-// Lists every built page that search engines may read, with the canonical URL that the page itself names. `sitemap.xml`
-// names this list, the server's also those of the players (`packages/server/http/sitemap.ts`); `robots.txt` says where it is.
+// Lists the canonical URL of every built page that search engines may index. `sitemap.xml` refers to this list; the server's
+// also refers to the lists of players (`packages/server/http/sitemap.ts`). `robots.txt` says where `sitemap.xml` is.
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const canonicalUrls = globSync('**/*.html', { cwd: folder })
   .flatMap((html) => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? [])
   .toSorted()
 
-// The site's own origin, as the pages have it: a crawler takes no relative one.
+// The site's origin, taken from the pages: crawlers don't accept relative URLs.
 const { origin } = new URL(canonicalUrls[0] ?? '')
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const write = (file: string, content: string) => writeFileSync(join(folder, file), content)

@@ -71,7 +71,7 @@ export type OperationObject = z.infer<typeof operation>
 export type ResponseObject = z.infer<typeof response>
 export type OpenApiDocument = z.infer<typeof document>
 
-/** Parses an OpenAPI document. Throws with the reason when it is invalid, or uses features that are not supported here. */
+/** Parses an OpenAPI document. Throws, with the reason, if it's invalid or uses unsupported features. */
 export function parseDocument(yaml: string): OpenApiDocument {
   const result = document.safeParse(parse(yaml))
   if (!result.success) throw new Error(`This is no OpenAPI 3.1 document:\n${z.prettifyError(result.error)}`)
@@ -86,7 +86,7 @@ export const contractText: string = readFileSync(file, 'utf8')
 /** openapi.yaml, parsed. */
 export const contract: OpenApiDocument = parseDocument(contractText)
 
-/** The schema itself, where it is a reference. Throws when there is none by that name. */
+/** Resolves a schema that may be a reference. Throws if there is none with that name. */
 export function resolveSchema({ components }: OpenApiDocument, schema: Schema): Schema {
   if (!schema.$ref) return schema
   const found = components.schemas[schema.$ref.replace('#/components/schemas/', '')]
@@ -94,7 +94,7 @@ export function resolveSchema({ components }: OpenApiDocument, schema: Schema): 
   return found
 }
 
-/** The response itself, where it is a reference. Throws when there is none by that name. */
+/** Resolves a response that may be a reference. Throws if there is none with that name. */
 export function resolveResponse({ components }: OpenApiDocument, response: ResponseObject): ResponseObject {
   if (!response.$ref) return response
   const found = components.responses[response.$ref.replace('#/components/responses/', '')]

@@ -24,7 +24,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'openapi', ...parse(contractText) })
 
-/** The operations of openapi.yaml, in its order. Throws when there is one without checks. */
+/** The operations of openapi.yaml, in its order. Throws if there are no checks for one. */
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId, responses }]) => ({
     id: knownOperation(operationId),
@@ -39,14 +39,14 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
   })),
 )
 
-/** The operation by its id. Throws when openapi.yaml lacks it. */
+/** The operation with this id. Throws if openapi.yaml lacks it. */
 export function findOperation(id: OperationName): Operation {
   const operation = operations.find((each) => each.id === id)
   if (!operation) throw new Error(`openapi.yaml has no operation ${id}.`)
   return operation
 }
 
-/** Where a response violates openapi.yaml, a line each. */
+/** Where a response violates openapi.yaml, one line per violation. */
 export function findViolations(
   { responses }: Operation,
   { status, contentType, body }: Omit<ApiResponse, 'headers'>,
@@ -59,7 +59,7 @@ export function findViolations(
   )
 }
 
-/** Where a value violates a schema of the document, a line each. */
+/** Where a value violates a schema of the document, one line per violation. */
 export function schemaErrors(schemaPointer: string, value: unknown): string[] {
   const validate = ajv.getSchema(`openapi#${schemaPointer}`)
   if (!validate) throw new Error(`openapi.yaml has no schema at ${schemaPointer}.`)
@@ -67,7 +67,7 @@ export function schemaErrors(schemaPointer: string, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => ` at "${instancePath || '/'}" ${message}`)
 }
 
-/** The parts of a path in the document as one JSON pointer. */
+/** Joins the parts of a path in the document to a JSON pointer. */
 export function pointer(...parts: (string | number)[]): string {
   return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

@@ -2,8 +2,8 @@ import type { ListPlayersParams, Player } from './generated/models'
 import { teamName } from './team-name'
 
 /**
- * What the list of players can be filtered by, with the label of its select. The params of `listPlayers` in `openapi.yaml` come first;
- * CONTRIBUTING.md has the steps.
+ * The filters of the players list, each with the label of its select. To add one, start with the params of `listPlayers` in
+ * `openapi.yaml`; CONTRIBUTING.md has the steps.
  */
 export const filters = {
   game: 'Game',
@@ -18,7 +18,7 @@ const isFilterName = (name: string): name is FilterName => Object.hasOwn(filters
 
 export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
 
-/** The value that a player is filtered by; empty without one. */
+/** A player's value for a filter; empty if there is none. */
 export const filterValue = (player: Pick<Player, FilterName>, name: FilterName): string =>
   (name === 'team' ? teamName(player.team) : player[name]) ?? ''
 

@@ -1,3 +1,3 @@
-/** Whether a value from outside is an object with fields to look into. */
+/** Whether an unknown value is an object with fields: not null, not an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

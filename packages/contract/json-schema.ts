@@ -1,4 +1,4 @@
-/** A JSON schema, as far as `openapi.yaml` uses it. */
+/** The part of JSON Schema that `openapi.yaml` uses. */
 export interface Schema {
   $ref?: string | undefined
   type?: string | string[] | undefined

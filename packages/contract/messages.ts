@@ -23,7 +23,7 @@ export const validationMessages = {
   getPlayer: { fallback: 'That is not the id of a player.' },
 } satisfies Record<string, ValidationMessages>
 
-/** Messages of valid requests that fail all the same. */
+/** Messages of all other failures. */
 export const errorMessages = {
   wrongPassword: 'Incorrect email or password.',
   wrongRole: 'This account cannot sign in with that role.',

@@ -2,12 +2,12 @@ import type { Player } from './generated/models'
 import { isObject } from './is-object'
 import { removeClutter } from './rules'
 
-/** Characters of a text, characters of a URL, and entries of a list that a screen can show. */
+/** The most that a screen can show: characters of a text, characters of a URL, and entries of a list. */
 const maxText = 300
 const maxAddress = 2_000
 const maxEntries = 500
 
-/** A record, its lists, and their entries. */
+/** Objects below this depth are left out: the record is at 0, its lists at 1, their entries at 2. */
 const maxDepth = 3
 
 interface Issue {
@@ -23,20 +23,20 @@ interface PlayerSchema {
 
 interface ReadRecord {
   player: Player
-  /** Whether a value that violates the contract was converted or left out. */
+  /** Whether a value that violates the contract was converted or left out, or the id replaced. */
   wasRepaired: boolean
 }
 
 /**
- * A player's record as the contract has it: invalid values are converted or left out, and values too long or too high for a screen are cut.
- * Null if it is no record, or has no id. With an `id`, by which the player was found, the record's own does not count.
+ * Parses a player's record: converts or leaves out invalid values, and cuts texts and lists that are too long for a screen.
+ * Returns null if it isn't a record or has no id. An `id` that the player was found by replaces the record's own.
  */
 export function readPlayerRecord(schema: PlayerSchema, value: unknown, id?: string): ReadRecord | null {
   const isOther = id !== undefined && isObject(value) && value._id !== id
   const record = truncate(isOther ? { ...value, _id: id } : value)
   const result = schema.safeParse(record)
   if (result.success) return { player: result.data, wasRepaired: isOther }
-  // From the last on, so that an entry that is left out does not move those of the issues before it.
+  // Last issue first: removing an entry of a list must not shift the entries of the issues before it.
   const repaired = schema.safeParse(withPlayerName(result.error.issues.reduceRight(repair, record)))
   return repaired.success ? { player: repaired.data, wasRepaired: true } : null
 }
@@ -49,14 +49,14 @@ function truncate(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, truncate(each, depth + 1)]))
 }
 
-/** Half a URL leads nowhere. */
+/** Cuts a long text; leaves out a long URL, because half a URL leads nowhere. */
 function truncateText(text: string): string | undefined {
   const isAddress = /^(https?:\/)?\//i.test(text)
   if (isAddress && text.length > maxAddress) return undefined
   return removeClutter(isAddress || text.length <= maxText ? text : text.slice(0, maxText).toWellFormed())
 }
 
-/** The value without the invalid part at the path of an issue. */
+/** Converts or removes the invalid part of a value, at the path of the issue. */
 const repair = (value: unknown, { path, expected }: Issue): unknown => setAtPath(value, path, expected)
 
 function setAtPath(value: unknown, [key, ...rest]: readonly PropertyKey[], expected: unknown): unknown {
@@ -67,12 +67,12 @@ function setAtPath(value: unknown, [key, ...rest]: readonly PropertyKey[], expec
   return isObject(value) ? { ...value, [key]: setAtPath(value[String(key)], rest, expected) } : value
 }
 
-/** A number for a text, and a text with a number for a number; undefined for the rest. */
+/** Converts a number to a text, and a numeric text to a number; undefined for anything else. */
 function convert(value: unknown, expected: unknown): unknown {
   if (expected === 'string') return typeof value === 'number' ? String(value) : undefined
   return typeof value === 'string' && value.trim() && Number.isFinite(Number(value)) ? Number(value) : undefined
 }
 
-/** The name and the id are the only required fields; screens show that a player has no name. */
+/** Fills in an empty name: only the name and the id are required, and screens can show a player without a name. */
 const withPlayerName = (value: unknown): unknown =>
   isObject(value) ? { ...value, playerName: value.playerName ?? '' } : value

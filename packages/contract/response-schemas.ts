@@ -7,7 +7,7 @@ import {
 } from './generated/schemas'
 import type { OperationName } from './operations'
 
-/** The schema of what each operation responds when it succeeds. */
+/** The schema of each operation's successful response. */
 export const responseSchemas = {
   login: LoginResponse,
   signup: SignupResponse,

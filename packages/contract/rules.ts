@@ -1,47 +1,47 @@
-// Rules of our backends that openapi.yaml does not have.
+// Rules of our backends that the schemas of openapi.yaml lack.
 
-/** Bytes that the body of a request may have. */
+/** The largest request body, in bytes. */
 export const maxBodyBytes = 100 * 1024
 
 /** Players in the response of `listTopPlayers`. */
 export const topPlayersCount = 8
 
-/** Whether a text has the form of a player's id, which openapi.yaml gives in words. */
+/** Whether a text has the format of a player's id, which openapi.yaml only describes in words. */
 export const isPlayerId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text)
 
-/** Letters and signs that are there to be seen; not fillers, nor the empty pattern of Braille. */
+/** A visible character: no control, space, mark or filler, and not the blank Braille pattern. */
 const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** What breaks a line or turns its direction. The joiners of Indian scripts and of emoji are neither. */
+/** Control characters, and what breaks a line or changes its direction. The joiners of Indian scripts and emoji do neither. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
-/** Tag characters, which hide a text in another one. */
+/** Tag characters, which can hide a text inside another. */
 const tags = /[\u{E0000}-\u{E007F}]/gu
 
-/** More marks on a letter than writing needs: they pile up over the lines around. */
+/** More than three marks on a letter: no writing needs them, and they pile up over the lines around it. */
 const piles = /([\p{Mn}\p{Me}](?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}]){2})(?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}])+/gu
 
-/** A text without tag characters, and with three marks on a letter at most. */
+/** Removes tag characters from a text, and all but three marks of each letter. */
 export function removeClutter(text: string): string {
   const visibleText = text.replace(tags, '')
-  // Composed letters such as ấ have their own marks.
+  // Decomposed, so that the marks within composed letters such as ấ count too.
   const decomposed = visibleText.normalize('NFD')
   const lower = decomposed.replace(piles, '$1')
   return lower === decomposed ? visibleText : lower.normalize('NFC')
 }
 
-/** Whether a name can be seen, and changes nothing around it. */
+/** Whether a name is visible and doesn't affect the text around it. */
 export const isVisibleName = (name: string): boolean =>
   visible.test(name) && !controls.test(name) && removeClutter(name) === name
 
-/** What mail needs beyond `format: email`: at most 64 characters before the @, and no hyphen at either end of a label. */
+/** What mail servers require beyond `format: email`: at most 64 characters before the @, and no hyphen at either end of a label. */
 const address = /^[^@]{1,64}@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]+$/i
 
-/** Whether mail can be sent to a valid e-mail. */
+/** Whether mail can be sent to an e-mail address that fits `format: email`. */
 export const isDeliverable = (email: string): boolean => address.test(email)
 
-/** One spelling of a password, however a keyboard composes its letters. */
+/** Normalizes a password, so that it matches however a keyboard composes its letters. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
-/** Whether a database can hold a text: no NUL byte, no half of a surrogate pair. */
+/** Whether a database can store a text: no NUL byte, no lone surrogate. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')

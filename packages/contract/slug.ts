@@ -1,4 +1,4 @@
-/** Lower-case ASCII words of a name joined by dashes: "Rohan D'Souza" → "rohan-dsouza". */
+/** The words of a name in lower-case ASCII, joined by hyphens: "Rohan D'Souza" → "rohan-dsouza". */
 export function slug(name: string): string {
   return name
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
-/** The Chromium that comes with npm, which is the same and the quickest everywhere; where it does not run, the machine's own. */
+/** Prefers the Chromium from npm, which is the same everywhere and the fastest. Falls back to the machine's own if it doesn't run. */
 async function findChromium(): Promise<string | undefined> {
   try {
     const path = await sparticuz.executablePath()
@@ -15,7 +15,7 @@ async function findChromium(): Promise<string | undefined> {
   }
 }
 
-/** How to launch a headless Chromium. The first call unpacks it; two processes that unpack it at once would launch half of it. */
+/** How to launch a headless Chromium. The first call unpacks it; if two processes did so at once, they would launch half of it. */
 export const chromiumOptions = async (args: string[] = []): Promise<LaunchOptions> => ({
   executablePath: await findChromium(),
   args: [

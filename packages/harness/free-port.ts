@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** A free port. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listen(probe)
@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a server on a free port, which it gives. */
+/** Starts a server on a free port and returns the port. */
 export async function listen(server: Server, host?: string): Promise<number> {
   server.listen(0, host)
   await once(server, 'listening')

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { freePort } from './free-port'
 
 interface TestPostgres {
-  /** Where its files are, and where it listens. */
+  /** Where its files are, and the port it listens on. */
   folder: string
   port: number
   /** The URL of a new, empty database. */
@@ -16,7 +16,7 @@ interface TestPostgres {
   stop: () => Promise<void>
 }
 
-/** A real PostgreSQL server in a temporary folder, from the npm package that brings one. */
+/** Starts a real PostgreSQL server in a temporary folder. Its binaries come from npm. */
 export async function startPostgres(settings: string[] = []): Promise<TestPostgres> {
   const folder = temporaryFolder()
   const port = await freePort()
@@ -38,19 +38,19 @@ export async function startPostgres(settings: string[] = []): Promise<TestPostgr
 }
 
 interface TestReplica {
-  /** The url of a database of the primary, as it is on the replica. */
+  /** The URL of one of the primary's databases on the replica. */
   buildUrl: (database: string) => string
   stop: () => Promise<void>
 }
 
-/** A server that follows another one: a copy of its files, taken as a backup is, and its log from there on. */
+/** Starts a replica: a base backup of the primary's files, which then follows its log. */
 export async function startReplica(primary: TestPostgres): Promise<TestReplica> {
   const folder = temporaryFolder()
   const port = await freePort()
   const client = new Client(buildUrl(primary.port, 'postgres'))
   await client.connect()
   await client.query("SELECT pg_backup_start('replica', true)")
-  // With their owner, who may be another user than this one.
+  // Preserves the owner, who may be another user.
   execFileSync('cp', ['-a', join(primary.folder, 'data'), folder])
   rmSync(join(folder, 'data/postmaster.pid'))
   const label = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)')
@@ -64,7 +64,7 @@ export async function startReplica(primary: TestPostgres): Promise<TestReplica> 
   const server = embeddedPostgres(folder, port, [
     `primary_conninfo=host=localhost port=${primary.port} user=postgres password=postgres`,
   ])
-  // The package waits for a server that can be written to, in vain.
+  // Not awaited: the package waits for a server that accepts writes, which a replica never does.
   server.start().catch(() => {})
   await untilConnected(buildUrl(port, 'postgres'))
   return {
@@ -91,7 +91,7 @@ async function untilConnected(url: string): Promise<void> {
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-postgres-'))
-  // Run as root, the server is another user, who has to get in.
+  // When run as root, the server runs as another user, who needs access.
   chmodSync(folder, 0o755)
   return folder
 }

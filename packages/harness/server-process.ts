@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 
 export interface ServerProcess {
   url: string
-  /** Ends it as a machine that shuts down does, and waits for it. */
+  /** Ends it like a machine that shuts down (SIGTERM), and waits for it. */
   stop: () => Promise<void>
-  /** Ends it as a machine without power does. */
+  /** Ends it like a power cut (SIGKILL). */
   kill: () => void
   /** Sends a signal to this process only. */
   signal: (signal: NodeJS.Signals) => void
@@ -14,16 +14,16 @@ export interface ServerProcess {
   ended: Promise<number | null>
   /** The lines of its log so far. */
   log: () => string[]
-  /** Stops and goes on reading its log, as a reader does that hangs. */
+  /** Pauses reading its log, like a reader that hangs. */
   pauseLog: () => void
   resumeLog: () => void
 }
 
-/** The server that `npm run build:server` wrote, here or in another folder, as a separate process on a free port. Rejects with its output when it ends before it listens. */
+/** Starts the built server (`npm run build:server`), here or in another folder, on a free port. Rejects with its output if it fails. */
 export async function startServerProcess(env: Record<string, string>, cwd?: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['dist/main.js'], {
     cwd,
-    // Test runners set NODE_ENV for themselves; the tests need the shipped code.
+    // Test runners set NODE_ENV for themselves, but the tests need the production code.
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

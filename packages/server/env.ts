@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Digits, because an empty text would count as 0, which takes any port. */
+/** Digits only: an empty text would become 0, which picks any free port. */
 const port = z.string().regex(/^\d+$/, 'needs a port').transform(Number).pipe(z.int().max(65_535))
 
 const schema = z.object({
@@ -14,7 +14,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Signs tokens; without it a key is generated at first start and stored with the data. */
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  /** PostgreSQL servers that follow the one of DATABASE_URL, separated by commas. */
+  /** Replicas of the server in DATABASE_URL, separated by commas. */
   DATABASE_REPLICA_URLS: z
     .string()
     .transform((urls) => urls.split(',').flatMap((url) => url.trim() || []))
@@ -29,7 +29,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** The settings of the process. Throws an error that names each wrong variable. */
+/** Parses the environment. Throws an error that names each invalid variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const result = schema.safeParse(variables)
   if (result.success) return result.data

@@ -1,7 +1,7 @@
 import { destination, pino, stdTimeFunctions } from 'pino'
 import { type SerializedError, serializeError } from './serialize-error'
 
-// A slow reader must not stop the server: lines wait in memory, and beyond this they are dropped. What waits is written at exit.
+// A slow reader must not block the server: lines are buffered, and dropped beyond this length. The buffer is written at exit.
 const output = destination({ sync: false, maxLength: 16 * 1024 * 1024 })
 
 /** Structured log: a JSON object per line, so that nothing a visitor sends can forge a line. `main.ts` sets the level of the process. */
@@ -16,10 +16,10 @@ export const log = pino(
   output,
 )
 
-/** Milliseconds that the reader of the log has to take the last lines. */
+/** How long the reader of the log may take for the last lines, in ms. */
 const lastLinesMs = 2_000
 
-/** Ends the process when its log is written, or after a while when nothing reads it: pino would wait for ever. */
+/** Ends the process once its log is written, or after two seconds if nothing reads it: pino would wait forever. */
 export function exit(code: number): void {
   const end = () => {
     output.destroy()
@@ -30,13 +30,13 @@ export function exit(code: number): void {
   output.end()
 }
 
-/** Milliseconds in which an error that happens again is counted instead of logged. */
+/** How long an error that happens again is counted instead of logged, in ms. */
 const repeatWindowMs = 60_000
 
 /** How often an error has happened again since it was logged. */
 const repeats = new Map<string, number>()
 
-/** Logs an error with its causes; of those from the same place within a minute only the count, when the minute is over. */
+/** Logs an error with its causes. Further errors from the same place within a minute are only counted, and the count is logged after it. */
 export function logError(err: unknown, message: string, fields: Record<string, unknown> = {}): void {
   const place = JSON.stringify([message, errorFingerprint(serializeError(err))])
   const count = repeats.get(place)
@@ -53,7 +53,7 @@ export function logError(err: unknown, message: string, fields: Record<string, u
   }, repeatWindowMs).unref()
 }
 
-/** Where an error and its causes come from; their messages may differ without end. */
+/** Identifies where an error and its causes come from, without their messages, which may all differ. */
 const errorFingerprint = ({ type, code, query, stack, cause }: SerializedError): unknown[] => [
   type,
   code,

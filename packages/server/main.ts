@@ -3,13 +3,13 @@ import { exit, log, logError } from './log'
 import { formatErrorChain } from './serialize-error'
 import { startServer } from './start'
 
-/** npm passes a Ctrl+C on that the terminal has sent to this process already. */
+/** A repeated signal within this time, in ms, is the same one: npm forwards a Ctrl+C that the terminal has already sent here. */
 const sameSignalMs = 200
 
 /** Only this user can read the files of the database. */
 process.umask(0o077)
 
-// Node would print the error with all its fields, which may be the parameters of a query.
+// Node would print the error with all its fields, which may include the parameters of a query.
 process.on('uncaughtException', (error) => {
   logError(error, 'The server ends after an error that nobody foresaw')
   exit(1)
@@ -37,7 +37,7 @@ try {
       )
     })
   }
-  // Last: a reader of this line may stop the server at once.
+  // Comes last: a process that reads this line may stop the server at once.
   log.info(`Listening at ${url}`)
 } catch (error) {
   console.error(formatErrorChain(error))

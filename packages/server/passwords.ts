@@ -6,13 +6,13 @@ import { Gauge } from 'prom-client'
 import { registry } from './metrics'
 import { createQueues, inTime, tooBusy } from './queues'
 
-/** The cost that OWASP asks for. The library's default is Argon2id. */
+/** The cost that OWASP recommends for Argon2id, the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** One core is left for everything else, and one of the four threads that hashes share with files. */
+/** Leaves one core for everything else, and one of libuv's four threads, which hashes share with file access. */
 const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
 
-/** IP addresses in the queue: two to three seconds of waiting. Beyond that a 503 is kinder. */
+/** IP addresses that may wait in the queue: two to three seconds. Beyond that, a 503 is kinder. */
 const maxWaiting = 100 * concurrency
 
 /** Hashes take turns, so that a rush of logins slows down only logins. */
@@ -41,8 +41,8 @@ export const hashPassword = (password: string, ip: string): Promise<string> =>
 const dummyHash = hash('no account has this password', cost)
 
 /**
- * Whether a password fits a hash. Without a hash it takes as long and fails, so that timing does not reveal which
- * e-mails have an account. Throws a 503 when too many wait.
+ * Whether a password matches a hash. Without a hash it's false after the same time, so that timing doesn't reveal which
+ * e-mails have an account. Throws a 503 if too many wait.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined, ip: string): Promise<boolean> {
   const reference = passwordHash ?? (await dummyHash)

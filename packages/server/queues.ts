@@ -1,17 +1,17 @@
 import { HTTPException } from 'hono/http-exception'
 import { limitHit } from './metrics'
 
-/** After this the caller has its response already: every call gets one within 4.5 s (`app.ts`). */
+/** How long a task may wait, in ms. Later is too late: every call gets its response within 4.5 s (`app.ts`). */
 const maxWaitMs = 4_000
 
 export interface Queues {
-  /** Runs the tasks of one key one after the other. Throws a 503 when the turn comes too late. */
+  /** Runs the tasks of a key one after the other. Throws a 503 if a task's turn comes too late. */
   run: <T>(key: string, task: () => Promise<T>) => Promise<T>
-  /** How many keys have a task that runs or waits. */
+  /** How many keys have a running or waiting task. */
   size: () => number
 }
 
-/** A queue for each key. One that is empty is forgotten. */
+/** A queue for each key. Empty queues are deleted. */
 export function createQueues(): Queues {
   const last = new Map<string, Promise<unknown>>()
   return {
@@ -29,7 +29,7 @@ export function createQueues(): Queues {
   }
 }
 
-/** A task that throws a 503 instead, when it begins too late. */
+/** Wraps a task, so that it throws a 503 if it starts too late. */
 export function inTime<T>(task: () => Promise<T>): () => Promise<T> {
   const start = performance.now()
   return async () => {
@@ -38,7 +38,7 @@ export function inTime<T>(task: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The 503 for a caller who would wait too long, counted for a password to be checked. */
+/** The 503 for a caller who would wait too long for a password to be hashed. Counts it in the metrics. */
 export function tooBusy(): HTTPException {
   limitHit('passwordHashes')
   return new HTTPException(503)

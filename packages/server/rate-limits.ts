@@ -15,9 +15,9 @@ import { createQueues } from './queues'
 const limits = {
   /** Read requests of one IP address. A café full of players stays far below. */
   reads: { burst: 3_000, refillMs: 20 },
-  /** Passwords checked for one IP address, right ones too: they cost as much. */
+  /** Passwords checked for one IP address, including right ones: they cost as much. */
   passwordsByIp: { burst: 600, refillMs: 100 },
-  /** Wrong passwords from one IP address, on accounts that do not know it. */
+  /** Wrong passwords from one IP address, on accounts that it hasn't signed in to before. */
   loginByIp: { burst: 100, refillMs: 10_000 },
   /** Wrong passwords on one account from one IP address. */
   loginByAccountAndIp: { burst: 10, refillMs: 30_000 },
@@ -26,16 +26,16 @@ const limits = {
 
 type LimitName = keyof typeof limits
 
-/** The pause after too many wrong passwords, at an IP address that the account knows. */
+/** The pause after too many wrong passwords from a known IP address, in ms. */
 const pauseMs = 200
 
-/** Keys in memory; beyond that the oldest are deleted. */
+/** Keys in memory; beyond that, the least recently used are deleted. */
 const maxKeys = 100_000
 
 interface LoginAttempt {
   email: string
   ip: string
-  /** Whether the account has been signed in to from this IP address. */
+  /** Whether someone has signed in to the account from this IP address before. */
   isKnownIp: boolean
 }
 
@@ -44,27 +44,27 @@ export interface RateLimits {
   consumeRead: (ip: string) => void
   consumeSignup: (ip: string) => Promise<void>
   /**
-   * Checks a password within the limits, which only wrong ones use up. From a known IP address no one is refused for
-   * wrong passwords: after ten they are checked one after the other, with a pause.
+   * Checks a password within the limits. Only `passwordsByIp` counts right ones too. From a known IP address nobody is
+   * refused for wrong passwords: after ten, they're checked one at a time, with a pause.
    */
   checkLogin: (attempt: LoginAttempt, isRight: () => Promise<boolean>) => Promise<boolean>
 }
 
-/** Gives back an attempt that was taken. */
+/** Returns an attempt to its limit. */
 type GiveBack = () => Promise<unknown>
 
-/** Limits counted in the database hold over any number of processes and over restarts; reads and passwords are counted by each process. */
+/** Limits in the database hold across processes and restarts. Reads and checked passwords are counted by each process. */
 export function createRateLimits(db: Database): RateLimits {
   const memory = createMemoryBuckets()
   const queues = createQueues()
 
-  /** Takes an attempt before it is made, so that no burst gets through; undefined when none is left. */
+  /** Takes an attempt before it's made, so that no burst gets through. Resolves to undefined if none is left. */
   async function take(name: LimitName, key: string): Promise<GiveBack | undefined> {
     try {
       if (!(await takeFromDatabase(db, name, key))) return undefined
       return () => giveBackToDatabase(db, name, key).catch((error) => logError(error, 'An attempt is not given back'))
     } catch (error) {
-      // People can sign in while the database cannot write (full disk, locked table).
+      // People can still sign in while the database can't write (full disk, locked table).
       logError(error, 'Attempts are counted by this process alone')
       return memory.take(name, key) ? async () => memory.giveBack(name, key) : undefined
     }
@@ -113,7 +113,7 @@ export async function deleteExpiredAttempts(db: Database): Promise<void> {
 
 const toKey = (name: LimitName, key: string) => `${name} ${key}`
 
-/** One statement, so that simultaneous attempts cannot exceed the limit. `expire` is when all attempts are back. */
+/** Uses one statement, so that simultaneous attempts can't exceed the limit. `expire` is when all attempts are available again. */
 async function takeFromDatabase(db: Database, name: LimitName, key: string): Promise<boolean> {
   const { burst, refillMs } = limits[name]
   const now = Date.now()
@@ -139,7 +139,7 @@ async function giveBackToDatabase(db: Database, name: LimitName, key: string): P
 
 const refillTime = (name: LimitName) => sql`make_interval(secs => ${limits[name].refillMs / 1_000})`
 
-/** The same in memory. */
+/** The same limits in memory. */
 function createMemoryBuckets() {
   const expires = new LRUCache<string, number>({ max: maxKeys })
   const add = (name: LimitName, key: string, attemptCount: 1 | -1) => {

@@ -1,7 +1,7 @@
 import { readEnv } from './env'
 import { formatErrorChain } from './serialize-error'
 
-/** Runs a command on the data folder of the settings and the file that the command line names. What fails is said in words. */
+/** Runs a command with the configured data folder and the file named on the command line. Prints errors without a stack trace. */
 export async function runCommand(
   name: string,
   action: (folder: string, file: string) => Promise<void>,

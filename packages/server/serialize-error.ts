@@ -10,7 +10,7 @@ export interface SerializedError {
   cause?: SerializedError
 }
 
-/** An error as the log shows it: what failed and where, never the parameters of a query, which are names, e-mails and hashes. */
+/** An error for the log: what failed and where, but never the parameters of a query, which are names, e-mails and hashes. */
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
@@ -25,7 +25,7 @@ export function serializeError(error: unknown): SerializedError {
   }
 }
 
-/** The messages of an error and its causes, a line each, for the output of a command. */
+/** The messages of an error and its causes, one per line, for the output of a command. */
 export function formatErrorChain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, code } = serializeError(error)
@@ -33,7 +33,7 @@ export function formatErrorChain(error: unknown): string {
 }
 
 function listCauses(error: Error): unknown[] {
-  // Node has no message of its own for a host whose addresses all refuse.
+  // If all addresses of a host refuse, Node's error has no message of its own.
   if (error instanceof AggregateError) return error.errors
   return error.cause ? [error.cause] : []
 }
@@ -41,6 +41,6 @@ function listCauses(error: Error): unknown[] {
 function formatMessage(error: Error, code = ''): string {
   // The query builder appends the parameters to its message.
   if (error instanceof DrizzleQueryError) return 'Failed query'
-  // PostgreSQL quotes the value that is not of the right type (class 22, data exception).
+  // PostgreSQL quotes a value of the wrong type (class 22, data exception).
   return code.startsWith('22') ? error.message.replace(/".*"/s, '"…"') : error.message
 }

@@ -5,7 +5,7 @@ import type { ResponseCache } from './http/response-cache'
 import type { RateLimits } from './rate-limits'
 import type { Tokens } from './tokens'
 
-/** What the handlers work with. */
+/** The dependencies of the handlers. */
 export interface Services {
   db: Database
   /** Reads players, from a replica where there is one. */
@@ -13,7 +13,7 @@ export interface Services {
   cache: ResponseCache
   tokens: Tokens
   rateLimits: RateLimits
-  /** Who calls: the IP address of the connection, or the one that a trusted proxy names. */
+  /** The caller's IP address: that of the connection, or the one that a trusted proxy names. */
   clientIp: (c: Context) => string
 }
 

@@ -27,18 +27,18 @@ export interface RunningServer {
 /** Milliseconds between two rounds of deleting old attempts and bringing the sample players up to date. */
 const upkeepIntervalMs = 5 * 60 * 1000
 
-/** After this many milliseconds without a new request, all sent ones have arrived. */
+/** After this long without a new request, in ms, all have arrived. */
 const quietMs = 100
 
-/** Milliseconds in which requests are still accepted when they do not stop. */
+/** How long requests are still accepted if they don't stop, in ms. */
 const acceptMs = 5_000
 
-/** Milliseconds that requests under way have to finish. */
+/** How long pending requests have to finish, in ms. */
 const drainMs = 10_000
 
 const builtPages = join(root, 'dist/client')
 
-/** Opens the database, listens, and serves the built app too when there is one. Port 0 takes a free one. */
+/** Opens the database and listens; serves the built app too, if there is one. Port 0 picks a free one. */
 export async function startServer(env: Env, pagesFolder = builtPages): Promise<RunningServer> {
   const hasPages = existsSync(pagesFolder)
   if (!hasPages) log.warn(`No pages in ${pagesFolder}: only the calls are served. npm run build makes the pages.`)
@@ -55,7 +55,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
     isDraining: () => isDraining,
     ...(hasPages && { pagesFolder }),
   })
-  // Longer than clients hold a connection, so that none is closed while a client uses it again.
+  // Longer than clients hold a connection, so that none is closed just as a client reuses it.
   const options = { keepAliveTimeout: 65_000 }
   const server = createServer(options, getRequestListener(app.fetch, { errorHandler: handleRequestError }))
   let arrivals = 0
@@ -84,7 +84,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
       isDraining = true
       clearInterval(timer)
       await waitUntilQuiet(() => arrivals)
-      // Browsers open connections in advance, which would be waited for.
+      // Browsers open connections in advance. Draining would wait for them.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
       await drain(server)
       metricsServer?.close()
@@ -100,19 +100,19 @@ async function listen(server: ServerType, port: number): Promise<string> {
   return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
 }
 
-/** Waits until no request arrives: closing would cut off those that a busy process has not accepted yet. */
+/** Waits until no more requests arrive: closing would cut off those that a busy process hasn't accepted yet. */
 async function waitUntilQuiet(arrivals: () => number): Promise<void> {
   const end = performance.now() + acceptMs
   let before = -1
   while (arrivals() > before && performance.now() < end) {
     before = arrivals()
     await setTimeout(quietMs)
-    // Requests may have arrived that are not read yet.
+    // Some requests may have arrived but not been read yet.
     for (let turn = 0; turn < 3; turn += 1) await setImmediate()
   }
 }
 
-/** Accepts no connections, closes those without a request, and waits for the others. */
+/** Stops accepting connections, closes those without a request, and waits for the others. */
 async function drain(server: ServerType): Promise<void> {
   const timeout = AbortSignal.timeout(drainMs)
   const closed = once(server, 'close', { signal: timeout })

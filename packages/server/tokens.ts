@@ -9,11 +9,11 @@ const lifetime = '7d'
 const settingKey = 'token-secret'
 
 export interface Tokens {
-  /** A signed token of an account, for seven days. None of the five calls reads one yet. */
+  /** Signs a token for an account, valid for seven days. None of the five calls reads one yet. */
   issue: (user: User) => Promise<string>
 }
 
-/** Tokens signed with the given secret, or with the one stored in this database: generated once, the same for every process. */
+/** Signs tokens with the given secret. Without one, generates a secret once and stores it in the database, for all processes. */
 export async function createTokens(db: Database, configuredSecret?: string): Promise<Tokens> {
   const secret = new TextEncoder().encode(configuredSecret ?? (await loadOrCreateSecret(db)))
   return {

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite'
 
-/** The server as plain JavaScript, for a production without tsx. It is one folder deep, as its sources are, and so finds the same files. */
+/** Builds the server as plain JavaScript, for production without tsx. `root.ts` finds the project's folder from `dist/` as well. */
 export default defineConfig({
   publicDir: false,
-  // Node takes a second to find and read its 200 files.
+  // Bundled, because Node takes a second to find and read its 200 files.
   ssr: { noExternal: ['drizzle-orm'] },
   build: {
     ssr: true,

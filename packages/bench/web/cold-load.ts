@@ -11,7 +11,7 @@ export interface ColdLoad {
   cls: number
   /** Without pictures. */
   requests: number
-  /** Those that had come when the page was hydrated. */
+  /** Those that had loaded when the page was hydrated. */
   scripts: number
   fonts: number
   total: number
@@ -19,7 +19,7 @@ export interface ColdLoad {
 
 interface PageRecord {
   lcp: number
-  /** NaN as long as React has not taken over. */
+  /** NaN until React has hydrated the page. */
   hydrated: number
   shifts: { at: number; value: number }[]
   longTasks: { at: number; duration: number }[]
@@ -34,14 +34,14 @@ declare global {
 const quietMs = 1000
 const maxLoadMs = 30_000
 
-/** Loads a page with nothing in the cache, until the network and the processor have been quiet for a second. */
+/** Loads a page with an empty cache, and waits until the network and the processor have been quiet for a second. */
 export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad> {
   return withPhone(browser, async ({ page, devtools, slowNetwork, slowProcessor }) => {
     await startRenderer(page, url)
     await page.addInitScript(recordPage)
     await slowNetwork()
     await slowProcessor()
-    // The browser's new processes start while nothing is measured.
+    // Lets the browser start its new processes before measuring.
     await sleep(500)
     const network = watchNetwork(devtools)
     const response = await page.goto(url, { waitUntil: 'load', timeout: maxLoadMs })
@@ -61,7 +61,7 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
   })
 }
 
-/** An empty page of the same origin first: starting its process is the browser's work, and takes longer or shorter by chance. */
+/** Opens an empty page of the same origin first, so that the time the browser takes to start a process, which varies, isn't measured. */
 async function startRenderer(page: Page, url: string): Promise<void> {
   const blank = new URL('/blank-before-measuring', url).href
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))

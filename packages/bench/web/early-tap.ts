@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core'
 import { withPhone } from './phone'
 import type { EarlyControl } from './scenarios'
 
-/** What a tap before hydration took, in ms; infinite when it was lost. */
+/** How long a tap before hydration took, in ms; infinite if it was lost. */
 export interface EarlyTap {
   /** From the tap until the control shows it. */
   seen: number
-  /** From the hydration of the control, or from a later tap, until the effect is there. */
+  /** From the hydration of the control, or from the tap if that was later, until the effect is there. */
   done: number
 }
 
@@ -35,7 +35,7 @@ export async function earlyTap(
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const { x, y } = await control(page).first().evaluate(watch)
     await page.touchscreen.tap(x, y)
-    // The time is read in the page: the way to it and back takes as long as what is measured.
+    // Reads the time in the page: a round trip takes as long as what is measured.
     const test = await page.evaluateHandle<() => boolean>(`(${isDone})`)
     const end = await page
       .waitForFunction((is) => is() && performance.now(), test, { timeout: 10_000 })
@@ -48,7 +48,7 @@ export async function earlyTap(
   })
 }
 
-/** Runs in the page: notes what becomes of a control, and gives where it is. */
+/** Runs in the page: records when a control is tapped, busy and hydrated, and returns its position. */
 function watch(control: HTMLElement | SVGElement) {
   const never = Number.POSITIVE_INFINITY
   const moments: Moments = { tapped: 0, busy: never, hydrated: 0 }

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The longest time in ms from an event of `act` to the next paint, with the processor of the phone and no other network than the machine's. */
+/** The longest time from an event of `act` to the next paint, in ms, with the processor of the phone but the machine's own network. */
 export async function slowestInteraction(
   browser: Browser,
   url: string,

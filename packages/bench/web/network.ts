@@ -5,7 +5,7 @@ interface Transfer {
   type: string
   responded: boolean
   done: boolean
-  /** In seconds on the clock of the browser. */
+  /** In seconds on the browser's clock. */
   ended: number
   headerBytes: number
   bodyBytes: number
@@ -14,7 +14,7 @@ interface Transfer {
 /** Pictures and videos are not counted as requests: they are content. */
 export const isPicture = (url: string): boolean => /^data:|\.(avif|ico|jpg|mp4|png|svg|webm|webp)$/.test(url)
 
-/** Follows every request of a page from now on. */
+/** Records every request of a page from now on. */
 export function watchNetwork(devtools: CDPSession) {
   const transfers = new Map<string, Transfer>()
   let lastChange = Date.now()
@@ -53,9 +53,9 @@ export function watchNetwork(devtools: CDPSession) {
 
   const all = () => [...transfers.values()]
   return {
-    /** How many requests have got a response, but for pictures. */
+    /** How many requests have got a response, not counting pictures. */
     responded: () => all().filter((transfer) => transfer.responded && !isPicture(transfer.url)).length,
-    /** What has been transferred of one type, without headers, in the first `milliseconds`. */
+    /** The kB of one type, without headers, transferred in the first `milliseconds`. */
     kilobytes: (type: RegExp, milliseconds = Number.POSITIVE_INFINITY) =>
       all()
         .filter((transfer) => type.test(transfer.type) && (transfer.ended - started) * 1000 <= milliseconds)

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** A phone of the middle class on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   cpuSlowdown: 4,
@@ -12,12 +12,12 @@ export const phone = {
 export interface Phone {
   page: Page
   devtools: CDPSession
-  /** Slows the network down as on the road. */
+  /** Slows the network down to that of the phone. */
   slowNetwork: () => Promise<void>
   slowProcessor: () => Promise<void>
 }
 
-/** Lends a new phone, with nothing in its cache, to `use`, and closes it afterwards. */
+/** Runs `use` with a new phone, whose cache is empty, and closes it afterwards. */
 export async function withPhone<Result>(browser: Browser, use: (phone: Phone) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({
     viewport: phone.viewport,
@@ -26,7 +26,7 @@ export async function withPhone<Result>(browser: Browser, use: (phone: Phone) =>
     hasTouch: true,
   })
   try {
-    // tsx wraps every named function in a call of this helper, which functions sent to the page would miss there.
+    // tsx wraps every named function in a call of this helper, which the page lacks when functions are sent to it.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
@@ -52,7 +52,7 @@ export async function withPhone<Result>(browser: Browser, use: (phone: Phone) =>
   }
 }
 
-/** Waits until React has taken over the heading of the page: from then on everything answers. */
+/** Waits until React has hydrated the heading of the page: from then on everything responds. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),

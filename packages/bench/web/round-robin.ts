@@ -4,7 +4,7 @@ export interface Measurement<Subject, Run> {
   runs: Run[]
 }
 
-/** Measures every subject `runs` times, one after the other and not each at a stretch: what disturbs the machine for a while disturbs all of them. */
+/** Measures all subjects in turn, `runs` times, so that what disturbs the machine for a while disturbs all of them. */
 export async function measureRoundRobin<Subject, Run>(
   title: string,
   runs: number,

@@ -31,14 +31,14 @@ export const links: Link[] = [
   { from: '/esports', to: '/esports/bgmi' },
 ]
 
-/** Something that is typed or pressed on a page. */
+/** Something that is typed or tapped on a page. */
 export interface Interaction {
   name: string
   path: string
   act: (page: Page) => Promise<void>
 }
 
-/** As a finger does it: what scrolling renders, and the look-up of the control, are not part of the tap. */
+/** Taps like a finger: finding the control, and rendering after a scroll, aren't part of the tap. */
 async function tapAt(control: Locator): Promise<void> {
   const page = control.page()
   await control.first().scrollIntoViewIfNeeded()
@@ -111,7 +111,7 @@ export const interactions: Interaction[] = [
   },
 ]
 
-/** A control that is tapped before hydration, and whether its effect is there, which runs in the page. */
+/** A control that is tapped before hydration. `isDone` runs in the page and returns whether the effect is there. */
 export interface EarlyControl {
   name: string
   path: string

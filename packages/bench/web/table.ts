@@ -7,7 +7,7 @@ export interface Column<Subject, Run> {
   value: (run: Run) => number
   digits?: number
   goal?: number | ((subject: Subject) => number | undefined)
-  /** The goal in words, where it is not one number for all rows. */
+  /** The goal in words, if it isn't the same number for all rows. */
   goalText?: string
 }
 
@@ -20,7 +20,7 @@ interface Table<Subject, Run> {
   reference?: { name: string; runs: Run[] }
 }
 
-/** A Markdown table of medians; what misses its goal is bold. The baseline is above the goals, if there is one. */
+/** A Markdown table of medians; those that miss their goal are bold. The reference, if there is one, is above the goals. */
 export function table<Subject, Run>({ title, rows, toName, columns, reference }: Table<Subject, Run>): string {
   const lines = [
     [title, ...columns.map((column) => column.title)],

@@ -40,7 +40,7 @@ async function follow(link: HTMLElement | SVGElement) {
   }).observe(document.querySelector('main') ?? document.body, { subtree: true, childList: true, characterData: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Nothing waits for a video.
+      // Videos don't count: nothing waits for them.
       if (!/\.(webm|mp4)$/.test(entry.name)) lastChange = Math.max(lastChange, entry.startTime + entry.duration)
     }
   }).observe({ type: 'resource' })

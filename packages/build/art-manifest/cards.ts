@@ -16,7 +16,7 @@ import { hue, toneRamps } from '~/theme/tokens'
 type Card = Manifest['cards'][number]
 type Picture = Card['picture']
 
-/** Pictures on a wall of octagons. */
+/** How many pictures a wall of octagons has. */
 const wall = 16
 
 /** The share cards of pages that have one of their own (`src/lib/page-head.ts`). */

@@ -21,7 +21,7 @@ export const artManifest = (): Manifest =>
     games: games.map(({ id, color }) => ({ id, colour: color })),
     scenes: [...new Set(tournaments.flatMap(({ scene }) => scene ?? []))],
     cards: cards(),
-    // A card that is drawn ahead can't know the tier of the day.
+    // A card drawn in advance can't know a player's tier on the day.
     players: samplePlayers.map((player) => ({ ...player, tier: null })).sort((a, b) => (a._id < b._id ? -1 : 1)),
   })
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** V8 compiles these chunks while they load, instead of function by function while they run: hydration is 70 ms shorter on a phone. */
+/** Makes V8 compile these chunks as they load, not function by function as they run: hydration takes 70 ms less on a phone. */
 export const compileHints = (chunks: readonly string[]): Plugin => ({
   name: 'compile-hints',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
- * A difference between two versions of an operation. It breaks clients when one of the old version fails with a server
- * of the new, and servers when one of the old version fails with a client of the new.
+ * A difference between two versions of an operation. It breaks clients if an old client fails with a new server, and
+ * servers if an old server fails with a new client.
  */
 export interface Change {
   /** Such as "request, name: maxLength 50 → 40". */
@@ -8,18 +8,18 @@ export interface Change {
   breaks: 'clients' | 'servers' | 'nobody'
 }
 
-/** Which way a value goes: who gets it has to cope with more when it is widened. */
+/** Which way a value goes. Its receiver has to cope with more values when they are widened. */
 export type Direction = 'request' | 'response'
 
 /** Whether fewer or more values are allowed than before. */
 export type Effect = 'narrowed' | 'widened'
 
-/** Whom it breaks when the allowed values change. */
+/** Whom a change of the allowed values breaks. */
 export function brokenBy(effect: Effect, direction: Direction): 'clients' | 'servers' {
   return (effect === 'narrowed') === (direction === 'request') ? 'clients' : 'servers'
 }
 
-/** The change of whether something must be sent; none where it stays as it was. */
+/** The change from optional to required, or the other way round; none if both are the same. */
 export function compareRequired(
   place: string,
   [before, after]: readonly [before: boolean, after: boolean],

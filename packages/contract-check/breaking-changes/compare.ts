@@ -12,7 +12,7 @@ export interface Comparison {
   versions: readonly [before: string, after: string]
   operations: OperationComparison[]
   isBreaking: boolean
-  /** Whether nothing breaks, or the major version says that something does. */
+  /** Whether nothing breaks, or the major version was raised. */
   isAccepted: boolean
 }
 
@@ -98,7 +98,7 @@ function compareResponses(documents: Pair<OpenApiDocument>, [before, after]: Pai
   const statuses = new Set([...Object.keys(before.responses), ...Object.keys(after.responses)])
   return [...statuses].flatMap((status): Change[] => {
     const [one, other] = [before.responses[status], after.responses[status]]
-    // Clients tell statuses apart by whether they are a success.
+    // To clients, only the difference between success and failure matters.
     if (!one) return [{ description: `response ${status}: added`, breaks: status < '4' ? 'clients' : 'nobody' }]
     if (!other) return [{ description: `response ${status}: removed`, breaks: status < '4' ? 'clients' : 'servers' }]
     const contents = [

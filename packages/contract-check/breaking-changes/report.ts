@@ -1,6 +1,6 @@
 import type { Comparison } from './compare'
 
-/** What changed, operation by operation, and whether it may. */
+/** Reports what changed, operation by operation, and whether that's allowed. */
 export function comparisonReport({ versions, operations, isBreaking, isAccepted }: Comparison): string {
   const lines = operations.flatMap(({ operation, changes }) => {
     const breaking = changes.some(({ breaks }) => breaks !== 'nobody')

@@ -3,7 +3,7 @@ import type { Schema } from '@akhada/contract/json-schema'
 import { type OpenApiDocument, resolveSchema } from '../document'
 import { brokenBy, type Change, compareRequired, type Direction, type Effect } from './change'
 
-/** A schema in each of two documents. */
+/** A schema before and after a change, each with its document. */
 export interface SchemaPair {
   documents: readonly [before: OpenApiDocument, after: OpenApiDocument]
   schemas: readonly [before: Schema, after: Schema]
@@ -44,14 +44,14 @@ export function compareSchemas({ documents, schemas }: SchemaPair, direction: Di
 
 type MakeChange = (effect: Effect, what: string) => Change
 
-/** The JSON types that a schema allows; an integer is a number. */
+/** The JSON types that a schema allows; `number` includes `integer`. */
 function listTypes({ type, oneOf = [] }: Schema): string[] {
   const own = typeof type === 'string' ? [type] : (type ?? [])
   const types = [...own, ...oneOf.flatMap(listTypes)]
   return types.includes('number') && !types.includes('integer') ? [...types, 'integer'] : types
 }
 
-/** A schema without a type allows all of them. */
+/** A schema without a type allows all types. */
 function compareTypes(before: readonly string[], after: readonly string[], change: MakeChange): Change[] {
   if (before.length === 0 && after.length > 0) return [change('narrowed', `type any → ${after.join(', ')}`)]
   if (after.length === 0 && before.length > 0) return [change('widened', `type ${before.join(', ')} → any`)]
@@ -98,7 +98,7 @@ function compareTexts(
   return [change(after === undefined ? 'widened' : 'narrowed', `${name} ${before ?? 'none'} → ${after ?? 'none'}`)]
 }
 
-/** What is left out means something else. */
+/** A new default changes what an omitted value means. */
 function compareDefaults(before: Schema, after: Schema, place: string): Change[] {
   if (isDeepStrictEqual(before.default, after.default)) return []
   const values = [before.default, after.default].map((value) => JSON.stringify(value) ?? 'none').join(' → ')
@@ -131,7 +131,7 @@ function compareFields(
   })
 }
 
-/** Alternatives are matched by their type; one added or removed shows in the types. */
+/** Compares alternatives of the same type; `compareTypes` finds added and removed ones. */
 function compareBranches(
   before: Schema[] = [],
   after: Schema[] = [],

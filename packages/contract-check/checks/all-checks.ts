@@ -3,7 +3,7 @@ import type { Check } from './check'
 import { playersChecks } from './players-checks'
 
 /**
- * The contract as checks: they know nothing of the data behind a backend, and of all they send only one sign-up is
- * meant to succeed.
+ * The contract as checks. They assume nothing about the data of a backend, and change it only by one sign-up: all
+ * other sign-ups are meant to fail.
  */
 export const checks: readonly Check[] = [...authChecks, ...playersChecks]

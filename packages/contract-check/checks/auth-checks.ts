@@ -42,7 +42,7 @@ export const authChecks: readonly Check[] = [
     title: 'creates no admin',
     run: async ({ account, expect }) => {
       const { response: _response, ...taken } = await account()
-      // With a taken e-mail, so that a backend that grants it makes no admin here.
+      // The e-mail is taken, so that a backend that allows admins doesn't create one here.
       await expect([403], 'signup', { body: { ...taken, role: 'admin' } })
     },
   },
@@ -137,7 +137,7 @@ export const authChecks: readonly Check[] = [
   },
 ]
 
-/** Only for our backends: it locks its account, and others may count in other ways. */
+/** Only for our backends: it locks its account, and others may count attempts differently. */
 export const limitCheck: Check = {
   operation: 'login',
   title: 'responds 429 and when to try again, after ten wrong passwords',

@@ -4,17 +4,17 @@ import type { OperationName } from '@akhada/contract/operations'
 import { responseSchemas } from '@akhada/contract/response-schemas'
 import { type ApiResponse, findOperation, findViolations, type Operation } from '../openapi'
 
-/** Anything that responds to the five calls: `path` begins at the host. */
+/** Anything that responds to the five calls; `path` is everything after the host. */
 export type Backend = (path: string, init?: RequestInit) => Promise<Response>
 
 /** What one request sends. */
 export interface RequestInput {
-  /** Of the player, as it is in the path. */
+  /** The player's id, as it appears in the path. */
   id?: string
   query?: Record<string, string> | [name: string, value: string][]
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a string is sent as is. */
   body?: unknown
-  /** Of the body; JSON when not set. */
+  /** The content type of the body; JSON by default. */
   contentType?: string
 }
 
@@ -27,12 +27,12 @@ export interface Account {
 
 /** Calls a backend and validates each response against the contract. */
 export interface ContractClient {
-  /** The response. Throws `ContractViolation` when openapi.yaml does not allow it. */
+  /** Returns the response. Throws `ContractViolation` if openapi.yaml doesn't allow it. */
   send: (operation: OperationName, input?: RequestInput) => Promise<ApiResponse>
-  /** The response, which must have one of these statuses. */
+  /** Returns the response. Throws `ContractViolation` if it has none of these statuses. */
   expect: (statuses: readonly number[], operation: OperationName, input?: RequestInput) => Promise<ApiResponse>
   list: (query?: Record<string, string>) => Promise<{ players: Player[]; pages: number }>
-  /** The one throw-away account of a run, signed up when first used, and the response to that. */
+  /** The one throw-away account of a run, signed up on first use, and the response to the sign-up. */
   account: () => Promise<Account & { response: ApiResponse }>
 }
 
@@ -41,13 +41,13 @@ export class ContractViolation extends Error {
   override name = 'ContractViolation'
 }
 
-/** A client of a backend, with one account for everything that is sent through it. */
+/** Creates a client of a backend, with one account for everything it sends. */
 export function createContractClient(backend: Backend): ContractClient {
   let account: Promise<Account & { response: ApiResponse }> | undefined
 
   let last: { operation: Operation; status: number; contentType: string; text: string; result: Result } | undefined
 
-  // Validating a long list costs more than sending it, and generated requests often get the same one.
+  // Validating a long list costs more than sending it, and generated requests often get the same list.
   const validateOnce = (operation: Operation, status: number, contentType: string, text: string): Result => {
     const isSame = last?.operation === operation && last.status === status && last.contentType === contentType
     if (last && isSame && last.text === text) return last.result
@@ -85,7 +85,7 @@ export function createContractClient(backend: Backend): ContractClient {
   }
 }
 
-/** The message of an error's first cause. */
+/** The message of an error's root cause. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? describeError(error.cause) : error.message || error.name
@@ -151,7 +151,7 @@ function buildBody({ body, contentType = 'application/json' }: RequestInput): Re
   }
 }
 
-/** The value of a text, or the text when it is no JSON. */
+/** Parses JSON; returns any other text as is. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

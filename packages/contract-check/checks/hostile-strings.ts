@@ -1,4 +1,4 @@
-/** Texts that mean something to SQL, HTML, LIKE, regular expressions, shells, URLs or JSON, and to none of them here. */
+/** Texts with a meaning in SQL, HTML, LIKE, regular expressions, shells, URLs or JSON, which must have none here. */
 export const hostileStrings: readonly string[] = [
   "' OR '1'='1",
   "'; DROP TABLE players; --",

@@ -37,7 +37,7 @@ const lists: Readonly<Record<string, string>>[] = [
   { unknown: 'parameter' },
 ]
 
-/** Requests to which all our backends respond with the same status and body; they build on one another. */
+/** Requests that must get the same status and body from all our backends. They build on one another. */
 export const parityRequests: readonly Request[] = [
   ['listTopPlayers', {}],
   ...lists.map((query): Request => ['listPlayers', { query }]),

@@ -180,7 +180,7 @@ export const playersChecks: readonly Check[] = [
     title: 'responds 400 to what is no id',
     run: async ({ expect }) => {
       const plain = ['1', '-1', 'not-an-id', 'undefined', 'null', 'g'.repeat(24), 'f'.repeat(23), 'f'.repeat(300)]
-      // A slash in an id is another path, and so is an id of dots.
+      // An id with a slash, or only of dots, makes another path.
       const hostile = hostileStrings.filter((text) => !text.includes('/')).map(encodeURIComponent)
       for (const id of [...plain, ...hostile]) await expect([400], 'getPlayer', { id })
     },

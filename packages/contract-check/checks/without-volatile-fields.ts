@@ -1,6 +1,6 @@
 import type { ApiResponse } from '../openapi'
 
-/** Fields of an account that are new at every sign-up. */
+/** Fields that differ with every sign-up. */
 const newEachTime = new Set(['token', '_id', 'createdAt'])
 
 /** The part of a response that must be the same from all our backends. */

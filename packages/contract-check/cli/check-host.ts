@@ -59,7 +59,7 @@ async function runCheck(client: ContractClient, { title, run }: Check): Promise<
   return { title, failure, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Generated requests as one more check of each operation; `sent` describes them. */
+/** Makes one more check of each operation, which sends generated requests and describes them in `sent`. */
 async function generatedCheck(
   client: ContractClient,
   { readOnly, requests, seed }: Pick<HostOptions, 'readOnly' | 'requests' | 'seed'>,
@@ -79,7 +79,7 @@ async function generatedCheck(
   })
 }
 
-/** What the backend has. A sign-up gets the e-mail of an account that exists, so that it creates none. */
+/** Values that the backend has. Sign-ups use the e-mail of an existing account, so that they create none. */
 async function knownValues(client: ContractClient, readOnly: boolean): Promise<Record<string, KnownValues>> {
   const { players } = await client.list({ limit: '100' }).catch(() => ({ players: [] }))
   const account = readOnly ? undefined : await client.account().catch(() => undefined)

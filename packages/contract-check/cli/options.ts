@@ -22,7 +22,7 @@ Exit status
   2  the checks could not run`
 
 export interface HostOptions {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   host: string
   readOnly: boolean
   /** Generated requests per operation. */

@@ -1,9 +1,9 @@
 import type { OperationResult } from './check-host'
 
-/** The lines of a failure that are printed. */
+/** How many lines of a failure are printed. */
 const maxLines = 12
 
-/** An operation with its result, and each check that failed with the reason. */
+/** An operation with its result, and the reason for each failed check. */
 export function operationReport({ operation, checks, generated }: OperationResult): string {
   const failures = checks.flatMap(({ title, failure }) =>
     failure === undefined ? [] : [`  ✗ ${title}\n    ${failure.split('\n').slice(0, maxLines).join('\n    ')}`],

@@ -11,12 +11,12 @@ import { countChecks, operationReport, summary } from './report'
 
 const requestTimeoutMs = 15_000
 
-/** 0: accepted; 1: not; 2: the checks could not run. */
+/** 0: accepted; 1: not accepted; 2: the checks couldn't run. */
 export type ExitStatus = 0 | 1 | 2
 
 type Output = Pick<Console, 'info' | 'error'>
 
-/** Runs `npm run contract -- …`, and gives its exit status. */
+/** Runs `npm run contract -- …` and returns its exit status. */
 export async function runCommand(args: string[], output: Output): Promise<ExitStatus> {
   const command = parseCommand(args)
   if (command.kind === 'help') {

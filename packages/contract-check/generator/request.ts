@@ -5,7 +5,7 @@ import type { RequestInput } from '../checks/client'
 import { contract, type OperationObject, type Parameter, resolveSchema } from '../document'
 import { invalidValues, type Place, validValue } from './values'
 
-/** A request made from openapi.yaml: valid, or with one thing about it that is not. */
+/** A request generated from openapi.yaml: valid, or invalid in one way. */
 export interface GeneratedRequest {
   input: RequestInput
   /** What is special about it, such as "email: maxLength". */
@@ -16,13 +16,13 @@ export interface GeneratedRequest {
 
 /** Values of fields and parameters that mean something to a backend, by name. */
 export interface KnownValues {
-  /** Sent about as often as those made from the schema. */
+  /** Sent about as often as values generated from the schema. */
   sometimes?: Readonly<Record<string, readonly unknown[]>>
-  /** Sent instead of those. */
+  /** Sent instead of generated values. */
   always?: Readonly<Record<string, unknown>>
 }
 
-/** The fields of a body or the parameters of a query, in order; a name may be there twice. */
+/** The fields of a body or the parameters of a query, in order; a name may occur twice. */
 type Entries = readonly (readonly [name: string, value: unknown])[]
 
 interface Field {
@@ -38,12 +38,12 @@ interface Variant {
   entries: Entries
 }
 
-/** A failing request is made smaller by way of the first kind too, which is the plainest. */
+/** Lets fast-check shrink a failing request to the first alternative, which is the simplest. */
 const shrinkToFirst = { withCrossShrink: true }
 
 const unknownNames = ['extra', 'isAdmin', '_id', 'constructor', '__proto__', '$where', 'callback']
 
-/** Requests of an operation, valid ones and ones that break each constraint in turn. */
+/** Generates requests of an operation: valid ones, and ones that break each constraint in turn. */
 export function generateRequests(id: OperationName, known: KnownValues = {}): fc.Arbitrary<GeneratedRequest> {
   const operation = operationObject(id)
   const body = operation.requestBody?.content['application/json']
@@ -102,14 +102,14 @@ function paths({ name, schema }: Parameter, known: KnownValues): fc.Arbitrary<Ge
     return (
       value
         .map((each) => String(each).toWellFormed())
-        // What is empty, or only dots, or has a slash is another path.
+        // An id that is empty, one or two dots, or has a slash makes another path.
         .filter((id) => !/^\.{0,2}$|\//.test(id))
         .map((id) => ({ title, isInvalid, input: { id: encodeURIComponent(id) } }))
     )
   }
 }
 
-/** Valid entries, each constraint broken in turn, a name that is there twice, and one that is not known. */
+/** Valid entries, each constraint broken in turn, a duplicate name, and an unknown one. */
 function variants(fields: readonly Field[], place: Place, known: KnownValues): fc.Arbitrary<Variant> {
   const valid = generateEntries(fields, place, known)
   const without = (field: Field) => valid.map((entries) => entries.filter(([name]) => name !== field.name))
@@ -148,14 +148,14 @@ function variants(fields: readonly Field[], place: Place, known: KnownValues): f
 const titled = (title: string, isInvalid: boolean, entries: fc.Arbitrary<Entries>): fc.Arbitrary<Variant> =>
   entries.map((each) => ({ title, isInvalid, entries: each }))
 
-/** Every required field, and some of the others. */
+/** Generates every required field and some of the others. */
 function generateEntries(fields: readonly Field[], place: Place, known: KnownValues): fc.Arbitrary<Entries> {
   return fc
     .tuple(
       ...fields.map((field) => {
         const entry = fieldValue(field, place, known).map((value) => [field.name, value] as const)
         if (field.required) return entry
-        // Few at a time: a list that is filtered in every way is empty.
+        // Few at a time: with every filter set, a list is empty.
         return fc.oneof(shrinkToFirst, { weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: entry })
       }),
     )
@@ -168,7 +168,7 @@ function fieldValue({ name, schema }: Field, place: Place, { always = {}, someti
   return values.length > 0 ? fc.oneof(validValue(schema, place), fc.constantFrom(...values)) : validValue(schema, place)
 }
 
-/** JSON by hand: an object can have no name twice, and `__proto__` not at all. */
+/** Writes JSON by hand: an object can't have a name twice, nor `__proto__`. */
 const toJson = (entries: Entries): string =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
 

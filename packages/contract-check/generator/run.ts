@@ -8,7 +8,7 @@ import { type GeneratedRequest, generateRequests, type KnownValues } from './req
 
 export interface GeneratedRunOptions {
   operation: OperationName
-  /** Backends by name; with more than one, their responses must be alike. */
+  /** Backends by name; if there are several, their responses must be the same. */
   clients: ReadonlyMap<string, ContractClient>
   requests: number
   seed: number
@@ -71,7 +71,7 @@ export function describeStatuses(statuses: ReadonlyMap<number, number>): string 
   return `${total} requests (${counts.join(', ')})`
 }
 
-/** Throws when responses differ. Attempts are limited by some backends only. */
+/** Throws if responses differ. Ignores a 429: only some backends limit attempts. */
 function expectAlike(responses: readonly [name: string, response: ApiResponse][]): void {
   if (responses.some(([, { status }]) => status === 429)) return
   const bodies = responses.map(([name, response]) => ({ name, response: withoutVolatileFields(response) }))

@@ -2,16 +2,16 @@ import type { Schema } from '@akhada/contract/json-schema'
 import fc from 'fast-check'
 import { hostileStrings } from '../checks/hostile-strings'
 
-/** Values that break one constraint of a schema, and no other if it can be helped. */
+/** Values that break one constraint of a schema and, if possible, no other. */
 export interface InvalidValue {
   constraint: string
   value: fc.Arbitrary<unknown>
 }
 
-/** Where a value is sent: a query and a path have nothing but text. */
+/** Where a value is sent. A query and a path can only carry text. */
 export type Place = 'body' | 'query' | 'path'
 
-/** One value of each JSON type, and of each that a lenient parser may take for another. */
+/** Values of each JSON type, including ones that a lenient parser may take for another type. */
 const jsonValues: readonly [type: string, value: unknown][] = [
   ['null', null],
   ['boolean', true],
@@ -24,15 +24,15 @@ const jsonValues: readonly [type: string, value: unknown][] = [
   ['object', { $ne: null }],
 ]
 
-/** What is no whole number, though a lenient parser may read one. */
+/** Texts that aren't whole numbers, though a lenient parser may accept them. */
 const noIntegers = ['', 'abc', '1.5', '-', 'NaN', 'Infinity', '1,000', '12abc', '٣', 'null', '[1]']
 
 const noEmails = ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com', 'a@@example.com', 'a@example.com,b@c.de']
 
-// Has no encoding in UTF-8: only JSON, which can escape it, can send it.
+// Has no UTF-8 encoding: only JSON can send it, as an escape sequence.
 const loneSurrogate = '\ud83d'
 
-/** Values that fit a schema. Throws for kinds of schemas that our requests do not use. */
+/** Generates values that fit a schema. Throws for kinds of schemas that our requests don't use. */
 export function validValue(schema: Schema, place: Place): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.type === 'integer') return integer(schema)
@@ -47,7 +47,7 @@ export function invalidValues(schema: Schema, place: Place): InvalidValue[] {
     ...when(schema.enum, (values) => [{ constraint: 'enum', value: notInEnum(values) }]),
     ...when(schema.pattern, (pattern) => [{ constraint: 'pattern', value: notMatching(pattern) }]),
     ...when(schema.format === 'email', () => [{ constraint: 'format', value: fc.constantFrom(...noEmails) }]),
-    // With an empty path parameter it is another path.
+    // An empty path parameter makes another path.
     ...when(place !== 'path' && schema.minLength, (min) => [{ constraint: 'minLength', value: letters(0, min - 1) }]),
     ...when(schema.maxLength, (max) => [{ constraint: 'maxLength', value: letters(max + 1, max + 100) }]),
     ...when(schema.minimum, (min) => [{ constraint: 'minimum', value: fc.integer({ max: min - 1 }) }]),
@@ -81,7 +81,7 @@ const integer = ({ minimum, maximum }: Schema) =>
 const letters = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength, maxLength, size: 'max' })
 
-/** What every backend accepts; `fc.emailAddress` makes ones that are in order and rarely accepted. */
+/** E-mails that every backend accepts. Those of `fc.emailAddress` are valid, but rarely accepted. */
 const plainEmail = fc
   .tuple(fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9+_-]{0,20}$/), fc.constantFrom('example.com', 'EXAMPLE.co.in'))
   .map((parts) => parts.join('@'))
@@ -94,7 +94,7 @@ function text(schema: Schema, place: Place): fc.Arbitrary<string> {
       plainEmail,
       fc.emailAddress().filter((email) => email.length <= maxLength),
     )
-  // JSON Schema counts characters, many servers count UTF-16 code units: what fits, fits either way.
+  // JSON Schema counts characters, many servers count UTF-16 code units: the value has to fit either way.
   const fits = (value: string) => [...value].length >= minLength && value.length <= maxLength
   return fc.oneof(
     { withCrossShrink: true },

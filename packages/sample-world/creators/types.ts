@@ -30,7 +30,7 @@ export interface CreatorRecord {
   }
 }
 
-/** Figures of one account; which of them there are depends on the platform (specification 3, "Creator profile"). */
+/** Figures of one account; the platform determines which ones it has (specification 3, "Creator profile"). */
 export interface SocialStats {
   followers?: number
   avgViews?: number
@@ -104,7 +104,7 @@ export interface StreamingAnalytics {
   months: { month: string; averageViewers: number; peakViewers: number; hours: number }[]
   /** Monday to Sunday. */
   weekdays: number[]
-  /** Midnight to 23 o'clock, IST; 0 where they are not live. */
+  /** From midnight to 11 p.m. IST; 0 for hours in which they aren't live. */
   hours: number[]
 }
 
@@ -118,7 +118,7 @@ export interface Collaboration {
 
 interface CollaborationRate {
   deliverable: string
-  /** What it costs at least. */
+  /** The lowest price. */
   from: Money
   note: string
 }

@@ -7,10 +7,10 @@ export interface GameRecord {
   /** As shown, such as "1.2M" or "850K"; a game with M in it is trending (specification 5). */
   viewers: string
   genre: Genre
-  /** `#rrggbb`, the ground of the game's card. */
+  /** `#rrggbb`, the background of the game's card. */
   color: string
   /** One sentence for cards and descriptions. */
   tagline: string
-  /** What the scene around the game in India is like. */
+  /** About the game's scene in India. */
   about: string
 }

@@ -8,10 +8,10 @@ interface Podium {
   place: number
 }
 
-/** Until then an organization's record tells of its results itself. */
+/** The records of organizations list earlier results themselves. */
 const recordsEnd = Date.parse('2026-11-01T00:00+05:30')
 
-/** The places among the first three that an organization's teams have at a time (ms) since its record ends, latest first. */
+/** The top-three places of an organization's teams between the end of its record and a time (ms), latest first. */
 export const listPodiums = (name: string, now: number): Podium[] =>
   tournaments
     .filter(({ end }) => Date.parse(end) > recordsEnd && Date.parse(end) <= now)

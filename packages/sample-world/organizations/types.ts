@@ -9,12 +9,12 @@ export interface OrganizationRecord {
   tier: 'Tier 1' | 'Tier 2' | 'Tier 3'
   /** `#rrggbb`; drives the colours of its page. */
   themeColor: string
-  /** Entries in the achievements of its profile, without later podiums (`podiums.ts`). */
+  /** How many achievements its profile lists, without later podiums (`podiums.ts`). */
   achievements: number
-  /** Leadership, players and creators of its profile. */
+  /** How many leaders, players and creators its profile lists. */
   members: number
   accounts: OrganizationAccount[]
-  /** A team is called by the organization's name; `achievements` are tournaments won, without later ones. */
+  /** A team has the organization's name; `achievements` are tournaments won, without later ones. */
   teams: { game: string; achievements: number }[]
 }
 
@@ -44,22 +44,22 @@ export interface LeaderRecord {
   nickname: string
   role: string
   bio: string
-  /** Where they have an account. */
+  /** The platforms where they have an account. */
   social: LeaderAccount[]
 }
 
-/** Somebody of a team: a sample player by the name in the game, or a player without a record. */
+/** A member of a team: a sample player, by in-game name, or a player without a record. */
 export type PlayerRecord = RosterPlace & ({ player: string } | PlayerFacts)
 
 interface RosterPlace {
   role: string
   type: 'Starter' | 'Substitute'
-  /** How often the most valuable player of a match. */
+  /** How often they were the most valuable player of a match. */
   mvp: number
 }
 
 export interface PlayerFacts {
-  /** In the game. */
+  /** In-game name. */
   name: string
   realName: string
   tier: 'S-Tier' | 'A-Tier' | 'Elite' | 'B-Tier'
@@ -77,7 +77,7 @@ export interface AchievementRecord {
   /** "1st" */
   position: string | null
   awardedBy: string | null
-  /** The tournament, when it has a page. */
+  /** The id of the tournament, if it has a page. */
   tournamentId: string | null
 }
 

@@ -11,7 +11,7 @@ export interface CareerResult {
   share: number
 }
 
-/** The results of a player until a time (ms), latest first: those of the team that the player was in when each ended. */
+/** A player's results until a time (ms), latest first: those of the team that the player was in at the end of each tournament. */
 export function listCareerResults(entry: Pick<RosterEntry, 'game' | 'spells'>, now: number): CareerResult[] {
   return listFinished(now).flatMap((tournament) => {
     if (tournament.game !== entry.game) return []
@@ -27,7 +27,7 @@ export function listCareerResults(entry: Pick<RosterEntry, 'game' | 'spells'>, n
 export const findTeamAt = ({ spells }: Pick<RosterEntry, 'spells'>, time: number): string | null =>
   spells.findLast(({ from }) => Date.parse(`${from}-01T00:00+05:30`) <= time)?.team ?? null
 
-/** Among how many a prize is shared. */
+/** How many players share a prize. */
 const countSquad = (game: RosterEntry['game']) => (game === 'BGMI' || game === 'Free Fire' ? 4 : 5)
 
 /** What a player won in each year since the first result, years without a prize included. */

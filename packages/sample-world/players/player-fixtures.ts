@@ -1,6 +1,6 @@
 import type { Player, PlayerAchievement } from '@akhada/contract/generated/models'
 
-/** `{handle}` is the invented one of the player. */
+/** `{handle}` stands for the player's invented handle. */
 export const platforms = [
   { platform: 'Twitter', url: 'https://twitter.com/{handle}' },
   { platform: 'Instagram', url: 'https://www.instagram.com/{handle}' },
@@ -11,7 +11,7 @@ export const platforms = [
   { platform: 'Other', url: 'https://{handle}.example' },
 ]
 
-/** What is written about players; `{name}` is theirs. */
+/** Headlines about players; `{name}` stands for the player's name. */
 export const headlines = [
   { title: '{name} on a winter of fewer scrims and more sleep', date: '12 Nov 2025' },
   { title: 'The final circle, shot by shot: how {name} held on', date: '06 Oct 2025' },
@@ -22,7 +22,7 @@ export const headlines = [
   { title: '{name} on nerves, night trains and the crowd in Pune', date: '30 Aug 2025' },
 ]
 
-/** Real records are not all complete: by place in the roster, what is odd about the record (one of the ways that docs/decisions/server-data.md lists). */
+/** Flaws like those of real records, which docs/decisions/server-data.md lists, by index in the roster. */
 export const oddities: Readonly<Record<number, (record: Player) => Partial<Player>>> = {
   1: () => ({ team: 'Sher Squad' }),
   31: () => ({ status: 'inActive' }),
@@ -34,7 +34,7 @@ export const oddities: Readonly<Record<number, (record: Player) => Partial<Playe
   52: () => ({ status: 'Unknown', earnings: 'Unknown', earningsChart: [] }),
   59: () => ({ tier: null }),
   66: () => ({ team: { name: '' } }),
-  // On no first and no last page of a list: a picture that fails is an error in the console.
+  // Not on the first or last page of a list: a picture that fails to load logs an error in the console.
   67: () => ({ image: '/art/portraits/not-drawn-yet.svg' }),
   71: () => ({ status: 'active', socialLinks: [] }),
   // The longest record seen has 44 lines.
@@ -75,6 +75,6 @@ const clubNights = (count: number): PlayerAchievement[] =>
     prize: '-',
   }))
 
-/** Saturdays of 2018, the last one first. */
+/** Saturdays of 2018, latest first. */
 const clubNightDay = (index: number) =>
   new Date(Date.UTC(2018, 11, 29 - 7 * index)).toUTCString().replace(/^\w+, (\d\d \w+ \d+).*$/, '$1')

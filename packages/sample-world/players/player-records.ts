@@ -23,7 +23,7 @@ export function listPlayersAt(now: number): SamplePlayer[] {
     })
 }
 
-/** By the part of all players that are better. */
+/** Picks a tier by the fraction of all players that are better. */
 function pickTier(better: number): string {
   if (better < 0.1) return 'S-Tier'
   if (better < 0.35) return 'A-Tier'
@@ -70,7 +70,7 @@ function toAchievement({ tournament, team, place, share }: CareerResult): Player
   }
 }
 
-/** The game, the team, and the places of the best results. */
+/** Pictures of the game, the team, and the scenes of the best results. */
 function listGallery({ game }: RosterEntry, team: string | null, results: readonly CareerResult[]): string[] {
   const gameId = gameIds.find((id: GameId) => gameNames[id] === game) ?? ''
   const best = results.toSorted((a, b) => a.place - b.place).flatMap(({ tournament }) => tournament.scene ?? [])
@@ -110,7 +110,7 @@ function listReferences({ ign, game }: RosterEntry, index: number): PlayerRefere
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** Between 1995 and 2005: everybody has come of age. */
+/** From 1995 to 2005, so that everybody is an adult. */
 function pickBirthDate(index: number): string {
   const month = months[(index * 5 + 9) % 12] ?? 'January'
   return `${month} ${1 + ((index * 11 + 18) % 28)}, ${1995 + ((index * 7 + 10) % 11)}`

@@ -1,6 +1,6 @@
 import { type PlayerGame, playerGames } from '../games/names'
 
-/** A sample player. Everyone is invented; the rest of a record derives from this and from the tournaments (`players.ts`). */
+/** A sample player. Everyone is invented; the rest of a record derives from this and from the tournaments (`player-records.ts`). */
 export interface RosterEntry {
   /** 24 hexadecimal digits, by the place in the list below. */
   id: string
@@ -20,7 +20,7 @@ interface Spell {
   from: string
 }
 
-/** Name in the game, real name, figure, game, teams since when. Ids go by place: append, never insert. */
+/** In-game name, real name, figure, game, and teams with their first months. Ids depend on the order: append, never insert. */
 const lines: readonly string[] = [
   'Rudra | Aarav Kulkarni | m | BGMI | Ranchi Rhinos 2022-11, Naag Esports 2023-06',
   'Tezz | Tejas Bhandari | m | Valorant | Indore Ignite 2022-03, Sher Squad 2024-05',

@@ -1,4 +1,4 @@
-/** Points for the places from the first on; later places get none. */
+/** Points by place, first place first; later places get none. */
 const pointsPerPlace = [100, 70, 50, 40, 30, 25, 20, 15, 10, 8, 6, 4]
 const tierWeights: Readonly<Record<string, number>> = { 's-tier': 3, 'a-tier': 2, 'b-tier': 1 }
 /** How long a result counts. */
@@ -18,7 +18,7 @@ interface ScoreAddend {
   points: number
 }
 
-/** What a result adds to the score at a time (ms): points of its place × weight of its tier, for 24 months; null for nothing. */
+/** What a result adds to the score at a time (ms): points of its place × weight of its tier, for 24 months; null if it adds nothing. */
 export function toScoreAddend({ placement, tier, date }: ScoredResult, now: number): ScoreAddend | null {
   const time = Date.parse(`${date} UTC`)
   const since = new Date(now)

@@ -16,16 +16,16 @@ export interface FinishedTournament {
   /** Time of its end, in ms. */
   end: number
   tier: 'S-Tier' | 'A-Tier' | 'B-Tier'
-  /** Names, best first: all of this season's, the first of earlier ones. */
+  /** Team names, best first: all of them in this season, only the top ones in earlier seasons. */
   teams: readonly string[]
   /** What each place won, in US dollars, best first; places beyond it won nothing. */
   prizes: readonly number[]
-  /** Of its page; the seasons before 2026 have none. */
+  /** The path of its page; tournaments of seasons before 2026 have none. */
   path: string | null
   scene: string | null
 }
 
-/** All tournaments with sample players that are over at a time (ms), latest first. */
+/** All tournaments with sample players that are over by a time (ms), latest first. */
 export const listFinished = (now: number): FinishedTournament[] => all.filter(({ end }) => end <= now)
 
 const current: FinishedTournament[] = tournaments.flatMap((record) => {
@@ -66,13 +66,13 @@ const earlier: FinishedTournament[] = Object.entries(history).flatMap(([game, li
 
 const all = [...current, ...earlier].sort((a, b) => b.end - a.end)
 
-/** By the prize pool in US dollars. */
+/** The tier for a prize pool in US dollars. */
 function toTier(pool: number): FinishedTournament['tier'] {
   if (pool >= 60_000) return 'S-Tier'
   return pool >= 20_000 ? 'A-Tier' : 'B-Tier'
 }
 
-/** Records list tournaments by name: "Gulf Gateway Invitational" becomes "Gulf Gateway Invitational 2027". */
+/** Adds the year, because records list tournaments only by name: "Gulf Gateway Invitational" becomes "Gulf Gateway Invitational 2027". */
 function nameWithYear(name: string, end: string): string {
   return /\b20\d\d\b/.test(name) ? name : `${name} ${end.slice(0, 4)}`
 }

@@ -1,9 +1,9 @@
 import type { Money } from './types'
 
-/** Rupees for a US dollar, fixed: a prize is worth the same whenever it is counted. */
+/** Rupees per US dollar, fixed, so that a prize is worth the same whenever it's counted. */
 export const rupeesPerDollar = 84
 
-/** The same money in rupees. */
+/** Converts an amount to rupees. */
 export const toRupees = ({ amount, currency }: Money): Money => ({
   amount: currency === 'USD' ? amount * rupeesPerDollar : amount,
   currency: 'INR',

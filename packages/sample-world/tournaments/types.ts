@@ -12,9 +12,9 @@ export interface TournamentRecord {
   name: string
   /** Null for a game that has no page of its own. */
   gameId: GameId | null
-  /** Of a game without a page; the others have theirs from `games/names.ts`. */
+  /** The name of a game without a page; the others are named in `games/names.ts`. */
   gameName?: string
-  /** Beginning of the first and end of the last match day, with the zone +05:30. */
+  /** Start of the first and end of the last match day, with the offset +05:30. */
   start: string
   end: string
   prizePool: Money
@@ -26,9 +26,9 @@ export interface TournamentRecord {
   /** Status before it begins, as text: "Registration", "Invitations", "Teams Confirmed". */
   status: string
   format: string
-  /** Id of a scene; without one the key image of the game serves. */
+  /** Id of a scene; without one, the key image of the game is shown. */
   scene?: string
-  /** ISO time of the last change of name, dates, place, format or prize: subscribed calendars take over a change with a later one. */
+  /** ISO time of the last change of name, dates, place, format or prize: subscribed calendars only apply a change with a later one. */
   updated?: string
 }
 
@@ -62,7 +62,7 @@ export interface BracketRecord {
 }
 
 export interface RoundRecord {
-  /** When the first match begins, in India: "2026-11-07T15:00"; the others follow one after the other. */
+  /** When the first match begins, in Indian time: "2026-11-07T15:00"; the others follow one after the other. */
   on: string
   /** "A 2-1 B" played, "A v B" upcoming, "? v ?" not yet known. */
   matches: string[]

@@ -15,20 +15,20 @@ interface NewAccount {
 interface FoundAccount {
   user: User
   passwordHash: string
-  /** Whether it has been signed in to from the IP address. */
+  /** Whether someone has signed in to it from this IP address before. */
   isKnownIp: boolean
 }
 
-/** Days that an IP address is stored after its last use. */
+/** How long an IP address is stored after its last use, in days. */
 const daysKnown = 90
 
-/** Adds an account; null when its e-mail has one already, in any letter case. */
+/** Adds an account; returns null if the e-mail, in any letter case, already has one. */
 export async function addAccount(db: Database, account: NewAccount): Promise<User | null> {
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
   return row ? toUser(row) : null
 }
 
-/** The account of an e-mail, in any letter case, with the hash of its password; null when there is none. */
+/** The account with this e-mail, in any letter case, and the hash of its password; null if there is none. */
 export async function findAccount(db: Database, email: string, ip: string): Promise<FoundAccount | null> {
   const [row] = await db
     .select({ account: accounts, known: knownAddresses.address })
@@ -39,7 +39,7 @@ export async function findAccount(db: Database, email: string, ip: string): Prom
   return { user: toUser(row.account), passwordHash: row.account.passwordHash, isKnownIp: row.known !== null }
 }
 
-/** Stores that an account was signed in to from an IP address. A database that can't write, as with a full disk, keeps no one out. */
+/** Remembers that someone signed in to an account from an IP address. Only logs failures: a full disk must not lock anyone out. */
 export async function rememberIp(db: Database, accountId: string, ip: string): Promise<void> {
   await db
     .insert(knownAddresses)
@@ -47,7 +47,7 @@ export async function rememberIp(db: Database, accountId: string, ip: string): P
     .onConflictDoUpdate({
       target: [knownAddresses.accountId, knownAddresses.address],
       set: { lastUsed: sql`now()` },
-      // Once a day is enough to know that it is in use.
+      // Updating it once a day is enough to know that it's in use.
       setWhere: lt(knownAddresses.lastUsed, sql`now() - interval '1 day'`),
     })
     .catch((error) => logError(error, 'The IP address is not remembered'))

@@ -21,7 +21,7 @@ export async function restoreBackup(folder: string, file: string): Promise<void>
   await restoreDataFolder(folder, readArchive(file))
 }
 
-/** Throws when the file cannot be read, is cut short or is something else. */
+/** Throws if the file can't be read, is truncated or isn't a backup. */
 function readArchive(file: string): Blob {
   let archive: Buffer<ArrayBuffer>
   try {

@@ -18,13 +18,13 @@ interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** The same from the sources and from the bundle in `dist/`. */
+/** The same path from the sources and from the bundle in `dist/`. */
 const migrationsFolder = join(root, 'packages/server/db/migrations')
 
-/** Any number; it only has to be the same in every process of this product. */
+/** An arbitrary number; it only has to be the same in every process of this product. */
 const startLock = 0x616b6861
 
-/** A database in a folder of this machine, migrated and seeded. Throws when another process has the folder. */
+/** Opens the embedded database of a folder, migrates and seeds it. Throws if another process uses the folder. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const { client, close } = await openDataFolder(folder)
   try {
@@ -39,12 +39,12 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 }
 
 /**
- * A PostgreSQL server, migrated and seeded; of several processes that start at once, one does it while the others wait.
- * Players are read over their own connections, so that a locked table of accounts stops no list; with replicas, from those.
+ * Connects to a PostgreSQL server, migrates and seeds it. If several processes start at once, one does this while the others wait.
+ * Players have their own connections, or those of the replicas, so that a locked accounts table doesn't block any list.
  */
 export async function openPostgres(url: string, replicaUrls: readonly string[] = []): Promise<OpenDatabase> {
   await prepare(url)
-  // A locked table fails soon, because signing in also works without it.
+  // Fails fast on a locked table, because signing in also works without it.
   const primary = openPool(url, 'accounts', '-c lock_timeout=250')
   const reader = openPool(url, 'players')
   const replicas = replicaUrls.map((replicaUrl, index) => openPool(replicaUrl, `replica ${index + 1}`))
@@ -73,20 +73,20 @@ async function prepare(url: string): Promise<void> {
   }
 }
 
-/** A pool of connections with a time limit on everything: waiting for one, connecting, and each query. */
+/** A connection pool with a time limit on everything: waiting for a connection, connecting, and each query. */
 function openPool(connectionString: string, name: string, options = '') {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 1_500,
-    // The server ends the statement; if it does not respond, the pool closes the connection.
+    // The server cancels the statement; if it doesn't respond, the pool closes the connection.
     statement_timeout: 2_000,
     query_timeout: 2_500,
     keepAlive: true,
     // JIT costs more than it saves.
     options: `-c jit=off ${options}`,
   })
-  // A connection that breaks while idle is replaced by the next query.
+  // If an idle connection breaks, the next query opens a new one.
   pool.on('error', () => {})
   pools.set(name, pool)
   const close = () => {

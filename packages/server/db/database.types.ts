@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** PGlite or PostgreSQL: the stores do not see the difference. */
+/** PGlite or PostgreSQL: it makes no difference to the stores. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** Runs queries that only read, on whichever database can run them. */
+/** Runs read-only queries on whichever database is available. */
 export type Read = <T>(query: (db: Database) => Promise<T>) => Promise<T>

@@ -22,7 +22,7 @@ interface EmbeddedDatabase {
   close: () => Promise<void>
 }
 
-/** PostgreSQL inside this process, on a folder that only this user can read. Throws when another process has the folder, or when it holds something else. */
+/** Opens PostgreSQL in this process, on a folder that only this user can read. Throws if it's in use, damaged or has other files. */
 export async function openDataFolder(path: string): Promise<EmbeddedDatabase> {
   const { folder, unlock } = await takeFolder(path)
   try {
@@ -43,7 +43,7 @@ export async function openDataFolder(path: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** Makes the database of a folder from what `dumpDataDir` gave, all or nothing. Throws when the folder has one, or when another process has it. */
+/** Creates the database of a folder from a dump by `dumpDataDir`, all or nothing. Throws if the folder has a database or is in use. */
 export async function restoreDataFolder(path: string, dump: Blob): Promise<void> {
   const { folder, unlock } = await takeFolder(path)
   try {
@@ -75,7 +75,7 @@ const unfinished = 'postgres.new'
 
 const hasDatabase = (folder: string) => existsSync(join(folder, database, 'PG_VERSION'))
 
-/** As `mkdirSync` with `recursive`, which never returns from a folder such as /proc that refuses with ENOENT. */
+/** Like `mkdirSync` with `recursive`, which never returns for a folder such as /proc that refuses with ENOENT. */
 function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(path))
@@ -85,7 +85,7 @@ function makeFolder(path: string): void {
 const restoreAdvice =
   'Move the folder away and load the last backup into a new one: npm run restore -- file (made by npm run backup -- file).'
 
-/** Throws when a folder without a database has files of something else. */
+/** Throws if a folder without a database has any other files. */
 function refuseOtherFiles(folder: string): void {
   if (readdirSync(folder).some((file) => !isLockFile(file) && file !== unfinished)) {
     throw new Error(
@@ -94,11 +94,11 @@ function refuseOtherFiles(folder: string): void {
   }
 }
 
-/** Makes the files of a database aside, so that a folder without them is never one that was interrupted. */
+/** Creates a database under a temporary name and renames it at the end, so that an interruption never leaves half of one. */
 async function createDatabase(folder: string, dump?: Blob): Promise<void> {
   const path = join(folder, unfinished)
   rmSync(path, { recursive: true, force: true })
-  // Without fsync, which is quicker: all of it is synced once.
+  // It's faster without fsync. Everything is synced once at the end.
   await (await PGlite.create({ fs: syncedFileSystem(path), ...(dump && { loadDataDir: dump }) })).close()
   syncAll(path)
   renameSync(path, join(folder, database))
@@ -109,14 +109,14 @@ function openPglite(path: string): Promise<PGlite> {
   return PGlite.create({
     fs: syncedFileSystem(path),
     extensions: { btree_gin, pg_trgm },
-    // `-F` turns fsync off, and of the ways to sync the log only `fsync` reaches the file system.
+    // `-F` turns fsync off. Of the methods to sync the WAL, only `fsync` reaches the file system.
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
   })
 }
 
 /**
- * PGlite's file system for Node, with two changes. It calls fsync, without which a power cut could undo what the database has confirmed. And it
- * respects the umask, where PGlite makes every file readable and writable for all.
+ * PGlite's file system for Node, with two changes. It calls fsync: otherwise a power cut could undo what the database has confirmed.
+ * And it respects the umask: PGlite makes every file readable and writable for all.
  */
 function syncedFileSystem(path: string): NodeFS {
   const fileSystem = new NodeFS(path)

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** The lock's links in a folder, numbered in order; each leads to the socket of a process. */
+/** Whether a file belongs to the lock: the socket of a process, or a numbered link to one. */
 export const isLockFile = (file: string) => file.startsWith('lock')
 
 /**
- * Locks a data folder for this process and returns the function that releases it. Throws when a running process has it.
- * A process listens on a socket and then links it under the next number, which only one can: the link is atomic, the socket dies with its process,
- * and no process id of another container can be mistaken for it. Links of dead processes stay, so that no number is given twice.
+ * Locks a data folder for this process and returns the function that releases it. Throws if a running process holds the lock.
+ * Each process listens on a socket and links it under the next number. Linking is atomic, so only one process gets a number. The socket
+ * dies with its process and, unlike a process id, can't belong to another container. Links of killed processes stay: theirs aren't reused.
  */
 export async function acquireFolderLock(folder: string): Promise<() => void> {
   const socket = `lock-${randomUUID()}`
@@ -60,7 +60,7 @@ function isAlive(folder: string, link: string): Promise<boolean> {
   })
 }
 
-/** The path of a socket may have some hundred characters only: inside the folder its name is enough. */
+/** Runs an action inside the folder: the path of a socket is limited to about 100 characters, but its bare name fits. */
 function inFolder<Result>(folder: string, action: () => Result): Result {
   const before = process.cwd()
   process.chdir(folder)

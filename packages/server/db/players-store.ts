@@ -14,7 +14,7 @@ type ListParams = Omit<z.output<typeof ListPlayersQueryParams>, 'sortBy'>
 /** A search counts at most this many matches (openapi.yaml, `listPlayers`): people do not page through hundreds of results. */
 const maxCountedMatches = 1_200
 
-/** Players that filters let through, when finding and sorting them all is quicker than walking an index until a page is full. */
+/** Below this many matches, finding and sorting them all is faster than walking an index until a page is full. */
 const fewMatches = 100
 
 /** The players with the highest score, best first. */
@@ -27,16 +27,16 @@ export async function topPlayers(db: Database): Promise<Player[]> {
   return toRecords(rows)
 }
 
-/** The player by this id, or null. */
+/** The player with this id, or null. */
 export async function findPlayer(db: Database, id: string): Promise<Player | null> {
   const [row] = await db.select({ id: players.id, record: players.record }).from(players).where(eq(players.id, id))
   return row ? (toRecords([row])[0] ?? null) : null
 }
 
-/** One page of the players that all filters and the search let through, best first, and the number of pages. */
+/** One page of the players that match the search and all filters, best first, and the number of pages. */
 export async function listPlayers(db: Database, params: ListParams): Promise<{ players: Player[]; pages: number }> {
   const search = params.search.trim().toLowerCase()
-  // Names are in one text, a line each: no name contains a search with a line break.
+  // The names of a player are stored as lines of one text, so a search with a line break can't match any.
   if (search.includes(nameSeparator)) return { players: [], pages: 0 }
   const count = search ? await countMatches(db, params, search) : await countFiltered(db, params)
   const offset = (params.page - 1) * params.limit
@@ -62,7 +62,7 @@ export async function firstIds(db: Database, length: number): Promise<string[]> 
   return ids
 }
 
-/** The ids from `first` on and before `next`, in order, at most `most`. */
+/** The ids from `first` up to `next` (exclusive), in order, at most `most`. */
 export async function idsFrom(
   db: Database,
   { first, next, most }: { first: string; next: string | undefined; most: number },
@@ -81,12 +81,12 @@ interface Page {
   search: string
   offset: number
   pageLength: number
-  /** Players that match. */
+  /** How many players match; capped for a search. */
   count: number
 }
 
 async function readPage(db: Database, { params, search, offset, pageLength, count }: Page): Promise<Player[]> {
-  // A page near the end is read from the end, unless the end was not counted.
+  // A page in the second half is read from the end, except for a search, whose end may not have been counted.
   const backwards = !search && offset > count / 2 && count >= fewMatches
   const order = backwards ? [asc(players.score), desc(players.id)] : [orderByScore(search, count), asc(players.id)]
   const ids = db
@@ -105,7 +105,7 @@ async function readPage(db: Database, { params, search, offset, pageLength, coun
   return toRecords(rows)
 }
 
-/** Few matches are found by search and filters, then sorted (because of `+ 0`). Many are found soon on an index in the order of the score. */
+/** Few matches are found first and then sorted: `+ 0` rules out the index by score. Along that index, many matches are found soon. */
 function orderByScore(search: string, count: number): SQL {
   const few = search ? maxCountedMatches : fewMatches
   return count < few ? sql`${players.score} + 0 DESC` : desc(players.score)
@@ -141,7 +141,7 @@ function matches(search: string): SQL | undefined {
   if (letters.length < 3) return sql`${players}.grams @> ARRAY[${search}]`
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   if (/[\p{L}\p{N}]{3}/u.test(search)) return sql`${players.names} LIKE ${pattern}`
-  // No trigram in it, only pairs: rows with all pairs are searched. `|| ''` keeps PostgreSQL from using the index of trigrams.
+  // It has no trigram, so this searches the rows that have all its pairs. `|| ''` keeps PostgreSQL from using the trigram index.
   const pairs = new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))
   const hasPairs = sql`${players}.grams @> ARRAY[${sql.join(
     [...pairs].map((pair) => sql`${pair}`),
@@ -150,7 +150,7 @@ function matches(search: string): SQL | undefined {
   return sql`${hasPairs} AND ${players.names} || '' LIKE ${pattern}`
 }
 
-/** The players of rows, as the contract has them. A bad record is repaired or, when it is no record at all, left out. */
+/** Converts rows to players of the contract. Repairs bad records, and leaves out those that aren't records at all. */
 function toRecords(rows: readonly { id: string; record: unknown }[]): Player[] {
   return rows.flatMap(({ id, record }) => {
     const read = readPlayerRecord(GetPlayerResponse, record, id)

@@ -1,21 +1,21 @@
 import { mapFilters } from '@akhada/contract/filters'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-// The SQL of `migrations/` makes these tables, with indexes and triggers that an ORM cannot express.
+// The SQL in `migrations/` creates these tables, with indexes and triggers that an ORM can't express.
 
-/** Between the names of a player in the text that is searched. */
+/** Separates a player's names in the text that is searched. */
 export const nameSeparator = '\n'
 
 export const players = pgTable('players', {
   id: text().primaryKey(),
   score: integer().notNull(),
   ...mapFilters(() => text().notNull()),
-  /** Player name, real name and in-game name, lower case, a line each. */
+  /** Player name, real name and in-game name in lower case, one per line. */
   names: text().notNull(),
   record: jsonb().notNull(),
 })
 
-/** How many players share the same filter values: updated by triggers, so that no list has to count. */
+/** How many players share the same filter values. Triggers update it, so that no list has to count. */
 export const playerCounts = pgTable('player_counts', {
   ...mapFilters(() => text().notNull()),
   players: integer().notNull(),
@@ -43,9 +43,9 @@ export const knownAddresses = pgTable(
 
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
-  /** Counted by the version before; the next release drops it. */
+  /** Used by the previous version; the next release drops it. */
   points: integer().notNull(),
-  /** When all attempts of the key are back. */
+  /** When the key has all its attempts again. */
   expire: timestamp({ withTimezone: true }),
 })
 

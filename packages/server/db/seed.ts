@@ -6,12 +6,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from './database.types'
 import { nameSeparator, players, settings } from './schema'
 
-/** The setting with the time (ms) of the sample players in the database. */
+/** The setting with the time (ms) as of which the sample players were written. */
 const asOfKey = 'sample_players_as_of'
 
 /**
- * Inserts the sample players as they are at a time (ms), unless the database has players. Later it brings those up to date that it inserted
- * and nobody has changed.
+ * Inserts the sample players as of a time (ms), unless the database has players. Later calls update the players that it inserted,
+ * except those that somebody has changed.
  */
 export async function seedPlayers(db: Database, now = Date.now()): Promise<void> {
   const rows = listPlayersAt(now).map(toRow)
@@ -23,7 +23,7 @@ export async function seedPlayers(db: Database, now = Date.now()): Promise<void>
       await transaction.insert(settings).values(asOf).onConflictDoUpdate({ target: settings.key, set: asOf })
       return
     }
-    // While another process is at it, there is nothing to do: waiting for it would take longer than a lock may.
+    // If another process is updating them, there is nothing to do: waiting for it would exceed the lock timeout.
     const [setting] = await transaction
       .select()
       .from(settings)

@@ -9,7 +9,7 @@ import { onInvalidRequest, onInvalidResponse } from '../http/validation'
 import { hashPassword } from '../passwords'
 import { factory, type ServerEnv } from '../services'
 
-/** Creates an account, within the limits on attempts; never an admin. */
+/** Creates an account, within the rate limits; never an admin. */
 export const signupHandlers = factory.createHandlers(
   zValidator('json', SignupBody, onInvalidRequest(validationMessages.signup)),
   zValidator('response', SignupResponse, onInvalidResponse),

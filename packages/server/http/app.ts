@@ -28,19 +28,19 @@ import { createSitemap } from './sitemap'
 interface Options {
   db: Database
   read: Read
-  /** Signs tokens; without it one is stored in the database. */
+  /** Signs tokens; without it, a generated one is stored in the database. */
   authSecret?: string | undefined
-  /** The backend that pages are rendered from; by default this server's own calls. */
+  /** The backend that rendered pages call; by default this server itself. */
   apiOrigin?: string | undefined
   /** How many of the operator's proxies add to X-Forwarded-For. */
   trustedProxies?: number
   /** Folder of the built app; without it only the API is served. */
   pagesFolder?: string
-  /** Whether the process is shutting down, so that connections end with their response. */
+  /** Whether the process is shutting down; if so, connections close after their response. */
   isDraining?: () => boolean
 }
 
-/** The five calls of openapi.yaml and the built app, over a database; rejects when that cannot be read. */
+/** Creates the server of the five calls of openapi.yaml and of the built app. Rejects if the database can't be read. */
 export async function createApp({
   db,
   authSecret,
@@ -117,7 +117,7 @@ const crossOrigin = {
 }
 
 const shared = {
-  // The proxy that brings TLS decides on it.
+  // Left to the proxy that terminates TLS.
   strictTransportSecurity: false,
   // Other sites may call the API and show the share cards.
   crossOriginResourcePolicy: 'cross-origin',
@@ -145,7 +145,7 @@ const partHeaders = secureHeaders({
   xFrameOptions: false,
 })
 
-/** Headers that only documents need are not sent with scripts, styles, fonts and pictures: they were a tenth of a page on a phone. */
+/** Scripts, styles, fonts and pictures don't get the headers that only documents need: those were a tenth of a page on a phone. */
 const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const isPart = /^(text\/(javascript|css)|font\/|video\/|image\/(?!svg))/.test(c.res.headers.get('Content-Type') ?? '')
@@ -166,7 +166,7 @@ function refuseMethod(c: Context, methods: string[]): Response {
   return errorResponse(c, 405, errorMessages.wrongMethod)
 }
 
-/** Only JSON: a form of another site can send any other media type. */
+/** Accepts only JSON: other sites can submit forms, but not as JSON. */
 const requireJson: MiddlewareHandler = async (c, next) => {
   const [mediaType] = c.req.header('content-type')?.split(';') ?? []
   if (mediaType && mediaType.trim().toLowerCase() !== 'application/json') {

@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * The client's IP address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the
- * outermost of them added. The client writes entries further left, and may have written any when there are fewer
- * than proxies. An IPv6 /64 counts as one address, because one customer has all of it.
+ * outermost proxy added. Entries further left come from the client, and so may all, if there are fewer than proxies.
+ * An IPv6 /64 counts as one address, because it belongs to one customer.
  */
 export const clientIp =
   (trustedProxies: number) =>

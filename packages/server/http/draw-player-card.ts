@@ -5,9 +5,9 @@ import { fontLettering } from '@akhada/art/lettering'
 import { drawPlayerCard } from '@akhada/art/player-card'
 import type { CardOrder } from './player-card'
 
-// In a thread: a card takes half a second of computing.
+// Runs in a worker thread: a card takes half a second of CPU time.
 
-/** A drawing of this site. Other pictures of a record are neither fetched nor read from the disk. */
+/** The URL of a drawing of this site. Other pictures of a record are neither fetched nor read from the disk. */
 const ownDrawing = /^\/art\/(?:[\w-]+\/)*[\w-]+\.svg$/
 
 const { player, folder }: CardOrder = workerData

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 
-/** The first of the encodings that the request accepts most (RFC 9110, 12.5.3); undefined when it accepts none of them. */
+/** The encoding that the request prefers (RFC 9110, 12.5.3), the first of several; undefined if it accepts none of them. */
 export function preferredEncoding(c: Context, encodings: readonly string[]): string | undefined {
   const preferred = accepts(c, {
     header: 'Accept-Encoding',

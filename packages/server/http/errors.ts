@@ -6,26 +6,26 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { logError } from '../log'
 import { requestFields } from './request-log'
 
-/** One attempt too many; `retryAfter` in seconds. */
+/** Thrown beyond a rate limit; `retryAfter` is in seconds. */
 export class RateLimitError extends Error {
   constructor(readonly retryAfter: number) {
     super('Too many attempts.')
   }
 }
 
-/** Rejects with the error after some milliseconds; races with what may take too long. */
+/** Rejects with the error after some milliseconds, to race with something that may take too long. */
 export const failAfter = (ms: number, error: Error) =>
   new Promise<never>((_, reject) => {
     setTimeout(reject, ms, error).unref()
   })
 
-/** The response of every call that fails (openapi.yaml, `Error`): a message made for people. */
+/** The response of every failed call (openapi.yaml, `Error`), with a message for people. */
 export const errorResponse = (c: Context, status: ContentfulStatusCode, message: string) =>
   c.json(errorBody(message), status)
 
 export const errorBody = (message: string) => ({ status: 'error', message })
 
-/** Responds to a thrown error: client errors with their message, server errors without detail, which goes to the log. */
+/** Responds to a thrown error: client errors with their message, server errors without details, which go to the log. */
 export function handleError(error: Error, c: Context): Response {
   if (error instanceof RateLimitError) {
     c.header('Retry-After', String(error.retryAfter))
@@ -38,7 +38,7 @@ export function handleError(error: Error, c: Context): Response {
   if (error instanceof HTTPException && error.status < 500) {
     return errorResponse(c, error.status === 413 ? 413 : 400, error.message || 'The request cannot be read.')
   }
-  // Nobody reads this: the caller has gone while sending. An error of the database has a cause.
+  // Nobody reads this: the caller disconnected while sending. (An error of the database would have a cause.)
   if (c.req.raw.signal.aborted && !error.cause) return errorResponse(c, 400, 'The request cannot be read.')
   const code = databaseCode(error)
   if (code && invalidTextCodes.includes(code)) return errorResponse(c, 400, errorMessages.unstorable)
@@ -50,16 +50,16 @@ export function handleError(error: Error, c: Context): Response {
   return errorResponse(c, 500, errorMessages.failed)
 }
 
-/** Responds to what no request could be made of, such as HTTP/1.0 without a host. */
+/** Responds to input that isn't a valid request, such as HTTP/1.0 without a host. */
 export function handleRequestError(error: unknown): Response {
   const status = error instanceof RequestError ? 400 : 500
   return Response.json(errorBody(status === 400 ? 'The request cannot be read.' : errorMessages.failed), { status })
 }
 
-/** A NUL byte, or bytes that are no text. */
+/** PostgreSQL's codes for a NUL byte and for bytes that aren't text. */
 const invalidTextCodes = ['22021', '22P05']
 
-/** Codes of a database that is unavailable: connection lost, shutting down, too many connections, timeouts, and errors of the system. */
+/** Prefixes of the codes of an unavailable database: connection lost, shutdown, too many connections, timeouts, and system errors. */
 const unavailableCodes = [
   '08',
   '57P',
@@ -76,7 +76,7 @@ const unavailableCodes = [
 /** The driver's own errors have no code. */
 const unavailableMessages = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
 
-/** Whether the database did not respond, or not in time: another one, or a later attempt, may. */
+/** Whether the database didn't respond, or not in time. Another one may, or a later attempt. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = databaseCode(error)

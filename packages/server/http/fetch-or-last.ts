@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache'
 
-/** The entry, read again if it is old, or the old one when that fails. The cache needs `noDeleteOnFetchRejection`. */
+/** The cached entry, fetched again if it's stale; if that fails, the stale one. The cache needs `noDeleteOnFetchRejection`. */
 export async function fetchOrLast<Key extends {}, Value extends {}>(
   cache: LRUCache<Key, Value>,
   key: Key,

@@ -4,13 +4,13 @@ import type { Database } from '../db/database.types'
 import { logError } from '../log'
 import { failAfter } from './errors'
 
-/** Milliseconds in which the database has to respond. */
+/** How long the database may take to respond, in ms. */
 const readinessTimeoutMs = 2_000
 
-/** `/livez`: the process responds. `/readyz`: it should get requests, because its database responds and it is not shutting down. */
+/** `/livez`: the process responds. `/readyz`: it can take requests, because its database responds and it isn't shutting down. */
 export function createHealth(db: Database, isDraining: () => boolean): Hono {
   let check: Promise<unknown> | undefined
-  /** One query for all waiting requests, so that they cannot keep the connections busy. */
+  /** One query for all waiting requests, so that they can't use up the connections. */
   const checkDatabase = () => {
     check ??= Promise.race([db.execute(sql`SELECT 1`), failAfter(readinessTimeoutMs, new Error('Timeout'))]).finally(
       () => {

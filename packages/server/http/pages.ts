@@ -30,7 +30,7 @@ export async function createPages(folder: string, callApi: CallApi, countRead: C
       // Browsers apply the policy of a 304.
       .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('*', normalizePath)
-      // The pages of any player and of any match as they are on disk.
+      // The shells of player and match pages, as they are on disk.
       .get('/players/profile/_', files())
       .get('/esports/match/_', files())
       .get('*', renderedPages)
@@ -44,7 +44,7 @@ export async function createPages(folder: string, callApi: CallApi, countRead: C
   )
 }
 
-/** One URL for each page: without a slash at its end, and without double ones, which browsers read as another host. */
+/** Gives each page one URL, without a trailing slash or double slashes, which browsers read as another host. */
 const normalizePath: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`
@@ -64,7 +64,7 @@ function redirect(folder: string): MiddlewareHandler {
   }
 }
 
-/** Files with a hash in their name never change; HTML and the service worker are revalidated on every request; calendars and the feed are refreshed a few times a day. */
+/** Files with a hash in their name never change. HTML and the service worker are always revalidated, calendars and the feed hourly. */
 function cacheControl(file: string): string {
   if (file.endsWith('.html') || file === 'sw.js') return 'no-cache'
   if (file.startsWith('calendar/') || file === 'feed.xml') return oneHour

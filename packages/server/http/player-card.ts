@@ -21,7 +21,7 @@ export interface CardOrder {
   folder: string
 }
 
-/** Cards that wait while one is drawn; later requests get the card of the section. */
+/** How many cards may wait while one is drawn; further requests get the card of the section. */
 const maxWaiting = 4
 
 const maxBytesInMemory = 8 * 1024 * 1024
@@ -35,8 +35,8 @@ const maxDrawingMs = 10_000
 class TooManyDrawings extends Error {}
 
 /**
- * `/og/player-{id}.png`: the share card of a player without a built one. One is drawn at a time; when too
- * many wait, or the database does not respond, the request is redirected to the card of the section.
+ * `/og/player-{id}.png`: the share card of a player without a built one. Cards are drawn one at a time. If too
+ * many wait, or the database doesn't respond, the request is redirected to the card of the section.
  */
 export function createPlayerCards(folder: string, { read, rateLimits, clientIp }: Services): Hono {
   const turn = pLimit(1)
@@ -74,9 +74,9 @@ function sectionCard(c: Context): Response {
   return c.redirect('/og/players.png')
 }
 
-/** Draws a card in a thread that ends with it. */
+/** Draws a card in a worker thread of its own. */
 async function drawCard(workerData: CardOrder): Promise<Uint8Array<ArrayBuffer>> {
-  // The sources need tsx, the built server does not.
+  // The sources need tsx; the built server doesn't.
   const [extension, execArgv] = import.meta.url.endsWith('.ts') ? ['ts', ['--import', 'tsx']] : ['js', []]
   const worker = new Worker(new URL(`./draw-player-card.${extension}`, import.meta.url), { workerData, execArgv })
   try {

@@ -19,15 +19,15 @@ interface Build {
   documents: ReadonlyMap<string, () => Promise<Response>>
 }
 
-/** Sends a call to this server, with the IP address of the visitor who requests the page. */
+/** Sends a call to the backend. This server gets it with the IP address of the visitor who requests the page. */
 export type CallApi = (c: Context, path: string, init: RequestInit) => Response | Promise<Response>
 
 /** Counts a request of the visitor; throws `RateLimitError` beyond the limit. */
 export type CountRead = (c: Context) => void
 
-/** A page that cannot be rendered now, or not with its data. */
+/** A page that can't be rendered now, or lacks its data. */
 class PageUnavailable extends Error {
-  // PostgreSQL's code of an unavailable database.
+  // PostgreSQL's code of an unavailable database, for `isUnavailable`.
   readonly code = '57P'
 }
 
@@ -36,24 +36,24 @@ const statuses = [200, 307, 404] as const
 
 const maxMegabytes = 12
 
-/** Renders in the queue: about 300 ms of work. Further requests get the page without data, and the browser requests it. */
+/** The most renders at once: about 300 ms of work. Further requests get the page without data, which the browser then fetches. */
 const maxRenders = 24
 
-/** How long a page of the sample world may be sent again: its times are in minutes, and the browser brings them up to date. */
+/** How long a page of the sample world is cached, in ms. It shows times in minutes, and the browser updates them. */
 const worldAge = { max: 60_000, stale: 10 * 60_000 }
 
-/** Milliseconds that a page waits for its data. */
+/** How long a page waits for its data, in ms. */
 const maxDataMs = 1_500
 
-/** Browsers always revalidate a page. Shared caches may store it for a minute, and send the last one while they revalidate. */
+/** Browsers always revalidate a page. Shared caches may store it for a minute, and serve it stale while they revalidate. */
 const cacheHeaders = {
   'Cache-Control': 'no-cache',
   'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=86400',
 }
 
 /**
- * Pages that are rendered for their URL: those with server data, and those with search params that change them.
- * For all others, and if a page cannot be rendered, the next handler sends the prerendered page of the path.
+ * Renders pages for their URL: those with server data, and those with search params that change them.
+ * For all others, and if a page can't be rendered, the next handler sends the prerendered page of the path.
  */
 export async function createRenderedPages(
   bundle: string,
@@ -78,7 +78,7 @@ export async function createRenderedPages(
         : await cache.fetch(
             href,
             () => {
-              // The calls for records are counted themselves.
+              // A page of records makes calls, which are counted themselves.
               if (shows !== 'records') countRead(c)
               return render(c, href)
             },
@@ -93,7 +93,7 @@ export async function createRenderedPages(
   })
 }
 
-/** Renders pages, a few at a time. What it returns throws `PageUnavailable` for a page that has to wait, or whose data does not arrive. */
+/** Returns a function that renders a page. It throws `PageUnavailable` if too many are being rendered, or if data doesn't arrive. */
 function createRenderer({ renderPage }: Build, callApi: CallApi) {
   let renders = 0
   return async (c: Context, href: string): Promise<SharedResponse> => {
@@ -123,7 +123,7 @@ function createRenderer({ renderPage }: Build, callApi: CallApi) {
   }
 }
 
-/** A response of the build for the cache: with an ETag, and the sites that may show it in a frame. */
+/** Converts a response of the build for the cache. Adds an ETag, and which sites may show it in a frame. */
 async function toShared(
   response: Response,
   status: SharedResponse['status'],

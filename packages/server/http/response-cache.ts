@@ -18,25 +18,25 @@ export interface CachedResponse extends SharedResponse {
 }
 
 export interface ResponseCache {
-  /** The response by this name; `read` makes it when there is none, or an old one. */
+  /** Returns the response with this name. Calls `read` if there is none, or if it's too old. */
   fetch: (name: string, read: () => Promise<SharedResponse>, age?: Age) => Promise<CachedResponse>
 }
 
 interface Age {
-  /** In ms, how old a response may be. */
+  /** How old a response may be, in ms. */
   max: number
-  /** In ms, how long after that it is still sent while the next one is made. */
+  /** How long after that it's still sent while the next one is made, in ms. */
   stale: number
 }
 
 const compressedFrom = 1_024
 
-/** Bytes of an entry without its name and body, roughly. */
+/** Rough size of an entry without its name and body, in bytes. */
 const bytesPerEntry = 1_000
 
 const defaultAge: Age = { max: 1_000, stale: 0 }
 
-/** 3 ms for a page, on another thread: the highest quality that is that quick, with a window larger than a page. */
+/** The highest quality that compresses a page within 3 ms, on another thread, with a window larger than a page. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 /** Best first. */
@@ -55,11 +55,11 @@ export const jsonResponse = (status: 200 | 404, body: object): SharedResponse =>
   body: new TextEncoder().encode(JSON.stringify(body)),
 })
 
-/** Caches the most requested responses, up to some MB. Simultaneous requests share one read. While the database is unavailable, it sends the last response. */
+/** Caches the most recently used responses. Simultaneous requests share one read. While the database is down, the last response is sent. */
 export function createResponseCache(maxMegabytes: number): ResponseCache {
   const cache = new LRUCache<string, CachedResponse, () => Promise<SharedResponse>>({
     maxSize: maxMegabytes * 1024 * 1024,
-    // Including its compressed body. Searches without results have long names and short bodies; a character may need two bytes.
+    // Counts the compressed body too, and the name, at two bytes a character: searches without results have long names and short bodies.
     sizeCalculation: ({ body }, name) => Math.ceil(1.4 * body.byteLength) + 2 * name.length + bytesPerEntry,
     ttl: defaultAge.max,
     noDeleteOnFetchRejection: true,
@@ -81,7 +81,7 @@ export function createResponseCache(maxMegabytes: number): ResponseCache {
   }
 }
 
-/** Sends a cached response, compressed when the request prefers that. */
+/** Sends a cached response, compressed if it's long enough and the request accepts that. */
 export async function sendCached(c: Context, { status, headers, body, compressed }: CachedResponse): Promise<Response> {
   const encoding = body.byteLength < compressedFrom ? undefined : preferredEncoding(c, Object.keys(compressors))
   const compress = encoding && compressors[encoding]

@@ -8,7 +8,7 @@ import type { Services } from '../services'
 import { isUnavailable } from './errors'
 import { fetchOrLast } from './fetch-or-last'
 
-/** Players in a file. */
+/** Players per file. */
 const fileLength = 10_000
 
 const oneHour = 60 * 60 * 1000
@@ -16,7 +16,7 @@ const maxBytesInMemory = 8 * 1024 * 1024
 
 const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }
 
-/** `/sitemap.xml`, the built one with the players' files added, and these files, from the database, an hour old at most. */
+/** `/sitemap.xml`, which adds the players' files to the built one, and these files, read from the database and cached for an hour. */
 export function createSitemap(folder: string, { read, rateLimits, clientIp }: Services): Hono {
   const app = new Hono()
   const file = join(folder, 'sitemap.xml')

@@ -7,7 +7,7 @@ import { preferredEncoding } from './encoding'
 
 type Content = Uint8Array<ArrayBuffer>
 
-/** A file as it is sent: itself, or as the build compressed it. */
+/** A file as it is sent: as is, or compressed by the build. */
 interface Variant {
   content: Content
   headers: Record<string, string>
@@ -18,18 +18,18 @@ interface StaticFile {
   compressed: Record<string, Variant>
 }
 
-/** Headers of a file, from its path and its content. */
+/** Makes the headers of a file from its path and content. */
 type MakeHeaders = (file: string, content: Buffer) => Record<string, string>
 
-/** The compressed files that the build writes next to a file, best first. */
+/** Extensions of the compressed files that the build writes next to a file, best first. */
 const extensions = { br: '.br', gzip: '.gz' }
 
 /** Files for the server only: they have no URL. */
 const unlisted = /^_redirects$|\.(br|gz)$/
 
 /**
- * Handlers that send a file of the folder: the requested one, or the one at the given path with a status; without such a file the next handler
- * responds. All files are read once, so that no path leads out of the folder, and a new build changes nothing until a restart.
+ * Makes handlers that send a file of the folder: the requested one, or the one at a given path with a status. If there is none, the next
+ * handler responds. All files are read once, so that no path leads out of the folder, and a new build changes nothing until a restart.
  */
 export function createStaticFiles(folder: string, makeHeaders: MakeHeaders) {
   const files = readFiles(folder, makeHeaders)
@@ -46,7 +46,7 @@ export function createStaticFiles(folder: string, makeHeaders: MakeHeaders) {
     }
 }
 
-/** Every file by its URL path; a page by that of its folder. */
+/** Reads every file, by its URL path; a page by the path of its folder. */
 function readFiles(folder: string, makeHeaders: MakeHeaders): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -90,7 +90,7 @@ interface Range {
   end: number
 }
 
-/** The one range of bytes that is requested of this version of the file. Without a valid one, the whole file is sent. */
+/** The byte range that the request names for this version of the file. Without a single valid range, the whole file is sent. */
 function findRange(c: Context, { content, headers }: Variant): Range | undefined {
   const ifRange = c.req.header('if-range')
   if (c.req.method !== 'GET' || (ifRange && ifRange !== headers.ETag)) return undefined

@@ -14,7 +14,7 @@ export const onInvalidRequest = (validationMessages: ValidationMessages) => (res
   return errorResponse(c, 400, validationMessages[field] ?? validationMessages.fallback)
 }
 
-/** Validator hook for our own responses: one that violates the contract is a server error. */
+/** Validator hook for our own responses: throws if one violates the contract. */
 export const onInvalidResponse = (result: Result): undefined => {
   if (!result.success) throw new Error(`The response violates the contract: ${JSON.stringify(result.error?.issues)}`)
 }

@@ -3,7 +3,7 @@ import { style } from '~/theme/screens-styles'
 import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** Six years on one line; on a phone the line turns. */
+/** Years in rows of three; on narrow screens, one below the other. */
 export const timeline = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,7 +1,7 @@
 import { Spinner } from '~/ui/spinner'
 import { spinnerScreen } from '~/ui/spinner.css'
 
-/** Shown until hydration: the session is known in the browser only. */
+/** Shown until hydration: only the browser knows the session. */
 export function AccountPending() {
   return (
     <div className={spinnerScreen}>

@@ -45,7 +45,7 @@ export const transfer = style({
   paddingTop: vars.space.s3,
   borderTop: `1px solid ${vars.color.hairline}`,
 })
-/** The input of a file is hidden; its label shows the focus. */
+/** The file input is hidden, so its label shows the focus. */
 export const file = style({ display: 'inline-flex' })
 globalStyle(`${file} > label`, { cursor: 'pointer' })
 globalStyle(`${file} > input:focus-visible + label`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 })

@@ -13,19 +13,19 @@ import {
   toFollows,
 } from '~/session/follows'
 
-/** A list of a thousand names has some 100 kB. */
+/** A list of a thousand names has about 100 kB. */
 const maxBytes = 1_000_000
 
-/** So many entries of a file are read. */
+/** How many entries of a file are read. */
 const maxEntries = 500
 
-/** Downloads all that is followed and saved as a file, for another browser. */
+/** Downloads everything that is followed or saved as a file, for import in another browser. */
 export function exportFollows(): void {
   const content = JSON.stringify({ version: 1, follows: readFollows() }, null, 2)
   downloadFile(`${brand.name.toLowerCase()}-follows.json`, 'application/json', `${content}\n`)
 }
 
-/** What came of the entries of a file. */
+/** The result of importing a file. */
 interface Imported {
   result: StoreResult
   added: number
@@ -72,7 +72,7 @@ export function importSummary({ added, known, unknown, beyond }: Imported): stri
     .join(' ')
 }
 
-/** The entries of a file that can be read, each once; none of a text that is no such file. */
+/** The valid entries of a file, each once; none if the text isn't such a file. */
 export function parseFollowFile(text: string): Follow[] {
   const content = parseJson(text)
   return dropDuplicates(toFollows(isObject(content) ? content.follows : null))

@@ -15,7 +15,7 @@ interface Props {
   toTarget: (follow: Follow) => Target | null
 }
 
-/** What is followed of one kind, each with a button to remove it; nothing of a kind that has none. */
+/** The follows of one kind, each with a button to remove it. Renders nothing if there are none. */
 export function FollowGroup({ title, follows, toTarget }: Props) {
   const id = useId()
   if (follows.length === 0) return null

@@ -33,7 +33,7 @@ export function FollowedParts() {
   )
 }
 
-/** All that is followed and saved in this browser, with a file to take it to another. */
+/** Everything followed or saved in this browser, with export and import to move it to another. */
 function Following() {
   const follows = useFollows()
   const file = useId()
@@ -74,7 +74,7 @@ function Following() {
               onChange={({ currentTarget }) => {
                 const [chosen] = currentTarget.files ?? []
                 if (chosen) void add(chosen)
-                // The same file again is a change too.
+                // Reset, so that choosing the same file again is a change too.
                 currentTarget.value = ''
               }}
             />
@@ -104,7 +104,7 @@ async function add(file: File): Promise<void> {
 
 /** The page of a follow; null for a team of an organization without a page. */
 function toTarget({ kind, id }: Follow, organizations: ReadonlySet<string>): Target | null {
-  // Of a team and of an organization's creator, the organization comes first.
+  // The ids of teams and of organizations' creators begin with the organization.
   const [organization = '', own] = id.split('/')
   switch (kind) {
     case 'player':

@@ -45,7 +45,7 @@ export const box = style({
   whiteSpace: 'pre',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 })
-/** A command is read and copied as a whole: it breaks. */
+/** A command is read and copied as a whole, so it wraps. */
 export const command = style([box, { paddingRight: 64, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }])
 export const pre = style({ margin: 0, whiteSpace: 'inherit' })
 const needsScript = { [media.noScript]: { display: 'none' } }

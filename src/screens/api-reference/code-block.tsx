@@ -6,7 +6,7 @@ import * as styles from './api-reference.css'
 interface Props {
   label: string
   children: string
-  /** Offers to copy it. */
+  /** Shows a copy button. */
   copy?: boolean
 }
 
@@ -15,7 +15,7 @@ export function CodeBlock({ label, children, copy }: Props) {
   const copyCode = () => copyText(children, () => toast.success('Copied'), 'Couldn’t copy it. Select the text instead.')
   return (
     <div className={styles.code}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard */}
       <section className={copy ? styles.command : styles.box} tabIndex={0} aria-label={label}>
         <pre className={styles.pre}>
           <code>{children}</code>

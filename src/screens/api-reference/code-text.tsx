@@ -1,4 +1,4 @@
-/** What is between backticks in the contract is code. */
+/** A text of the contract, with the parts between backticks as code. */
 export function CodeText({ children }: { children: string }) {
   return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 }

@@ -3,7 +3,7 @@ import * as styles from './api-reference.css'
 import { CodeText } from './code-text'
 import { TypeName } from './type-name'
 
-/** Fields with their types on one side, and their meaning on the other. */
+/** Fields with their types on one side and their descriptions on the other. */
 export function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
     <dl className={styles.fields}>

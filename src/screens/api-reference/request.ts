@@ -8,7 +8,7 @@ export interface ApiRequest {
   body?: string
 }
 
-/** The request of an operation with these values, by name; parameters without a value are left out. */
+/** The request of an operation with these values, by name. Query params without a value are left out. */
 export function toRequest({ method, path, fields }: Operation, values: Readonly<Record<string, string>>): ApiRequest {
   const query = new URLSearchParams()
   const body: Record<string, string> = {}
@@ -26,7 +26,7 @@ export function toRequest({ method, path, fields }: Operation, values: Readonly<
   }
 }
 
-/** The same as a command for a POSIX shell. */
+/** The request as a curl command for a POSIX shell. */
 export function toCurl(host: string, { method, path, body }: ApiRequest): string {
   const options = body ? ` -X ${method} -H 'Content-Type: application/json' -d ${quote(body)}` : ''
   return `curl${options} ${quote(host + path)}`

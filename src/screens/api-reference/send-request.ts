@@ -1,8 +1,8 @@
 import type { ApiRequest } from './request'
 
-/** A response as people read it. */
+/** A response in readable form. */
 export interface SentResponse {
-  /** "200 OK", or that there was none. */
+  /** "200 OK", or a note that there was no response. */
   status: string
   note: string
   body?: string
@@ -31,7 +31,7 @@ export async function sendRequest(host: string, { method, path, body }: ApiReque
   }
 }
 
-/** JSON with line breaks; anything else as it is. */
+/** Indents JSON; returns anything else as is. */
 function indent(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

@@ -14,7 +14,7 @@ interface Props {
   host: string
 }
 
-/** A form over the fields of an operation that sends it to the live API and shows the response as it came. */
+/** A form with the fields of an operation, which sends it to the live API and shows the response. */
 export function TryIt({ operation, host }: Props) {
   const [isSending, setIsSending] = useState(false)
   const [response, setResponse] = useState<SentResponse>()
@@ -68,7 +68,7 @@ export function TryIt({ operation, host }: Props) {
   )
 }
 
-/** What the contract requires has to be filled in; nothing else is checked, so that the refusals of the API can be seen. */
+/** Checks only that required fields are filled in, so that visitors can see how the API refuses invalid values. */
 function Input({ field: { name, required, example, options, in: place } }: { field: RequestField }) {
   if (options) {
     return (
@@ -86,7 +86,7 @@ function Input({ field: { name, required, example, options, in: place } }: { fie
       name={name}
       type={name === 'password' ? 'password' : 'text'}
       required={required}
-      // Nobody makes an account by pressing one button.
+      // Only path params are prefilled here, so that nobody creates an account by pressing one button.
       defaultValue={place === 'path' ? example : undefined}
       placeholder={example}
       spellCheck={false}

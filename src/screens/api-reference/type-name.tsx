@@ -1,6 +1,6 @@
 import * as styles from './api-reference.css'
 
-/** A type in words; the names of schemas link to them. */
+/** A type in words, in which the names of schemas are links. */
 export function TypeName({ children }: { children: string }) {
   return (
     <code>

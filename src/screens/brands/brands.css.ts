@@ -4,7 +4,7 @@ import { style } from '~/theme/screens-styles'
 import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** The first section needs no more room above than the head gives below. */
+/** The space below the page header is enough above the first section. */
 export const first = style({ paddingTop: vars.space.s6 })
 export const offers = style({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 })
 export const offer = style({

@@ -14,7 +14,7 @@ export function ComingHeader({ page: { title, ghost, lead: text } }: { page: Com
   )
 }
 
-/** What will be there. */
+/** What the page will offer. */
 export function Plans({ plans }: { plans: ComingSoon['plans'] }) {
   return (
     <section aria-labelledby="plans">

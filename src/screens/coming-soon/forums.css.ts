@@ -4,7 +4,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
 export const rooms = style({ display: 'grid', gap: 10, marginTop: vars.space.s4 })
-/** A door: an indent per other row, so that the board reads as talk. */
+/** Every other row is indented, so that the board looks like a conversation. */
 export const room = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',

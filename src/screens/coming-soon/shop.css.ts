@@ -6,7 +6,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 /** The colour of a jersey. */
 export const cloth = createVar()
-/** The height of a share. */
+/** The rupees of a share, which set its height. */
 export const rupees = createVar()
 
 /** Everything hangs from the line: here it's a clothes rail. */

@@ -66,14 +66,14 @@ export function CompareScreen() {
   )
 }
 
-/** Who is compared, in words, once every call has its response. */
+/** The names of the compared players, once every call has responded. */
 function describeStatus(columns: readonly ComparedColumn[]): string {
   if (columns.some(isPending)) return 'Loading players'
   const names = columns.flatMap(({ player }) => player?.name ?? [])
   return `Compared: ${names.join(', ') || 'nobody'}`
 }
 
-/** Two who are not chosen yet, face to face. */
+/** Two silhouettes face to face, for players who are still to be chosen. */
 const Opponents = () => (
   <span className={styles.opponents}>
     <Silhouette />

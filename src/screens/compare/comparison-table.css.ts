@@ -5,10 +5,10 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, overlay, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
-/** How many players there are. */
+/** The number of players. */
 export const columns = createVar()
 
-/** Below the header of the page, which shrinks to this when it is scrolled. */
+/** Height of the page header after it has shrunk on scroll, in px. */
 const headerHeight = 64
 
 export const table = style({ width: '100%', tableLayout: 'fixed', marginTop: vars.space.s3 })
@@ -52,7 +52,7 @@ export const name = style({
   verticalAlign: 'middle',
 })
 
-/** The best of a row hangs from a line. */
+/** The best value of a row hangs from a line. */
 export const best = style({ position: 'relative', color: toneVars.light })
 globalStyle(`${best}::before`, {
   ...overlay,
@@ -70,7 +70,7 @@ export const mark = style({
 
 export const unknown = style({ font: `400 ${vars.size.sm}/1.3 ${vars.font.body}`, color: vars.color.muted })
 
-// In little room the name of a row is above its values, and the letters name the columns.
+// On narrow screens the name of a row is above its values, and letters label the columns.
 globalStyle(`${table} tr`, {
   '@media': {
     [media.stacked]: { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: 12 },

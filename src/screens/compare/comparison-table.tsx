@@ -12,7 +12,7 @@ export interface Row {
   label: string
   /** A cell per column; null if the record lacks the value. */
   cells: readonly ReactNode[]
-  /** Which of them are the best; without it nothing is compared. */
+  /** Which of them are the best; without it, none is marked. */
   best?: readonly boolean[]
 }
 

@@ -8,7 +8,7 @@ import * as styles from './compare.css'
 import { ComparisonTable, makeFiguresRow } from './comparison-table'
 import type { ComparedColumn } from './use-columns'
 
-/** Years that fit side by side on a phone; records have eight. The table has all. */
+/** How many years fit side by side on a phone; records have eight. The table shows all. */
 const yearsInChart = 10
 
 /** Earnings by year: one chart of all players, and its table. */

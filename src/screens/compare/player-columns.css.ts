@@ -78,7 +78,7 @@ export const real = style({
 })
 export const facts = style(wrapped(6, 'center'))
 globalStyle(`${facts} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })
-// A name of a team shows whole in a narrow column.
+// Team names wrap, so that they aren't cut off in a narrow column.
 globalStyle(`${facts} > li > *`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })
 
 export const failed = style({

@@ -21,7 +21,7 @@ interface Props {
   onRemove: (id: string) => void
 }
 
-/** The players that are compared, and a place for one more. */
+/** The compared players, and a place for one more. */
 export function PlayerColumns({ columns, onRemove }: Props) {
   const players = columns.flatMap(({ player }) => player ?? [])
   return (
@@ -43,7 +43,7 @@ export function PlayerColumns({ columns, onRemove }: Props) {
           <Link
             className={styles.addLink}
             to="/players"
-            // The tray of the players' list goes on with those of this page.
+            // The tray of the players list continues with the players of this page.
             onClick={() =>
               saveComparedPlayers(players.map(({ id, name, image }) => ({ id, name, image: image ?? '' })))
             }

@@ -9,7 +9,7 @@ import * as styles from './compare.css'
 import { ComparisonTable, makeFiguresRow, type Row } from './comparison-table'
 import type { ComparedColumn } from './use-columns'
 
-/** Results, prizes and teams, as the records have them. */
+/** Results, prizes and teams, taken from the records. */
 export function RecordSection({ columns }: { columns: readonly ComparedColumn[] }) {
   return (
     <section aria-labelledby="record">
@@ -30,7 +30,7 @@ function listRecordRows(columns: readonly ComparedColumn[]): Row[] {
   return [
     {
       ...makeFiguresRow('Career earnings', earnings, formatDollars),
-      // As sent, which may be another currency.
+      // As sent by the server, which may use another currency.
       cells: columns.map(({ player }) => player?.earnings ?? null),
     },
     makeFiguresRow('Prizes on record', figure('prizes'), formatDollars),

@@ -3,14 +3,14 @@ import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { type Player, toPlayer } from '~/api/player'
 import { toneClass } from '~/components/tone.css'
 
-/** One of the players that are compared: there, on the way, or failed. */
+/** A compared player: loaded, loading or failed. */
 export interface ComparedColumn {
   id: string
   player: Player | undefined
   error: Error | null
   isLoading: boolean
   retry: () => void
-  /** They tell players apart in tables and charts. */
+  /** The letter and the tone identify a player in tables and charts. */
   letter: string
   toneClass: string
 }
@@ -22,7 +22,7 @@ const marks = [
   { letter: 'D', toneClass: toneClass.indigo },
 ]
 
-/** Whether the response is still to come. */
+/** Whether the response is still pending. */
 export const isPending = ({ player, error }: ComparedColumn): boolean => !player && !error
 
 /** A column per id, each with its own call: one that fails doesn't affect the others. */

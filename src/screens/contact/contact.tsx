@@ -20,7 +20,7 @@ import { contactSearch } from './contact-search'
 
 const route = getRouteApi('/_site/contact/')
 
-/** The contact form with a subject, and where else we are found (docs/decisions/routes.md, docs/decisions/controls.md). */
+/** The contact form with a subject, and our other channels (docs/decisions/routes.md, docs/decisions/controls.md). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
   const [{ topic, role, event }, setParams] = useSearchState(route, contactSearch)

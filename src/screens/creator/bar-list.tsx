@@ -6,7 +6,7 @@ interface Props {
   shares: readonly { label: string; share: number }[]
 }
 
-/** Shares as bars, each with its words and its figure: it is read as it is looked at. */
+/** Shares as bars, each with its label and figure, so that screen readers get them too. */
 export function BarList({ title, shares }: Props) {
   return (
     <figure>

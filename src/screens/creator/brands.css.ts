@@ -3,9 +3,9 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, fillColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** On the ground of the section before it, which has enough space below. */
+/** Shares the background of the section above, which has enough space at its end. */
 export const brands = style({ paddingTop: 0 })
-/** The number of brands; three of them follow. */
+/** The number of brand deals; three of them follow. */
 export const count = style({ font: `600 1.25rem/1.2 ${vars.font.display}`, color: vars.color.muted })
 globalStyle(`${count} > b`, { color: vars.color.text })
 export const deals = style({

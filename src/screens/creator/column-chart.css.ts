@@ -7,10 +7,10 @@ import { share } from '~/ui/share.css'
 
 const fill = createVar()
 const figureLine = '22px'
-/** A column that has room for its figure. */
+/** A column wide enough for its figure. */
 const roomy = '(min-width: 42px)'
 
-/** As high as its neighbour, so that titles and grounds of a row are level. */
+/** As tall as its neighbour, so that the titles and baselines of a row align. */
 export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%' })
 export const title = style({
   display: 'block',
@@ -39,7 +39,7 @@ export const column = style({
   flex: 1,
   minWidth: 0,
 })
-/** Piles the pieces from the ground up. */
+/** Stacks the pieces from the bottom up. */
 export const pile = style({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, paddingTop: figureLine })
 
 const piece = style({
@@ -54,7 +54,7 @@ export const solid = style([
   piece,
   { background: fill, '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } } },
 ])
-/** Leaves the column below it the line for its figure. */
+/** At least one line high, which leaves room for the figure of the column below. */
 export const rise = style([
   piece,
   {

@@ -15,14 +15,14 @@ interface Props {
   title: string
   /** What the columns count. */
   unit: string
-  /** What rises above them, where something does. */
+  /** What the part above them counts, if there is one. */
   peakUnit?: string
   columns: readonly Column[]
-  /** Prints the label of every n-th column, where all would not fit. */
+  /** Shows the label of every n-th column, if they don't all fit. */
   labelEvery?: number
 }
 
-/** A column chart, the highest in the accent, with a visually hidden data table. */
+/** A column chart, its highest column in the accent colour, with a visually hidden data table. */
 export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: Props) {
   const measures = listMeasures(columns, unit, peakUnit)
   const top = Math.max(1, ...measures.map(({ highest }) => highest))
@@ -94,7 +94,7 @@ const DataTable = ({ title, columns, measures }: TableProps) => (
   </table>
 )
 
-/** What is counted, from the ground up. */
+/** What the chart counts, from the bottom up. */
 function listMeasures(columns: readonly Column[], unit: string, peakUnit: string | undefined) {
   const measures = [
     { unit, values: columns.map(({ value }) => value), piece: styles.solid, swatch: styles.solidSwatch },

@@ -3,7 +3,7 @@ import { style } from '~/theme/screens-styles'
 import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-/** Two rows of a wide and a narrow chart, the other way round in the second. */
+/** Two rows, each with a wide and a narrow chart; the second has them the other way round. */
 export const charts = style({
   ...gridColumns(5, [media.twoColumns, 1]),
   gap: `${vars.space.s8} clamp(24px, 4vw, 64px)`,

@@ -5,7 +5,7 @@ import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { toneVars, vars } from '~/theme/vars.css'
 
-/** On phones the picture is next to the name, so that a screenful has two creators. */
+/** On phones the picture is next to the name, so that two creators fit on a screen. */
 export const card = style({})
 const onPhones = (part: string, rule: StyleRule) =>
   globalStyle(`${card} .${part}`, { '@media': { [media.phone]: rule } })
@@ -15,7 +15,7 @@ onPhones(inner, {
   gridTemplateRows: 'auto auto 1fr',
 })
 onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
-// The other corner has the heart, and the picture no room for both.
+// The heart is in the other corner, and the picture is too small for both at the top.
 onPhones(player.tier, { top: 'auto', bottom: 0 })
 onPhones(player.body, { display: 'contents' })
 onPhones(player.real, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, margin: '4px 14px 8px' })
@@ -23,7 +23,7 @@ onPhones(player.tags, { maxHeight: 'none', margin: '0 14px 8px' })
 onPhones(`${player.tags} > li > *`, { whiteSpace: 'normal' })
 onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 
-/** Two words as a rule, where a player has one. */
+/** Smaller than on a player card: usually two words, not one. */
 export const name = style({
   fontSize: '1.75rem',
   '@media': {

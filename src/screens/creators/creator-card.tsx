@@ -18,10 +18,10 @@ import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as own from './creator-card.css'
 
-/** The accounts of a creator in the directory (specification 3); Twitter is in the profile. */
+/** The accounts of a creator in the directory (specification 3); only the profile shows Twitter. */
 const accounts = ['youtube', 'instagram', 'twitch'] as const
 
-/** Where the whole label would take two lines. */
+/** For labels that would take two lines in full. */
 const shortLabels = {
   'Average views': (
     <>
@@ -38,11 +38,11 @@ const shortLabels = {
 
 interface Props {
   creator: Creator
-  /** Set for the cards of the first screenful: their pictures are fetched at once. */
+  /** Set for cards above the fold: their pictures load at once. */
   eager?: boolean
 }
 
-/** A creator among others (specification 2, "Creators"), built as a player card is. */
+/** A card of the creators directory (specification 2, "Creators"), built like a player card. */
 export const CreatorCard = memo(function CreatorCard({ creator, eager = false }: Props) {
   const { name, realName, platform, subscribers, averageViews, engagement, games, region, stats } = creator
   const links = accounts.flatMap((account) => {

@@ -3,7 +3,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** The ground carries the card while there is no picture. */
+/** The background fills the card while there is no picture. */
 export const art = style({
   position: 'relative',
   aspectRatio: '16 / 10',

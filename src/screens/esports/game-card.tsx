@@ -14,11 +14,11 @@ import * as styles from './game-card.css'
 
 interface Props {
   game: Game
-  /** Fetches the picture at once: for the first screenful. */
+  /** Set for cards above the fold: their pictures load at once. */
   eager?: boolean
 }
 
-/** A game of the hub in its own colour; the whole card leads to its page (specification 2, "Esports hub"). */
+/** A game of the hub in its own colour; the whole card links to its page (specification 2, "Esports hub"). */
 export const GameCard = memo(function GameCard({ game, eager }: Props) {
   return (
     <article className={`${card.card} ${gameAccents[game.id] ?? ''}`}>

@@ -14,7 +14,7 @@ export const row = style({
   '@media': { [media.stacked]: { gridTemplateColumns: '76px minmax(0, 1fr) 48px', gap: 10, paddingBlock: 6 } },
 })
 
-/** The days hang from a bar, lit while the tournament goes on. */
+/** The days hang from a bar, which is lit while the tournament is under way. */
 export const when = style({
   alignSelf: 'start',
   width: 'fit-content',
@@ -54,10 +54,10 @@ export const facts = style({
   '@media': { [media.phone]: { columnGap: 8 } },
 })
 globalStyle(`${facts} > *`, { fontWeight: 400, whiteSpace: 'nowrap' })
-/** A phone leaves it out: the days say it. */
+/** The status. Phones hide it, because the days imply it. */
 export const state = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const prize = style({ color: vars.color.money })
-// A phone leaves the dollars out: a row has two lines.
+// Phones hide the dollars, so that a row has two lines.
 globalStyle(`${prize} > small`, { '@media': { [media.phone]: { display: 'none' } } })
-/** Above the link of the row. */
+/** On top of the row's link, so that it can be clicked. */
 export const follow = style({ position: 'relative' })

@@ -9,9 +9,9 @@ export const eventsSearch = defineSearch({
   month: textParam(7),
   /** "1" for follows only. */
   mine: oneOf(['', '1']),
-  /** "all" for all matches that are near. */
+  /** "all" for all matches of the next three weeks. */
   matches: oneOf(['', 'all'] as const),
 })
 
-/** The most of the next matches that are listed, by the search param. */
+/** How many of the next matches are listed at most, by the search param. */
 export const matchCounts = { '': 30, all: 1000 } as const

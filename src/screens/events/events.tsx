@@ -23,7 +23,7 @@ import * as styles from './events.css'
 import { eventGames, eventsSearch, matchCounts } from './events-search'
 import { MatchDays } from './match-days'
 
-/** Loaded with the filter: it looks up teams and players. */
+/** Loaded when the filter is on, because it has to look up teams and players. */
 const FollowedCalendar = lazy(() =>
   import('./followed-calendar').then((module) => ({ default: module.FollowedCalendar })),
 )
@@ -91,7 +91,7 @@ function Calendar() {
   )
 }
 
-/** What is followed is known in the browser only. */
+/** Only the browser knows the follows. */
 function Followed() {
   const { game } = route.useSearch()
   return (
@@ -123,7 +123,7 @@ function NextDays() {
   )
 }
 
-/** The matches of whole days: no day ends in its middle. */
+/** Drops the matches of the last day, which may be incomplete, unless there is no other day. */
 function dropLastDay(matches: readonly ScheduledMatch[]): readonly ScheduledMatch[] {
   const readDay = (match?: ScheduledMatch) => countDays(Date.parse(match?.start ?? ''))
   const whole = matches.filter((match) => readDay(match) !== readDay(matches.at(-1)))

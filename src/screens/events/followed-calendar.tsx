@@ -12,7 +12,7 @@ import { MatchDays } from './match-days'
 /** The matches and tournaments of the follows; suggestions when there are none. */
 export function FollowedCalendar({ game }: { game: string }) {
   const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
-  // They stay while one after the other is followed.
+  // The suggestions stay while a visitor follows one after the other.
   const [isNew] = useState(follows.length === 0)
   const now = useNow(schedule?.now ?? 0)
   const isShown = ({ gameId }: { gameId: string | null }) => game === 'all' || gameId === game
@@ -55,5 +55,5 @@ export function FollowedCalendar({ game }: { game: string }) {
   )
 }
 
-/** Upcoming ones first, then those that are over. */
+/** Latest end first, so that upcoming tournaments come before those that are over. */
 const compareEnds = (a: { end: string }, b: { end: string }) => Date.parse(b.end) - Date.parse(a.end)

@@ -14,7 +14,7 @@ export const hero = style([
     selectors: {
       '&::after': {
         background: `linear-gradient(90deg, rgb(8 6 10 / .78), rgb(8 6 10 / .3) 48%, transparent 70%), linear-gradient(0deg, ${vars.color.page} 2%, transparent 46%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
-        // The name is higher up the picture there.
+        // There the name is higher up on the picture.
         '@media': {
           [media.narrow]: {
             background: `linear-gradient(0deg, ${vars.color.page} 2%, rgb(8 6 10 / .66) 60%, transparent 84%), linear-gradient(180deg, rgb(8 6 10 / .86), rgb(8 6 10 / .6) 24%, transparent 40%)`,
@@ -39,7 +39,7 @@ export const name = style([
   },
 ])
 globalStyle(`${name} > span`, { display: 'block', margin: '-.052em 0 0 -.05em' })
-/** T, V and A have no stem at their left: they start at the edge. */
+/** T, V and A have no stem on their left, so they start at the edge. */
 export const slantedName = style([name])
 globalStyle(`${slantedName} > span`, { marginLeft: 0 })
 

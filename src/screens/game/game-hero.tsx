@@ -13,7 +13,7 @@ import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './game-hero.css'
 
-/** Header of a game page: its name hangs from the bar before the key image. */
+/** Header of a game page: the name hangs from the bar, in front of the key image. */
 export function GameHero({ game }: { game: Game }) {
   return (
     <header className={styles.hero}>

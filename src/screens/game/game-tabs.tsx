@@ -11,7 +11,7 @@ const route = getRouteApi('/_site/esports/$gameId')
 
 const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 
-/** The tournaments of a game in three tabs, the open one in the URL. */
+/** The tournaments of a game in three tabs. The URL has the open one. */
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
   const [{ tab }, setParams] = useSearchState(route, gameSearch)
   const open = (value: string) => setParams({ tab: oneOf(tournamentStates, tab)(value) }, true)

@@ -21,7 +21,7 @@ export const facts = style({
   gap: '16px 40px',
   maxWidth: 520,
   paddingTop: 28,
-  // Next to the title, which is not to break a word for it.
+  // Narrower next to the title, so that the title doesn't have to break a word.
   '@media': { [media.navCollapsed]: { maxWidth: 300 }, [media.narrow]: { gap: '16px 24px', maxWidth: 520 } },
 })
 globalStyle(`${facts} dd`, { fontSize: '1.125rem', overflowWrap: 'break-word' })
@@ -32,7 +32,7 @@ export const columns = style({
   marginTop: vars.space.s8,
 })
 
-/** Stays in sight next to a long table. */
+/** Stays in view next to a long table. */
 export const prizes = style({
   ...belowHeader,
   '@media': { [media.navCollapsed]: { position: 'static' } },

@@ -83,7 +83,7 @@ function findLatestTables(stages: readonly Stage[]): Stage | undefined {
   return stages.findLast(({ kind, state }) => kind !== 'bracket' && state !== 'upcoming')
 }
 
-/** A bracket that has begun, or is all there is. */
+/** The last bracket that has begun, or that is the only stage. */
 function findBracketUnderWay(stages: readonly Stage[]): BracketStage | undefined {
   return stages
     .filter((stage) => stage.kind === 'bracket')

@@ -5,7 +5,7 @@ import { formatIndian } from '~/lib/number-format'
 import { container } from '~/ui/container.css'
 import * as styles from './stat-tiles.css'
 
-/** A game in numbers, over the foot of its header. */
+/** A game in numbers, overlapping the bottom of its header. */
 export function StatTiles({ game, teamCount }: Pick<GamePage, 'game' | 'teamCount'>) {
   return (
     <dl className={`${container} ${styles.tiles}`}>

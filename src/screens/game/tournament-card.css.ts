@@ -3,7 +3,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, inRow, laidOutNear, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** The first card is the large one; the others share the rest of its row, then go on by fours. */
+/** The first card is large. Two more fill its row, and rows of four follow. */
 export const grid = style({
   ...gridColumns(4, [media.navCollapsed, 2], [media.narrow, 1]),
   gap: 16,
@@ -12,7 +12,7 @@ globalStyle(`${grid} > li:first-child`, { gridColumn: 'span 2', '@media': { [med
 
 export const far = style(laidOutNear('390px'))
 
-/** The ground carries the card while there is no picture. */
+/** The background fills the card while there is no picture. */
 export const art = style({
   position: 'relative',
   flex: 'none',
@@ -22,7 +22,7 @@ export const art = style({
   '@media': { [media.narrow]: { height: 190 } },
 })
 
-/** Above the link of the whole card, for the winner's own. */
+/** On top of the card's link, so that the winner's own link can be clicked. */
 export const status = style({
   position: 'absolute',
   zIndex: 2,

@@ -11,7 +11,7 @@ globalStyle(`${table} thead th:first-child`, { width: '24%' })
 globalStyle(`${table} td::before`, {
   '@media': {
     [media.narrow]: {
-      // A screen reader says the header of the column by itself; not every browser knows the silent form.
+      // Screen readers announce the column header anyway, so it has an empty alternative text, which not every browser supports.
       content: ['attr(data-column)', 'attr(data-column) / ""'],
       display: 'block',
       ...caps(`600 ${vars.size.label}/1.4`, '.07em'),

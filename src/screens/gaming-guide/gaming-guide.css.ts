@@ -10,7 +10,7 @@ export const contentsList = style({
     [media.phone]: { columnGap: 20 },
   },
 })
-/** On phones the way back to the contents stays at hand while the guide is read. */
+/** On narrow screens the link back to the contents stays in view. */
 export const toContents = style({
   display: 'none',
   '@media': {

@@ -3,7 +3,7 @@ import type { GamingGuide } from '~/content/gaming-guide/types'
 import * as styles from './glossary.css'
 import { GuidePart } from './guide-part'
 
-/** Nine words that one hears in every match. */
+/** Nine words that come up in every match. */
 export function Glossary({ entries }: { entries: GamingGuide['glossary'] }) {
   return (
     <GuidePart id="glossary" title="Glossary">

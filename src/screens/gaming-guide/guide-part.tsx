@@ -3,14 +3,14 @@ import { Heading } from '~/ui/heading'
 import * as styles from './gaming-guide.css'
 
 interface Props {
-  /** What the links of the contents lead to. */
+  /** The fragment that the table of contents links to. */
   id: string
   title: string
   paragraphs?: string[]
   children: ReactNode
 }
 
-/** A part of the guide: its hanging title, some paragraphs, and what illustrates them. */
+/** A part of the guide: its hanging title, some paragraphs, and their illustrations. */
 export function GuidePart({ id, title, paragraphs = [], children }: Props) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>

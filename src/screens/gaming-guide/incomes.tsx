@@ -5,7 +5,7 @@ import { subtitle } from './gaming-guide.css'
 import { GuidePart } from './guide-part'
 import * as styles from './incomes.css'
 
-/** What six kinds of work pay, and a checklist before living from it. */
+/** What six kinds of work pay, and a checklist before making a living from it. */
 export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { incomes: GamingGuide['incomes'] }) {
   return (
     <GuidePart id="incomes" title="What it pays" paragraphs={paragraphs}>

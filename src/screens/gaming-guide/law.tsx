@@ -7,7 +7,7 @@ const sides = [
   { id: 'banned', title: 'Banned' },
 ] as const
 
-/** The things that the Act of 2025 allows and bans. */
+/** What the Act of 2025 allows and bans. */
 export function Law({ law }: { law: GamingGuide['law'] }) {
   return (
     <GuidePart id="law" title="The law on money games" paragraphs={law.paragraphs}>

@@ -21,7 +21,7 @@ export const event = style({
 export const since = style({ font: `700 clamp(3rem, 4.4vw, 4rem)/.8 ${vars.font.display}`, letterSpacing: '-.03em' })
 export const word = style({ display: 'block', marginBottom: 10, ...mutedCaps(1) })
 
-/** Stands on the line of years, by its diamond. */
+/** Attached to the line of years at its diamond. */
 export const entry = style({
   position: 'relative',
   display: 'grid',

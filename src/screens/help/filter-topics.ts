@@ -1,14 +1,14 @@
 import type { HelpTopic } from '~/content/help/types'
 import { createTextMatcher } from '~/lib/text-matcher'
 
-/** Words that a question is made of, and that say nothing about its subject. */
+/** Stop words, which say nothing about the subject of a question. */
 const small = new Set(
   'a am an and are be can do does for from get have how i if in is it me much my of on or the this to want what when where which who why will with you your'.split(
     ' ',
   ),
 )
 
-/** The topics with the questions that have every word of the text, in its URL, question or answer; topics without one are left out. */
+/** The topics, each with the questions whose id, text or answer has every word of the search; topics without any are left out. */
 export function filterTopics(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = search.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
   const matchers = words.filter((word) => !small.has(word)).map(createTextMatcher)

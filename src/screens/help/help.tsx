@@ -104,7 +104,7 @@ const StillStuck = () => (
 function useOpenQuestion(): [string, (id: string) => void] {
   const hash = useLocation({ select: (location) => location.hash })
   const [open, setOpen] = useState('')
-  // Not at once: the page was prerendered without a fragment, and its questions may not be hydrated yet.
+  // A transition: the page was prerendered without a fragment, and its questions may not be hydrated yet.
   useEffect(() => startTransition(() => setOpen(hash)), [hash])
   return [open, setOpen]
 }

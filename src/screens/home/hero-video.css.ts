@@ -10,7 +10,7 @@ export const arena = style({
   objectPosition: '64% 50%',
 })
 
-/** In the free corner; next to the shorter line of the headline where the hero is in portrait format. */
+/** In the free corner; in portrait format, next to the shorter line of the headline. */
 export const button = style({
   position: 'absolute',
   right: vars.space.gutter,

@@ -9,8 +9,8 @@ import { savesData } from '~/ui/save-data'
 import * as styles from './hero-video.css'
 
 /**
- * The arena behind the hero. For members it moves (docs/decisions/home.md): the video loads when the page has loaded and the browser is idle,
- * never with Save-Data, a slow connection or reduced motion. It rests while it is out of view, and can be stopped.
+ * The arena behind the hero. For members it moves (docs/decisions/home.md): the video loads once the page has loaded and the browser
+ * is idle, but not with Save-Data, a slow connection or reduced motion. It pauses while it's out of view, and can be stopped.
  */
 export function HeroVideo() {
   const playsVideo = usePlaysVideo()
@@ -64,7 +64,7 @@ function LoopingVideo() {
   )
 }
 
-/** False until a member's page has loaded and the browser is idle, and for good where motion or data are to be spared. */
+/** Whether a member's page has loaded and the browser is idle. Always false with reduced motion, Save-Data or a slow connection. */
 function usePlaysVideo(): boolean {
   const isMember = useToken() !== null
   const [isIdle, setIdle] = useState(false)
@@ -79,7 +79,7 @@ function usePlaysVideo(): boolean {
 
 const ignorePlayError = () => {}
 
-/** Whether the connection is known to be slower than a good mobile one; only some browsers know. */
+/** Whether the connection is known to be slower than a good mobile one; only some browsers report it. */
 function isSlow(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return isObject(connection) && /[23]g/.test(String(connection.effectiveType))

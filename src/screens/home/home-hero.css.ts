@@ -74,7 +74,7 @@ export const bar = style({
 export const line = style({
   display: 'block',
   width: 'max-content',
-  // Up to the edge of the window, for letters that a visitor sets wider.
+  // May reach the edge of the window, in case a visitor widens the letter spacing.
   maxWidth: `calc(100% + ${vars.space.gutter})`,
   margin: '-.052em 0 0 -.045em',
   selectors: { '& + &': { marginTop: '-.02em' } },
@@ -91,7 +91,7 @@ export const foot = style({
 
 export const tagline = style({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 })
 
-// A member has seen it: the greeting below belongs on the first screen.
+// Members have seen the hero, so the greeting below it should be above the fold.
 const member = 'html[data-token]'
 globalStyle(`${member} ${hero}`, {
   height: '62svh',

@@ -9,7 +9,7 @@ interface Props {
   tagline: string
 }
 
-/** The opening of the home page: the headline hangs from the line, before the arena. */
+/** The top of the home page: the headline hangs from the line, in front of the arena. */
 export function HomeHero({ lines, tagline }: Props) {
   return (
     <header className={styles.hero}>

@@ -10,9 +10,9 @@ import { PartnerCarousel } from './partner-carousel'
 import { PlatformFeatures } from './platform-features'
 import { Welcome } from './welcome'
 
-/** What a member finds on `/` below the hero (docs/decisions/home.md). */
+/** The sections for members on `/`, below the hero (docs/decisions/home.md). */
 export function MemberHome({ figures }: { figures: readonly Figure[] }) {
-  // All at once, not one after the other.
+  // In parallel, not one after the other.
   usePrefetchQuery(featuredQuery)
   usePrefetchQuery(featuresQuery)
   usePrefetchQuery(partnersQuery)

@@ -11,7 +11,7 @@ export const mark = createVar()
 const goRound = keyframes({ to: { transform: 'translateX(calc(-100% / 3))' } })
 
 export const section = style({ paddingBlock: `calc(${vars.space.section} * .7)` })
-// There is nothing to pause.
+// Nothing moves that could be paused.
 globalStyle(`${section} button`, { '@media': { [media.reducedMotion]: { display: 'none' } } })
 
 export const window = style({
@@ -51,7 +51,7 @@ export const partner = style({
   },
 })
 
-/** A mask, so that all have the colour of the words next to them. */
+/** A mask, so that every logo has the colour of the name next to it. */
 export const logo = style({
   flex: 'none',
   width: 44,

@@ -7,10 +7,10 @@ import { ExternalLink } from '~/ui/external-link'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './partner-carousel.css'
 
-/** So that a wide window never sees the end of the row (specification 9, "Partner carousel"). */
+/** Three, so that even a wide window never shows the end of the row (specification 9, "Partner carousel"). */
 const copies = [0, 1, 2]
 
-/** The logos of our partners, one round in 15 seconds; paused under the pointer, with focus, and with reduced motion. */
+/** The logos of our partners, one round in 15 seconds. Pauses on hover, with focus, and with reduced motion. */
 export function PartnerCarousel({ partners }: { partners: Partner[] }) {
   const [paused, setPaused] = useState(false)
 

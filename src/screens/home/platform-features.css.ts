@@ -34,7 +34,7 @@ const spans = (wide: string, tablet: string, minHeight: number) => ({
   },
 })
 
-/** 7 + 5, 4 + 4 + 4, 12. */
+/** Columns of each row: 7 + 5, 4 + 4 + 4, 12. */
 export const place = styleVariants({
   stats: spans('span 7', 'span 12', 470),
   events: spans('span 5', 'span 12', 470),

@@ -36,7 +36,7 @@ const looks: Record<PlatformFeature['id'], Look> = {
   safety: { icon: ShieldCheck, tone: 'teal', drawing: ShieldDrawing },
 }
 
-/** The six Platform Features, each lit in its own colour where the pointer is (specification 1). */
+/** The six Platform Features, each lit in its own colour under the pointer (specification 1). */
 export function PlatformFeatures() {
   const { data: features } = useSuspenseQuery(featuresQuery)
 
@@ -71,7 +71,7 @@ function Feature({ feature: { id, title, description } }: { feature: PlatformFea
   )
 }
 
-/** Without a render: the light moves with every pixel of the pointer. */
+/** Sets CSS variables instead of rendering: the light follows every move of the pointer. */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
   const { left, top } = currentTarget.getBoundingClientRect()
   currentTarget.style.setProperty(styles.spotX, `${clientX - left}px`)

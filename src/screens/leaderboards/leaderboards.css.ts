@@ -17,7 +17,7 @@ export const rule = style({
 })
 export const teams = style({
   marginTop: vars.space.s4,
-  // The table of another game has room at once, unless it is covered.
+  // Reserves space for the table of another game, unless spoilers are hidden.
   selectors: { 'html:not([data-no-spoilers]) &': { minHeight: 1080 } },
 })
 export const score = style({ marginTop: vars.space.s2 })

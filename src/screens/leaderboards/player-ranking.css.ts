@@ -6,7 +6,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({ scrollMarginTop: 96 })
 
-/** What the order is by, above the table. */
+/** States what the players are ranked by, above the table. */
 export const basis = style({ marginTop: vars.space.s4, paddingBottom: 16, textAlign: 'left', color: vars.color.muted })
 
 export const table = style({
@@ -28,11 +28,11 @@ globalStyle(`${table} tbody:hover`, {
   background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
 })
 
-// A cell that is not laid out would leave its column to the row that spans all.
+// With `display: none`, the column would be left to the row that spans all columns.
 const gone = { visibility: 'hidden', width: 0, paddingInline: 0, overflow: 'hidden', whiteSpace: 'nowrap' } as const
 export const wide = style({})
 globalStyle(`${table} .${wide}`, { width: '14%', '@media': { [media.narrow]: gone } })
-// Tier and earnings go first: names need the room.
+// Tier and earnings are hidden first: names need the space.
 globalStyle(`${table} .${wide}:nth-child(n + 5)`, { '@media': { [media.navCollapsed]: gone } })
 
 export const rank = style({ width: 84, '@media': { [media.narrow]: { width: 56 }, [media.phone]: { width: 44 } } })
@@ -73,7 +73,7 @@ export const note = style({
   color: vars.color.muted,
   '@media': { [media.narrow]: { display: 'none' } },
 })
-/** What has no column there. */
+/** Values whose columns are hidden on narrow screens. */
 export const narrowNote = style({
   display: 'none',
   '@media': {
@@ -82,7 +82,7 @@ export const narrowNote = style({
 })
 
 export const follow = style({ width: 56, '@media': { [media.narrow]: { width: 44 } } })
-// The name may use the room that the button does not need.
+// The name may use the space that the button doesn't need.
 globalStyle(`${table} .${follow}`, { paddingInline: 0 })
 
 export const earnings = style({})
@@ -97,7 +97,7 @@ globalStyle(`${table} td.${score}`, {
   '@media': { [media.phone]: { fontSize: '1.375rem' } },
 })
 
-/** What belongs to the row above starts at its name. */
+/** Details of the row above, which start below its name. */
 export const below = style({})
 globalStyle(`${table} .${below} > td`, {
   padding: '0 0 4px 84px',

@@ -110,7 +110,7 @@ function describeRanks(first: number, count = 0): string {
 
 const ranks = Array.from({ length: pageSize }, (_, index) => index)
 
-/** The order is the server's. One that counts otherwise shows no score, rather than one that contradicts its order. */
+/** The server sets the order. If it counts differently, no scores are shown, rather than ones that contradict the order. */
 const explainsOrder = (scores: readonly number[]) =>
   scores.some((score) => score > 0) && scores.every((score, index) => score <= (scores[index - 1] ?? score))
 
@@ -121,7 +121,7 @@ interface EntryProps {
   score: number | undefined
 }
 
-/** A group of rows, so that both light up. */
+/** A group of rows, so that both light up on hover. */
 function Entry({ player, rank, now, score }: EntryProps) {
   return (
     <tbody>

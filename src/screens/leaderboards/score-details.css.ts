@@ -11,7 +11,7 @@ const text = style({
   font: `700 1rem/1.2 ${vars.font.display}`,
   '@media': { [media.phone]: { paddingBlock: 4 } },
 })
-/** Words say it, a mark shows it. */
+/** An arrow or bar that repeats what the text says. */
 const mark = (clipPath: string) => ({
   '&::before': { content: '""', width: 11, height: 9, background: 'currentColor', clipPath },
 })
@@ -23,7 +23,7 @@ export const change = styleVariants({
 export const since = style({ fontWeight: 600, color: vars.color.muted })
 
 export const details = style({ selectors: { '&[open]': { flexBasis: '100%' } } })
-// No word is broken, however narrow it is while it's closed.
+// Doesn't break words, however narrow it is while it's closed.
 export const addends = style({ borderBottom: `1px solid ${vars.color.hairline}`, overflowWrap: 'break-word' })
 export const addend = style({
   display: 'grid',

@@ -15,13 +15,13 @@ interface Addend {
 
 interface Props {
   name: string
-  /** Within a week: better above 0; null for who is new. */
+  /** Within a week; above 0 is better, null means new. */
   change: number | null
   unit: 'rank' | 'point'
   addends: readonly Addend[]
 }
 
-/** How a rank or a score changed within a week, and, opened, how it adds up, tournament by tournament. */
+/** How a rank or a score changed within a week. When opened, how it adds up, tournament by tournament. */
 export function ScoreDetails({ name, change, unit, addends }: Props) {
   const [direction, text] = describeChange(change, unit)
   return (

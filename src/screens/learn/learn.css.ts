@@ -12,7 +12,7 @@ export const paths = style({
   paddingBottom: vars.space.section,
 })
 export const path = style(
-  // Names, texts and steps align across the paths, however long a name is.
+  // A subgrid aligns names, texts and steps across the paths, however long a name is.
   { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.s2 },
 )
 export const text = style({ color: vars.color.muted })

@@ -47,7 +47,7 @@ export const content = style({
   ...flatCard('28px'),
   borderTop: `5px solid ${accentVars.accent}`,
 })
-/** Without JavaScript nothing expands, so it is open. */
+/** Without JavaScript nothing can expand it, so it's always open. */
 export const closed = style([content, { display: 'none', '@media': { [media.noScript]: { display: 'block' } } }])
 export const paragraph = style({
   maxWidth: '65ch',

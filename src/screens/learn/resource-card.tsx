@@ -13,16 +13,16 @@ import * as styles from './resource-card.css'
 
 interface Props {
   resource: Resource
-  /** What its category is called. */
+  /** The label of its category. */
   category: string
   open: boolean
-  /** Of the first screenful. */
+  /** Set for cards above the fold: their pictures load at once. */
   eager: boolean
-  /** Opens one of the list; none, if empty. */
+  /** Opens the resource with this id and closes the others; an empty id closes all. */
   onOpen: (id: string) => void
 }
 
-/** A learning resource; Preview expands it, the others save it, download it and share it (docs/decisions/controls.md). */
+/** A learning resource. Preview expands it; the other buttons save, download and share it (docs/decisions/controls.md). */
 export const ResourceCard = memo(function ResourceCard({ resource, category, open, eager, onOpen }: Props) {
   const { id, title, level, duration, type, description, content, stats } = resource
   const inside = `resource-${id}`

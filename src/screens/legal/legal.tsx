@@ -11,7 +11,7 @@ import { Heading } from '~/ui/heading'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './legal.css'
 
-/** /privacy, /terms and /accessibility (docs/decisions/routes.md): a text with its contents next to it. */
+/** /privacy, /terms and /accessibility (docs/decisions/routes.md): a text with its table of contents next to it. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { data: legal } = useSuspenseQuery(legalQuery(page))
 

@@ -12,12 +12,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Offers a visitor who has just signed out to delete what else this browser holds. */
+/** After signing out, offers to delete everything else that this browser has stored. */
 export function ClearDevice() {
   const isSignedOut = useLocation({ select: ({ state }) => state.isSignedOut === true })
   const [isCleared, setIsCleared] = useState(false)
   const navigate = useNavigate()
-  // A page that is loaded again has its state in the browser only.
+  // After a reload, only the browser has the history state.
   if (!useHydrated() || !(isSignedOut || isCleared)) return null
 
   const clear = async () => {
@@ -28,7 +28,7 @@ export function ClearDevice() {
       return
     }
     setIsCleared(true)
-    // What is cleared is not offered again when the page is loaded again.
+    // Drops the history state, so that a reload doesn't offer it again.
     await navigate({ to: '/login', replace: true, state: {} })
   }
   return (
@@ -47,12 +47,12 @@ export function ClearDevice() {
   )
 }
 
-/** Deletes what the visitor has left in the browser. Pages that are stored without a visit stay, with their code. */
+/** Deletes what the visitor's use has stored in the browser. Pages stored without a visit stay, with their code. */
 async function deleteAll(): Promise<void> {
-  // Few need it.
+  // Loaded on demand, because few visitors need it.
   const { deleteVisits } = await import('~/offline/stored-pages')
   clearStorage()
   await deleteVisits()
-  // The service worker notes there when it stored which page.
+  // The service worker records there when it stored each page.
   indexedDB.deleteDatabase('workbox-expiration')
 }

@@ -20,7 +20,7 @@ import { rememberEmail, useRememberedEmail } from './remembered-email'
 
 const route = getRouteApi('/login/')
 
-/** Signing in (specification 2, "Login"; texts of failures from section 8). */
+/** The login page (specification 2, "Login"; error messages from section 8). */
 export function LoginScreen() {
   const { next } = route.useSearch()
   const navigate = route.useNavigate()
@@ -29,7 +29,7 @@ export function LoginScreen() {
     mutation: {
       onSuccess: ({ token, data }) => {
         signIn(token, data.user)
-        // The form stays pending until the next page is there.
+        // The form stays pending until the next page has loaded.
         return navigate({ to: next })
       },
       onError: (error) => toast.error(getAuthErrorMessage(error)),

@@ -3,7 +3,7 @@ import { siteUrl } from '~/lib/brand'
 import { downloadFile } from '~/lib/download-file'
 import { toast } from '~/ui/toast'
 
-/** Downloads an `.ics` file of one match; what writes it is loaded now. */
+/** Downloads an `.ics` file of one match. Loads the code that writes it on demand. */
 export async function downloadMatch(match: MatchPage): Promise<void> {
   try {
     const [{ writeCalendar }, { toMatchEvent }] = await Promise.all([

@@ -5,7 +5,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** Once there is a table, the matches are at its side. */
+/** Once there is a table, the matches are next to it. */
 export const results = style({
   ...gridColumns('minmax(0, 7fr) minmax(0, 5fr)', [media.navCollapsed, 1]),
   alignItems: 'start',

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { downloadMatch } from './download-match'
 import * as styles from './match-hero.css'
 
-/** Where to watch a match; adds it to the calendar, follows its teams, or its tournament if they are many, and shares it. */
+/** The actions of a match: watch it, add it to the calendar, follow its teams (or its tournament if they are many), share it. */
 export function MatchActions({ match }: { match: MatchPage }) {
   const { pair, tournament, title, path, state } = match
   return (

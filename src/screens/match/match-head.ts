@@ -4,7 +4,7 @@ import { siteUrl } from '~/lib/brand'
 import { formatDateTime } from '~/lib/dates'
 import { pageHead } from '~/lib/page-head'
 
-/** The head of the page of a match. */
+/** The head of a match page. */
 export function matchHead(match: MatchPage) {
   const { path, title, note, tournament, location, start, end } = match
   return pageHead({
@@ -32,6 +32,6 @@ export function matchHead(match: MatchPage) {
   })
 }
 
-/** The names of who plays, as far as they are known. */
+/** The names of the competitors known so far. */
 const listCompetitors = ({ pair, lobby }: MatchPage): string[] =>
   lobby ? lobby.squads.map(({ name }) => name) : (pair ?? []).flatMap(({ team }) => team?.name ?? [])

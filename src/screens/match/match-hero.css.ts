@@ -6,7 +6,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, cover, gridColumns, overlay, ownLayer, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
-/** The letters of the longest word of both names. */
+/** The number of letters in the longest word of both names. */
 export const letters = createVar()
 
 export const hero = style({
@@ -20,7 +20,7 @@ export const inner = style(stack(28))
 export const pending = style({ display: 'grid', alignContent: 'center', gap: 24, minHeight: 480 })
 export const pendingTitle = style({ font: `700 1.5rem/1 ${vars.font.display}`, color: vars.color.muted })
 
-// The ground: two halves, and between them the slash that rises to the right.
+// The background: two halves, and between them a slash that rises to the right.
 export const ground = style({
   position: 'absolute',
   inset: 0,
@@ -110,7 +110,7 @@ export const noCrest = style([
 ])
 /** The name hangs from the bar. */
 export const name = style({
-  // A word a line: the bar would be as wide as the window where a name wraps.
+  // One word per line: if a name wrapped, the bar would be as wide as the window.
   width: 'min-content',
   maxWidth: '100%',
   paddingTop: 8,
@@ -130,7 +130,7 @@ export const label = style([
   },
 ])
 export const open = style({ color: vars.color.text })
-/** Unless results are covered. */
+/** Unless spoilers are hidden. */
 const shown = 'html:not([data-no-spoilers])'
 export const beaten = style({})
 globalStyle(`${shown} ${beaten} > img`, { opacity: 0.5, filter: 'grayscale(.6)' })
@@ -151,7 +151,7 @@ export const versusMark = style({
   '@media': { [media.narrow]: { width: 44, height: 44, marginTop: 'min(14vw, 53px)', fontSize: '1.5rem' } },
 })
 
-// What there is to say now.
+// The countdown, the live mark or the result.
 export const state = style({
   gridArea: '1 / 1',
   alignSelf: 'start',

@@ -2,7 +2,7 @@ import { container } from '~/ui/container.css'
 import { Skeleton } from '~/ui/skeleton'
 import * as styles from './match-hero.css'
 
-/** Of the file that a static host sends for every match. */
+/** The id in the path of the file that a static host sends for every match. */
 export const shellId = '_'
 
 const bars = [
@@ -12,7 +12,7 @@ const bars = [
   ['300px', 24],
 ] as const
 
-/** In the place of a match that is on its way. */
+/** Shown while a match loads. */
 export function MatchPending() {
   return (
     <header className={styles.hero} aria-busy="true">

@@ -6,7 +6,7 @@ import { formatCountdown } from '~/lib/dates'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './match-hero.css'
 
-/** How long until a match, that it is live, or how it ended. */
+/** The countdown to a match, that it's live, or its result. */
 export function MatchState({ match: { state, start, now, score, winner, sides } }: { match: MatchPage }) {
   const time = useNow(now)
   if (state === 'live') return <p className={`${styles.state} ${styles.live}`}>Live</p>

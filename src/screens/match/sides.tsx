@@ -35,7 +35,7 @@ function SideTitle({ side: { team, label } }: { side: MatchSide }) {
   )
 }
 
-/** The last matches, the last one first. */
+/** The last matches, latest first. */
 function Form({ form }: { form: readonly FormMatch[] }) {
   if (form.length === 0) return <p className={styles.nothing}>No match before this one.</p>
   return (
@@ -62,7 +62,7 @@ const describe = ({ hasWon, score, opponent }: FormMatch) =>
   `${hasWon ? 'Won' : 'Lost'} ${score.join('–')} against ${opponent.name}`
 
 function Road({ side: { team, label, from, road } }: { side: MatchSide }) {
-  // The match that a team comes from is the latest of its road.
+  // A known team needs no origin: the match it comes from is the latest on its road.
   const origin = team && (from || label === team.name) ? null : label
   return (
     <ol className={styles.road} aria-label="In this tournament, the last match first">

@@ -18,7 +18,7 @@ interface Props {
   pair: readonly [MatchSide, MatchSide]
 }
 
-/** The header of a match: two sides in their colours, parted by a slash. */
+/** The header of a match: two sides in their colours, separated by a slash. */
 export function VersusHero({ match, pair }: Props) {
   const [home, away] = pair
   return (
@@ -45,7 +45,7 @@ export function VersusHero({ match, pair }: Props) {
   )
 }
 
-/** A half of the ground, in the colour of the side's organization, else in the tone of its name. */
+/** Half of the background, in the colour of the side's organization or, without one, in the tone of its name. */
 const colorGround = ({ team, label, color }: MatchSide, className: string) => ({
   className: `${toneClass[pickTone(team?.name ?? label)]} ${className}`,
   style: color ? assignInlineVars({ [toneVars.light]: color }) : undefined,

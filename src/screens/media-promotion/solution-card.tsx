@@ -10,7 +10,7 @@ interface Props {
   madeFor: string | null
 }
 
-/** One marketing solution; the mark says that it is made for the chosen audience. */
+/** A marketing solution, marked if it's made for the chosen audience. */
 export const SolutionCard = memo(function SolutionCard({
   solution: { title, description, badges, picture },
   madeFor,

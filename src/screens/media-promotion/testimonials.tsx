@@ -6,7 +6,7 @@ import * as styles from './testimonials.css'
 
 const stars = [1, 2, 3, 4, 5]
 
-/** Statements of customers. */
+/** What customers say, with their ratings. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Section id="testimonials" title="What clients say">

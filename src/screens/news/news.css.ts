@@ -10,7 +10,7 @@ export const day = style({
   gap: '24px 20px',
 })
 
-/** The day stays in view while its changes pass. */
+/** The day stays in view while its changes scroll past. */
 export const date = style({
   ...belowHeader,
   justifySelf: 'start',

@@ -14,14 +14,14 @@ import { Image } from '~/ui/image'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './offline.css'
 
-/** Shown without a connection for a page that is not stored, with all that is; it goes on by itself when the connection is back. */
+/** Shown offline for a page that isn't stored. Lists the stored pages, and opens the requested one once the connection is back. */
 export function OfflineScreen() {
   const [requested, setRequested] = useState<string | null>(null)
   const [pages, setPages] = useState<readonly StoredPage[]>(storedPages)
   const players = useFollows().filter(({ kind }) => kind === 'player')
 
   useEffect(() => {
-    // As the service worker passes it on.
+    // The service worker passes the requested path on in `next`.
     const next = toSitePath(new URLSearchParams(window.location.search).get('next'))
     setRequested(next)
     readStoredPages().then(

@@ -19,7 +19,7 @@ import * as styles from './organization-creator.css'
 
 const route = getRouteApi('/_site/organization/$id_/$creator')
 
-/** A creator under contract with an organization, in its colour, and the others there. */
+/** A creator under contract with an organization, in its colour, and its other creators. */
 export function OrganizationCreatorScreen() {
   const params = route.useParams()
   const { data } = useSuspenseQuery(organizationCreatorQuery(params.id, params.creator))

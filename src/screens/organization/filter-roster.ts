@@ -2,7 +2,7 @@ import type { OrganizationCreator, OrganizationTeam, TeamPlayer } from '~/conten
 import { createTextMatcher } from '~/lib/text-matcher'
 import type { OrganizationSearch } from './organization-search'
 
-/** The game that is chosen at first: Valorant, or the first when there is no Valorant team (specification 2). */
+/** The game that is selected initially: Valorant, or the first game if there is no Valorant team (specification 2). */
 export const pickFirstGame = (teams: readonly OrganizationTeam[]): string =>
   teams.find(({ game }) => game === 'Valorant')?.game ?? teams[0]?.game ?? ''
 

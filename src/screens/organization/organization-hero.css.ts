@@ -32,7 +32,7 @@ export const crest = style({
   '@media': {
     [media.narrow]: {
       right: -40,
-      // Below the link back.
+      // Below the back link.
       top: 148,
       width: 320,
       translate: 'none',
@@ -54,7 +54,7 @@ export const facts = style(wrapped('16px 40px'))
 globalStyle(`${facts} dt`, {
   marginBottom: 6,
   letterSpacing: '.06em',
-  // The ground is in the colour of the organization there.
+  // There the background has the colour of the organization.
   '@media': { [media.narrow]: { color: vars.color.text } },
 })
 globalStyle(`${facts} dd`, { lineHeight: 1.2 })

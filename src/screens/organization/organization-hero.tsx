@@ -14,7 +14,7 @@ import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organization-hero.css'
 
-/** The header of an organization's page: its name hangs from its colour, before its banner. */
+/** The header of an organization's page: the name hangs from a bar in its colour, in front of its banner. */
 export function OrganizationHero({ profile }: { profile: OrganizationProfile }) {
   const { name, headquarters, foundedYear, socialLinks } = profile
   const { discord, youtube } = socialLinks

@@ -2,9 +2,9 @@ import { creatorGames, creatorTypes } from '~/content/search-options'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const organizationSearch = defineSearch({
-  /** Of the teams. */
+  /** The game of the teams. */
   game: textParam(100),
-  /** Player or team. */
+  /** Searches players and teams. */
   player: textParam(100),
   creatorGame: oneOf(creatorGames),
   creatorType: oneOf(creatorTypes),

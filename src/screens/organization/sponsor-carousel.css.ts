@@ -5,10 +5,10 @@ import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** The page that shows, from 0. */
+/** The index of the visible page, from 0. */
 export const page = createVar()
 
-/** Without a script nothing turns the pages: they can be scrolled. */
+/** Without JavaScript nothing turns the pages, so they scroll. */
 export const window = style({
   marginTop: vars.space.s4,
   overflow: 'clip',

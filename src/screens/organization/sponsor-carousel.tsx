@@ -14,7 +14,7 @@ import * as styles from './sponsor-carousel.css'
 const pageSize = 4
 const delayMs = 4000
 
-/** The sponsors of an organization, page by page; paused under the pointer, with focus, and with reduced motion. */
+/** The sponsors of an organization, page by page. Pauses on hover, with focus, and with reduced motion. */
 export function SponsorCarousel({ sponsors }: { sponsors: readonly Sponsor[] }) {
   const region = useRef<HTMLElement>(null)
   const pages = Array.from({ length: Math.ceil(sponsors.length / pageSize) }, (_, page) =>

@@ -5,7 +5,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, inColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** Three abreast: of the teams, and of the achievements. */
+/** Three figures in a row, for the teams and for the achievements. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
@@ -22,7 +22,7 @@ export const roster = style({
   gap: 16,
   marginTop: vars.space.s4,
 })
-/** As wide as the players leave it, so that their last row is full. */
+/** Takes the width that the players leave, so that their last row is full. */
 export const team = style({
   containerType: 'inline-size',
   ...inColumn,
@@ -50,7 +50,7 @@ export const crest = style({ width: 'clamp(96px, 50%, 220px)', height: 'auto', m
 export const game = style({
   ...caps(`600 ${vars.size.label}/1`, '.06em'),
 })
-// In the colour of the organization another colour could not be seen.
+// On the organization's colour, another colour might not be visible.
 globalStyle(`${game} > a`, { color: 'inherit', outlineColor: 'currentColor' })
 export const name = style({
   ...caps('700 clamp(2rem, 12cqi, 5rem)/.86', '-.02em'),

@@ -11,7 +11,7 @@ export const top = style({
   background: accentVars.accentSoft,
 })
 export const banner = style({
-  // Its left half: the crest on its right is the card's own logo already.
+  // Shows only the left half: the crest in the right half is already on the card.
   position: 'absolute',
   left: 0,
   top: 0,
@@ -61,6 +61,6 @@ export const foot = style({
   minHeight: 44,
   marginTop: 'auto',
 })
-// Six of them have room next to the link.
+// Narrow enough for six of them next to the link.
 globalStyle(`${foot} > ul a`, { width: 32 })
 export const open = style({ marginLeft: 'auto' })

@@ -16,11 +16,11 @@ import * as styles from './organization-card.css'
 
 interface Props {
   organization: Organization
-  /** Set for the cards of the first screenful: their pictures are fetched at once. */
+  /** Set for cards above the fold: their pictures load at once. */
   eager?: boolean
 }
 
-/** An organization among others, in its own colour (specification 2, "Organizations directory"). */
+/** A card of the directory, in the organization's colour (specification 2, "Organizations directory"). */
 export const OrganizationCard = memo(function OrganizationCard({ organization, eager = false }: Props) {
   const { name, headquarters, foundingYear, games, achievements, members } = organization
   const links = Object.entries(organization.social).flatMap(([platform, url]) => (url ? [{ platform, url }] : []))

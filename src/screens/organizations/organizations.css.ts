@@ -11,7 +11,7 @@ export const game = style({ maxWidth: 280, '@media': { [media.navCollapsed]: { m
 /** Two or three cards to a row. */
 export const grid = style([cards, gridColumns(1, [two, 2], [three, 6])])
 
-// However many there are, the last row is full: the first cards are wider instead.
+// Makes the first cards wider, so that the last row is always full.
 const first = `${grid} > :first-child:nth-last-child`
 globalStyle(`${grid} > li`, { '@media': { [three]: { gridColumn: 'span 2' } } })
 globalStyle(`${first}(2n + 3)`, { '@media': { [two]: { gridColumn: 'span 2' } } })

@@ -8,7 +8,7 @@ import type { Tournament } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import * as styles from './organizer.css'
 
-/** A tournament of an organizer: what, when, where and for how much. */
+/** A tournament of an organizer: its game, dates, place and prize. */
 export function TournamentRow({ tournament }: { tournament: Tournament }) {
   const { id, name, gameName, image, start, end, location, prizePool, state, status } = tournament
   return (

@@ -3,7 +3,7 @@ import { allGames } from '~/content/search-options'
 import { createTextMatcher } from '~/lib/text-matcher'
 import type { OrganizersSearch } from './organizers-search'
 
-/** The organizers that match the URL: name or city contains the text, and the game is theirs. */
+/** The organizers that match the URL: name or city contains the text, and their games include the chosen one. */
 export function filterOrganizers(organizers: readonly Organizer[], { search, game }: OrganizersSearch): Organizer[] {
   const matches = createTextMatcher(search)
   return organizers.filter(

@@ -5,7 +5,7 @@ import { caps, gridColumns, inColumn, overlay, wrapped } from '~/theme/shorthand
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
-/** As high as its neighbour. */
+/** As tall as its neighbours. */
 export const card = style([surface, { height: '100%' }])
 
 export const inner = style([surfaceInner, { ...inColumn, gap: 18, padding: '0 clamp(20px, 5.6vw, 28px) 22px' }])
@@ -50,7 +50,7 @@ export const figures = style([
 ])
 
 export const foot = style(wrapped(12, 'center'))
-/** Alone on its line, it fills it. */
+/** On phones it's alone on its line, and fills it. */
 export const open = style({ marginLeft: 'auto', '@media': { [media.phone]: { flex: 'auto' } } })
 
 export const like = style({})

@@ -19,11 +19,11 @@ interface Props {
   organizer: Organizer
   /** A scene above the card. */
   picture: string
-  /** Its pictures come first. */
+  /** Set for cards above the fold: their pictures load at once. */
   eager?: boolean
 }
 
-/** A tournament organizer; a like moves the impressions by one, here and now only (specification 4). */
+/** A tournament organizer. A like changes the impressions by one, only in this view (specification 4). */
 export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, eager = false }: Props) {
   const [liked, setLiked] = useState(organizer.isLiked)
   const impressions = organizer.impressions + Number(liked) - Number(organizer.isLiked)

@@ -19,7 +19,7 @@ import { organizersSearch } from './organizers-search'
 
 const route = getRouteApi('/_site/organizers/')
 
-/** Where they play: a scene per organizer, no two alike on the page. */
+/** Where they play: a scene for each organizer, in turn, so that no two on the page are alike. */
 const scenes = 'arena city hills stadium coast fort stage desert river festival skyline harbour'.split(' ')
 const choosePicture = (index: number) => sceneUrl(scenes[index % scenes.length] ?? 'arena')
 

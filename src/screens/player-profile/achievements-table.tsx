@@ -8,7 +8,7 @@ import * as table from '~/ui/table.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './profile-tabs.css'
 
-/** What a player has won, as sent. */
+/** A player's achievements, as sent by the server. */
 export function AchievementsTable({ achievements }: { achievements: readonly Achievement[] }) {
   if (achievements.length === 0) return <p className={styles.nothing}>No achievements on record yet.</p>
   return (

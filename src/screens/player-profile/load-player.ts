@@ -5,8 +5,8 @@ import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { type Player, toPlayer } from '~/api/player'
 
 /**
- * The player by this id, from the cache if there; undefined for a page that is rendered without the server's answer.
- * Throws `notFound()` for an id that the server does not know (specification 8).
+ * The player with this id, from the cache if possible; undefined if a page is rendered without a response from the server.
+ * Throws `notFound()` for an id that the server doesn't know (specification 8).
  */
 export async function loadPlayer(queryClient: QueryClient, id: string): Promise<Player | undefined> {
   const query = getGetPlayerQueryOptions(id, { query: { select: toPlayer, staleTime: 'static' } })

@@ -8,11 +8,11 @@ import { Button } from '~/ui/button'
 
 const PlayerNotFound = lazyRouteComponent(() => import('~/layout/entry-not-found'), 'PlayerNotFound')
 
-/** Shown when the player failed to load (specification 8): the message, Try Again where it can help, and a link back. */
+/** Shown if the player failed to load (specification 8): the message, Try Again, and a link back. */
 export function PlayerError({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (isUnknownPlayer(error)) return <PlayerNotFound />
   if (!(error instanceof ApiError)) return <ErrorScreen error={error} />
-  // A busy server has not looked the player up.
+  // A busy server hasn't looked for the player, so "not found" would be wrong.
   const isBusy = error.status === 429 || error.status === 503
 
   return (

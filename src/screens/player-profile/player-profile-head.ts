@@ -2,13 +2,13 @@ import type { Player } from '~/api/player'
 import { siteUrl } from '~/lib/brand'
 import { cutText, pageHead } from '~/lib/page-head'
 
-/** Letters of a name, which may be from anywhere. */
+/** The most letters of a name: records may have any length. */
 const maxLetters = 60
 
-/** Accounts of a player that structured data names. */
+/** How many of a player's accounts the structured data lists. */
 const maxAccounts = 10
 
-/** The head of a profile; without the server's answer that of any profile, which is not indexed. */
+/** The head of a profile; without a player, a generic head that isn't indexed. */
 export function playerProfileHead(id: string, player?: Player) {
   if (!player) {
     return pageHead({
@@ -36,7 +36,7 @@ export function playerProfileHead(id: string, player?: Player) {
   })
 }
 
-/** Where the share card of a player is: drawn by `npm run art`, or by the server. */
+/** The URL of a player's share card, which `npm run art` or the server draws. */
 export const getCardUrl = (id: string) => `/og/player-${encodeURIComponent(id)}.png`
 
 const toPerson = ({ realName, inGameName, image, country, team, socialLinks }: Player, name: string) => ({

@@ -1,7 +1,7 @@
 import type { Achievement } from '~/api/player'
 import { parsePlace, readYear } from '~/rules/career'
 
-/** What a record has of one year, or of years without any result. */
+/** What a record has on one year, or on a gap of years without results. */
 export interface YearGroup {
   /** "2025", "2021 to 2023"; null for results without a date. */
   years: string | null

@@ -6,7 +6,7 @@ import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
 
-/** How many letters the name is fitted for. */
+/** How many letters the size of the name is fitted to. */
 export const letters = createVar()
 
 export const hero = style({
@@ -38,7 +38,7 @@ export const ground = style({
 })
 
 export const heroHalo = style({
-  // Behind the head, however wide the window is: the picture is placed in the container.
+  // Stays behind the head at any window width: the picture is positioned in the container.
   left: `calc(50% + min(${vars.width.page}, 100% - 2 * ${vars.space.gutter}) * .525 - min(28vw, 370px) + 28px)`,
   top: '60%',
   zIndex: 0,
@@ -52,7 +52,7 @@ export const inner = style({
   '@media': { [media.stacked]: { display: 'flex', flexDirection: 'column', minHeight: 0, padding: 0 } },
 })
 
-/** The way back, and the button that shares. */
+/** The back link and the share button. */
 export const top = style({
   position: 'absolute',
   left: 0,
@@ -93,13 +93,13 @@ export const name = style({
   },
 })
 
-/** Fits in the web font. In the fallback it is a little wider, and would take another line until the font comes. */
+/** Fits in the web font. The fallback font is a little wider, and would need another line until the web font has loaded. */
 export const wholeWords = style({
   overflowWrap: 'normal',
   '@media': { [media.stacked]: { overflowWrap: 'anywhere' } },
 })
 
-/** T, V and A have no stem at their left: they start at the edge. */
+/** T, V and A have no stem on their left, so they start at the edge. */
 export const slantedName = style([name, { marginLeft: 0 }])
 
 export const picture = style({
@@ -176,6 +176,6 @@ export const actions = style({
 export const compare = style({ display: 'flex', minWidth: 152, minHeight: 52 })
 export const pending = style({ gap: 20 })
 
-/** Holds the footer out of sight until the tabs are there. */
+/** Keeps the footer below the fold until the tabs have loaded. */
 export const record = style({ minHeight: '70lvh' })
 export const matches = style({ marginTop: vars.space.s8 })

@@ -19,7 +19,7 @@ import { Image } from '~/ui/image'
 import * as styles from './profile-hero.css'
 import { SharePictureButton } from './share-picture-button'
 
-/** A longer word of a name is broken. */
+/** A longer word in a name breaks. */
 const mostLetters = 14
 
 /** Header of a profile: the name hangs from the bar, behind the portrait. */

@@ -4,7 +4,7 @@ export const profileTabs = ['achievements', 'stats', 'media', 'references'] as c
 
 export const profileSearch = defineSearch({
   tab: oneOf(profileTabs),
-  /** Of the results shown; empty for all. */
+  /** Year and tier of the results shown; empty for all. */
   year: textParam(4),
   tier: textParam(40),
 })

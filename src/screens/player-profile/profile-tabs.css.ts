@@ -18,7 +18,7 @@ export const gallery = style({
   ...gridColumns(3, [media.narrow, 2]),
   gap: 16,
   marginBottom: vars.space.s4,
-  // Four, two by two.
+  // Four pictures are shown two by two.
   selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const galleryPicture = style({

@@ -15,7 +15,7 @@ const route = getRouteApi('/_site/players/profile/$id')
 
 const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', references: 'References' }
 
-/** The record of a player in four tabs, the open one in the URL. */
+/** The record of a player in four tabs. The URL has the open one. */
 export function ProfileTabs({ player }: { player: Player }) {
   const [{ tab }, setParams] = useSearchState(route, profileSearch)
   const open = (value: string) => setParams({ tab: oneOf(profileTabs, tab)(value) }, true)

@@ -12,7 +12,7 @@ import * as styles from './story-timeline.css'
 
 const route = getRouteApi('/_site/players/profile/$id')
 
-/** The story of a player, and all results by year and tier, both in the search params. */
+/** The story of a player, and all results, filtered by the year and the tier in the search params. */
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
   const [{ year, tier }, setParams] = useSearchState(route, profileSearch)
   if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
@@ -50,7 +50,7 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
   )
 }
 
-/** A value of the search params that the record does not have is an option too, since it is chosen. */
+/** The options include a chosen value from the search params even if the record doesn't have it. */
 function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
   const all = chosen && !values.includes(chosen) ? [...values, chosen] : values
   return (

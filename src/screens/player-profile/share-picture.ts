@@ -2,7 +2,7 @@ import { slug } from '@akhada/contract/slug'
 import { downloadFile } from '~/lib/download-file'
 import { toast } from '~/ui/toast'
 
-/** Shares one of our PNGs with the system's sheet where that takes files, and downloads it elsewhere. */
+/** Shares one of our PNGs through the system's share sheet if that accepts files, and otherwise downloads it. */
 export async function sharePicture(name: string, url: string): Promise<void> {
   const picture = await loadPicture(url)
   if (!picture) return
@@ -15,17 +15,17 @@ export async function sharePicture(name: string, url: string): Promise<void> {
     const { name: kind } = error instanceof DOMException ? error : { name: '' }
     // Closing the share sheet is not an error.
     if (kind === 'AbortError') return
-    // The picture took longer than a browser lets a tap count.
+    // The picture took so long that the browser's user activation has expired.
     if (kind === 'NotAllowedError') downloadFile(file.name, file.type, file)
     else toast.error('Couldn’t share the picture. Please try again.')
   }
 }
 
-/** The picture; null once a message has said why there is none. */
+/** Loads the picture. If that fails, shows a message and returns null. */
 async function loadPicture(url: string): Promise<Blob | null> {
   try {
     const response = await fetch(url)
-    // A server that cannot draw right now leads to the picture of all players.
+    // A server that can't draw right now redirects to the picture of all players.
     if (response.ok && !response.redirected) return await response.blob()
     toast.error(
       response.status === 404

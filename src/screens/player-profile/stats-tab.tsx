@@ -4,7 +4,7 @@ import { sumUpCareer } from '~/rules/career'
 import { Stat } from '~/ui/stat'
 import * as styles from './profile-tabs.css'
 
-/** Figures that the record itself gives: nothing is estimated. */
+/** Figures from the record itself; nothing is estimated. */
 export function StatsTab({ player }: { player: Player }) {
   const { results, first, podiums } = sumUpCareer(player.achievements)
   const best = player.earningsByYear.reduce((top, year) => (year.amount > top.amount ? year : top), {

@@ -11,7 +11,7 @@ export const title = style({
   ...caps(`700 ${vars.size.d3}/.86`, '-.02em'),
 })
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** The line of time is on the left, with a diamond for each year. */
+/** The timeline is on the left, with a diamond for each year. */
 export const group = style({
   position: 'relative',
   ...gridColumns('minmax(0, 190px) minmax(0, 1fr)', [media.narrow, 1]),

@@ -7,7 +7,7 @@ import { plural } from '~/lib/plural'
 import { tellStory, type YearGroup } from './player-story'
 import * as styles from './story-timeline.css'
 
-/** Teams and best results by year; gaps in the record are named. */
+/** Teams and best results by year, including the gaps in the record. */
 export function StoryTimeline({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <section aria-labelledby="story">

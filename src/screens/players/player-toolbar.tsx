@@ -17,14 +17,14 @@ import { usePlayersSearch } from './use-players-search'
 const searchDebounceMs = 500
 
 interface Props {
-  /** On the page: the filters offer what they have. */
+  /** The players on the page, whose values the filters offer. */
   players: readonly Player[]
 }
 
 /** Search box, the collapsible filter panel and Clear, which shows only while something is set. */
 export function PlayerToolbar({ players }: Props) {
   const { params, change, clear, isFiltered } = usePlayersSearch()
-  // Folded on a phone until somebody opens it; the style sheet folds it before that is known here.
+  // Collapsed on a phone until a visitor opens it. Before hydration, when the width isn't known here, CSS collapses it.
   const [open, setOpen] = useState<boolean>()
   useEffect(() => setOpen((current) => current ?? isWide()), [])
   const chosen = filterNames.filter((filter) => params[filter]).length
@@ -32,7 +32,7 @@ export function PlayerToolbar({ players }: Props) {
   const panelId = useId()
 
   return (
-    // Without a script it asks the server; with one every change is applied at once.
+    // Without JavaScript it submits to the server; with JavaScript every change applies at once.
     <form action="/players" onSubmit={(event) => event.preventDefault()}>
       <div className={styles.toolbar}>
         <UrlSearchField

@@ -11,7 +11,7 @@ export const playersSearch = defineSearch({
 })
 export type PlayersSearch = typeof playersSearch.defaults
 
-/** The params of the call behind a URL. */
+/** The params of the `listPlayers` call for a URL. */
 export const toListParams = ({ search, page, ...filters }: PlayersSearch) => ({
   ...allPlayers,
   search,

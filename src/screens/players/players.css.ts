@@ -5,7 +5,7 @@ import { vars } from '~/theme/vars.css'
 
 export const directory = style({ zIndex: 1 })
 
-/** Where turning a page leads: below the fixed header. */
+/** Where turning a page scrolls to: below the fixed header. */
 export const listTop = style({ scrollMarginTop: 96 })
 
 export const toolbar = style(wrapped(12))
@@ -28,7 +28,7 @@ export const count = style({
   minHeight: '1.6em',
 })
 
-/** In the place of a card. */
+/** Takes the place of cards whose records can't be read. */
 export const unreadable = style({
   display: 'grid',
   placeItems: 'center',

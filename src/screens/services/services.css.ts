@@ -11,7 +11,7 @@ export const list = style({
   marginTop: vars.space.s2,
 })
 
-/** Two wide, then three narrow, and so on: nine equal cards would be a wall. */
+/** Two wide, then three narrow, and so on: nine equal cards would look monotonous. */
 export const service = style({
   position: 'relative',
   gridColumn: 'span 2',
@@ -28,7 +28,7 @@ export const service = style({
   },
   '@media': {
     ...forcedEdge,
-    // As specific as those above, which apply to wider windows.
+    // As specific as the selectors above, which are for wider windows.
     [media.twoColumns]: {
       selectors: {
         '&:nth-child(n):nth-last-child(n)': { gridColumn: 'auto' },

@@ -22,7 +22,7 @@ const route = getRouteApi('/_site/services/')
 
 const labels = { all: 'All', orgs: 'Organizations', creators: 'Creators', events: 'Events', business: 'Business' }
 
-/** What there is on the platform, to search and choose from (specification 2, "services"). */
+/** The services of the platform, with a search and a filter (specification 2, "services"). */
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
   const state = useSearchState(route, servicesSearch)

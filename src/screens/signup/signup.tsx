@@ -18,7 +18,7 @@ import { Checkbox } from '~/ui/checkbox'
 
 const route = getRouteApi('/signup/')
 
-/** Signup (specification 2, "Signup"). Errors are shown by the browser's alert (section 8). */
+/** The signup page (specification 2, "Signup"). Errors use the browser's alert (section 8). */
 export function SignupScreen() {
   const { role: requestedRole } = route.useSearch()
   const navigate = route.useNavigate()
@@ -26,7 +26,7 @@ export function SignupScreen() {
     mutation: {
       onSuccess: (response) => {
         signIn(response.token, toNewUser(response))
-        // The form stays pending until the next page is there.
+        // The form stays pending until the next page has loaded.
         return navigate({ to: '/' })
       },
       onError: (error) => window.alert(getAuthErrorMessage(error)),

@@ -12,7 +12,7 @@ import { TextArea } from '~/ui/text-area'
 import * as styles from './embed-dialog.css'
 import { getEmbedPath, makeEmbedSnippet } from './embed-snippet'
 
-/** How long the button says that the snippet is copied. */
+/** How long the button says that the snippet is copied, in ms. */
 const copiedMs = 1500
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The snippet that shows a tournament on another site or over a stream. */
+/** Shows the snippet that embeds a tournament in another site or over a stream. */
 export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
@@ -79,7 +79,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
   )
 }
 
-/** Whether the snippet was copied a moment ago. */
+/** Whether the snippet was copied within the last `copiedMs`, and a setter. */
 function useCopied() {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { formatTime, nameDay } from '~/lib/dates'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './entry.css'
 
-/** What the status of a tournament that has not begun means. */
+/** What each status of a tournament that hasn't begun means. */
 const meanings: Record<string, string> = {
   Registration: 'Entries are open: send your squad’s names to the organizer.',
   Invitations: 'By invitation: the organizer asks the teams it wants. There is no open entry.',

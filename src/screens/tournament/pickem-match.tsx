@@ -20,7 +20,7 @@ interface Props {
   onPick: (team: string) => void
 }
 
-/** One match to pick: two teams to choose from until it starts, then what became of the pick. */
+/** One match to pick: two teams to choose from until it starts, then the outcome of the pick. */
 export function PickemMatch({ match, sides, pick, friendPick, worth, now, onPick }: Props) {
   const locked = isLocked(match, now)
   return (
@@ -59,7 +59,7 @@ export function PickemMatch({ match, sides, pick, friendPick, worth, now, onPick
   )
 }
 
-/** What became of a pick: "Right: Kaveri Kites won. 2 points". */
+/** The outcome of a pick: "Right: Kaveri Kites won. 2 points". */
 function Outcome({ match: { winner }, pick, worth }: Pick<Props, 'match' | 'pick' | 'worth'>) {
   if (!winner) return <p className={styles.outcome}>Locked: the match has started.</p>
   if (pick !== winner.id)

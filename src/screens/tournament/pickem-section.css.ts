@@ -2,7 +2,7 @@ import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
-/** It needs a script. */
+/** Needs JavaScript. */
 export const section = style({
   marginTop: vars.space.s12,
   '@media': { [media.noScript]: { display: 'none' } },

@@ -12,7 +12,7 @@ import { Results } from './results'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
 
-/** Picking the winners of a bracket, while there is a match to pick or somebody's picks to look at. */
+/** Lets visitors pick the winners of a bracket, as long as there are matches to pick, or picks to show. */
 export function PickemSection({ tournament, renderedAt }: { tournament: TournamentDetail; renderedAt: number }) {
   const now = useNow(renderedAt)
   const { picks: shared } = route.useSearch()

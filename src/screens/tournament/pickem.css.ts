@@ -9,7 +9,7 @@ export const figures = style({ ...wrapped('16px 48px'), marginTop: vars.space.s2
 globalStyle(`${figures} dt`, { marginBottom: 4, fontSize: vars.size.label, letterSpacing: '.06em' })
 
 const gap = 16
-/** As wide as one of some columns; a little less, so that no rounding makes a row too long. */
+/** The width of one of `count` columns; a little less, so that rounding never makes a row too long. */
 const column = (count: number) => `calc((100cqi - ${(count - 1) * gap + 0.5}px) / ${count})`
 
 /** Rounds stand side by side where there is room. */
@@ -37,7 +37,7 @@ export const match = style({
     '(max-width: 30em)': { width: '100cqi' },
   },
 })
-/** It floats to be a row of the grid, as a legend is not. */
+/** Floats, because a legend is only a row of the grid if it floats. */
 export const legend = style({
   float: 'left',
   display: 'flex',

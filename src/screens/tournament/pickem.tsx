@@ -96,7 +96,7 @@ export function Pickem({ tournament, stage, now }: Props) {
   )
 }
 
-/** The points of both, and how far they agree. */
+/** The points of both, and how many of their picks agree. */
 function Figures({ matches, own, friend }: { matches: readonly Match[]; own: Picks; friend: Picks }) {
   const { most, points } = scorePicks(matches, own)
   const { same, both } = comparePicks(own, friend)

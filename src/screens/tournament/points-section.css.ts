@@ -2,7 +2,7 @@ import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
-/** What the table shows; it needs a script. */
+/** Selects what the table shows; needs JavaScript. */
 export const choice = style({
   width: 360,
   maxWidth: '100%',

@@ -14,7 +14,7 @@ import { tournamentSearch } from './tournament-search'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
 
-/** A stage of battle royale: the table of all matches, of a day or of a match, as chosen, and its matches. */
+/** A stage of battle royale: a table of all matches, or of the chosen day or match, and the matches of the stage. */
 export function PointsSection({ stage }: { stage: PointsStage }) {
   const [{ show }, setParams] = useSearchState(route, tournamentSearch)
   const played = stage.days
@@ -97,7 +97,7 @@ interface Choice {
   matches: PointsMatch[]
 }
 
-/** The day or the match of this id; undefined is all of them. */
+/** The day or the match with this id; undefined stands for all. */
 function choose(days: PointsStage['days'], id: string): Choice | undefined {
   return days
     .flatMap((day, index) => [

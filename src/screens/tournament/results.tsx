@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What tells results once the tournament has begun. */
+/** Hides results as spoilers once the tournament has begun. */
 export function Results({ label, of, children }: Props) {
   return of.state === 'upcoming' ? children : <Spoiler label={label}>{children}</Spoiler>
 }

@@ -34,7 +34,7 @@ export function StageSection({ stage }: { stage: Stage }) {
   )
 }
 
-/** What stands between two teams without a score. */
+/** The text between two teams without a score. */
 const openLabels = { upcoming: 'v', live: 'live', over: 'v', awaited: 'Result pending' }
 
 function describeAdvancement(stage: GroupStage | PointsStage): string {

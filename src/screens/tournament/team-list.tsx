@@ -8,7 +8,7 @@ import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './team-list.css'
 
-/** The teams of a tournament by name, with how they do in it: their order tells no result. */
+/** The teams of a tournament with their records, sorted by name, so that the order gives no result away. */
 export function TeamList({ tournament: { teams, stages, gameName } }: { tournament: TournamentDetail }) {
   const shown = teams.toSorted((a, b) => a.name.localeCompare(b.name))
   return (

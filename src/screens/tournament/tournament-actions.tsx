@@ -13,7 +13,7 @@ const watchStates = { ongoing: 'live', upcoming: 'upcoming', past: 'over' } as c
 
 type Dialog = ComponentType<{ tournament: TournamentDetail; onClose: () => void }>
 
-/** Watch, follow, the calendar while there is something to come, and a menu with the rest: share and embed. */
+/** Watch, follow, the calendar while matches are still to come, and a menu with the rest: share and embed. */
 export function TournamentActions({ tournament }: { tournament: TournamentDetail }) {
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
   const openEmbed = () =>

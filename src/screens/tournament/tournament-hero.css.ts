@@ -11,7 +11,7 @@ export const hero = style([
     selectors: {
       '&::after': {
         background: `linear-gradient(90deg, rgb(8 6 10 / .88), rgb(8 6 10 / .68) 52%, transparent 86%), linear-gradient(0deg, ${vars.color.page} 4%, transparent 62%), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
-        // The words take the whole width there.
+        // There the text takes the full width.
         '@media': {
           [media.stacked]: {
             background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(8 6 10 / .78) 55%, rgb(8 6 10 / .66) 80%, transparent), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,

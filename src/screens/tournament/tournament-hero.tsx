@@ -14,7 +14,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { TournamentActions } from './tournament-actions'
 import * as styles from './tournament-hero.css'
 
-/** Header of a tournament page: what, when, where and for how much. */
+/** Header of a tournament page: its name, dates, place and prize. */
 export function TournamentHero({ tournament }: { tournament: TournamentDetail }) {
   const { gameId, gameName, name, state, status } = tournament
   return (

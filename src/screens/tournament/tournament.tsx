@@ -24,7 +24,7 @@ import { TournamentHero } from './tournament-hero'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
 
-/** Everything known of one tournament. */
+/** Everything known about one tournament. */
 export function TournamentScreen() {
   const { id } = route.useParams()
   const { data: tournament, dataUpdatedAt } = useSuspenseQuery(tournamentQuery(id))
@@ -48,7 +48,7 @@ export function TournamentScreen() {
         </div>
       )}
       <BelowFold>
-        {/* As wide as the window: what breaks out of the column would be cut off at its edge. */}
+        {/* As wide as the window: content that breaks out of a column would be cut off at its edge. */}
         <Section id="stages" title="Stages" className={styles.section}>
           {stages.length > 1 && <TournamentStages stages={stages} />}
           {stages.map((stage) => (

@@ -7,7 +7,7 @@ import type players from './players.json'
 const root = createRootRoute({ component: Outlet })
 const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <Page rows={<TopPlayers />} /> })
 
-/** One route and one query: in the browser, and with a history in memory where it is prerendered. */
+/** An app of one route and one query. Prerendering passes a memory history. */
 export function createApp(history?: RouterHistory) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })
   return createRouter({

@@ -7,7 +7,7 @@ import { prerender } from './prerender'
 
 const root = import.meta.dirname
 
-/** Builds the floor into `folder`: the smallest prerendered page on React, Router and Query, with its styles inlined, compressed as the product is. */
+/** Builds the smallest prerendered page on React, Router and Query into `folder`: inlined styles, compressed like the product. */
 export async function buildFloor(folder: string): Promise<void> {
   const page = await prerender()
   const styles = readFileSync(join(root, 'page.css'), 'utf8')

@@ -4,7 +4,7 @@ import { createApp } from './app'
 
 const router = createApp()
 await router.load()
-// Tells the router that its page is prerendered, so that it adds no boundary for pages of the browser only.
+// Tells the router that the page is prerendered, so that it doesn't add the boundary of client-only pages.
 router.ssr = { manifest: undefined }
 const root = document.getElementById('root')
 if (root) hydrateRoot(root, <RouterProvider router={router} />)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import content from './content.json'
 
-/** A page of the usual parts, as long as those of the product, with one button that needs JavaScript. */
+/** A page with the usual parts, as long as the product's, and one button that needs JavaScript. */
 export function Page({ rows }: { rows: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import type players from './players.json'
 
-/** The players, a row each. */
+/** The players, one per row. */
 export function PlayerRows({ players: all }: { players: typeof players }) {
   return all.map(({ rank, name, team, rating }) => (
     <tr key={rank}>

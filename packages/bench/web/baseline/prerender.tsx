@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createApp } from './app'
 
-/** The page as HTML. */
+/** Renders the page to HTML. */
 export async function prerender(): Promise<string> {
   const router = createApp(createMemoryHistory({ initialEntries: ['/'] }))
   await router.load()

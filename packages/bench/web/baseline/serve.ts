@@ -4,7 +4,7 @@ import { createStaticFiles } from '@akhada/server/http/static-files'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** Serves the built floor as the product's own server serves its files. */
+/** Serves the built floor the way that the product's server serves its files. */
 export async function serveFloor(folder: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
   const files = createStaticFiles(folder, () => ({}))

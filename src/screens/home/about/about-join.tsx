@@ -8,7 +8,7 @@ import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import * as styles from './about-join.css'
 
-/** Seven, from left to right; the middle one is in front. */
+/** Seven figures, from left to right; the middle one is in front. */
 const squad = [
   'Adarsh Pillai',
   'Mansi Rastogi',

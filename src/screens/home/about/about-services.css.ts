@@ -23,7 +23,7 @@ export const place = style({
 })
 
 export const card = style([surface, { height: '100%' }])
-/** The wide card needs fewer lines than its neighbours: its picture takes the room. */
+/** The text of the wide card needs fewer lines, so its picture gets the remaining height. */
 export const inner = style([
   surfaceInner,
   {

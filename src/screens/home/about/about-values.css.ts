@@ -19,7 +19,7 @@ export const values = style({
   marginTop: vars.space.s5,
 })
 
-/** Set at 200 px in a box of 263, the headline of a word runs from 65.4 to 86.2, with half its outline: here it continues over the whole column. */
+/** In a word's picture (200 px type, 263 px high) the headline, with half its outline, is at 65.4 to 86.2. Here it spans the column. */
 export const headline = style({
   position: 'relative',
   height: 190,

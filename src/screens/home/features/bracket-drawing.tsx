@@ -1,7 +1,7 @@
 import { accentVars } from '~/theme/vars.css'
 import * as styles from './bracket-drawing.css'
 
-/** Tops of the boxes, column by column; the one that stays in is drawn in the accent. */
+/** Tops of the boxes, column by column; `stays` is the index of the winner, drawn in the accent colour. */
 const columns = [
   { x: 0, tops: [0, 39, 78, 117, 156, 195, 234, 273], stays: 2 },
   { x: 106, tops: [19.5, 97.5, 175.5, 253.5], stays: 1 },
@@ -11,7 +11,7 @@ const final = { x: 318, top: 136.5 }
 
 const winner = columns.map(({ x, tops, stays }) => ({ x, top: tops[stays] ?? 0 }))
 
-/** A knock-out of eight, and the way of one team to the cup. */
+/** A knockout of eight, and one team's path to the cup. */
 export function BracketDrawing() {
   return (
     <svg className={styles.bracket} viewBox="0 0 416 296" preserveAspectRatio="xMinYMid" role="presentation">

@@ -9,7 +9,7 @@ const talk = [
   { name: 'Gaurav Negi', text: 'GG, well played!' },
 ]
 const levels = [8, 16, 24, 14, 30, 20, 10, 26, 16, 22, 8, 14]
-/** A bar of 6 px for each level, around the middle. */
+/** A bar for each level, 6 px wide and centred vertically. */
 const wave = levels.map((level, index) => `M${index * 10} ${16 - level / 2}h6v${level}h-6z`).join('')
 
 /** A chat before a match, and the voice channel next to it. */

@@ -13,7 +13,7 @@ export const roster = style({
 export const pit = style({ aspectRatio: '1', overflow: 'hidden', background: vars.color.raised, clipPath: octagon })
 export const open = style({ display: 'grid', placeItems: 'center', color: vars.color.muted })
 
-/** Closer than the whole portrait: the face fills the pit. */
+/** Zoomed in on the portrait, so that the face fills the octagon. */
 export const face = style({
   width: '100%',
   height: '100%',

@@ -3,5 +3,5 @@ import { vars } from '~/theme/vars.css'
 
 export const shield = style({ width: '100%', maxHeight: 228 })
 
-/** Of the drawing's attributes; all of `vars` would come with the script. */
+/** For the drawing's attributes: importing `vars` would add all of it to the script. */
 export const colors = { danger: vars.color.danger, text: vars.color.text }

@@ -44,5 +44,5 @@ export const chart = style({
   mask: 'linear-gradient(#000 55%, transparent)',
 })
 
-/** Of the drawing's attributes; all of `vars` would come with the script. */
+/** For the drawing's attributes: importing `vars` would add all of it to the script. */
 export const colors = { brand: vars.color.brand }

@@ -2,14 +2,14 @@ import { crestUrl } from '~/lib/art'
 import { accentVars } from '~/theme/vars.css'
 import * as styles from './stats-drawing.css'
 
-/** Who won which round: the first team, the second, or not played yet. */
+/** Who won each round: the first team (a), the second (b), or not played yet (-). */
 const rounds = [...'aabababbaabbabbaaababa--'].map((winner, index) => ({ number: index + 1, winner }))
 const course =
   '0 118 40 104 80 110 120 78 160 86 200 52 240 70 280 62 320 30 360 44 400 24 440 58 480 40 520 64 560 34 600 46 640 18'
 const rival =
   '0 96 40 108 80 90 120 104 160 80 200 92 240 66 280 84 320 72 360 80 400 60 440 48 480 66 520 52 560 70 600 58 640 62'
 
-/** A match as it runs: score, rounds, and how far each side is ahead. */
+/** A match under way: score, rounds, and how far each side is ahead. */
 export function StatsDrawing() {
   const won = (side: string) => rounds.filter(({ winner }) => winner === side).length
   return (
