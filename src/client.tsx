@@ -10,13 +10,13 @@ async function start(): Promise<void> {
   watchChunkErrors()
   const router = getRouter()
   if (document.documentElement.dataset.href === readPageHref(router, window.location)) {
-    // The router corrects params that mean the same while React hydrates, which then finds another state than it began with.
+    // Otherwise the router would normalize the params during hydration, and React would find a state other than the one it began with.
     window.history.replaceState(window.history.state, '', correctHref(router, window.location))
     router.updateLatestLocation()
-    // What `markUnfiltered` of the inline script hid is right after all.
+    // `markUnfiltered` in the inline script hid this content, but it's right after all.
     delete document.documentElement.dataset.unfiltered
     startTransition(() => {
-      // The client of Start would bring what server functions need, 10 kB of it; there are none here.
+      // Start's own client would add 10 kB for server functions, and there are none here.
       hydrateRoot(
         document,
         <StrictMode>
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     })
     return
   }
-  // A file for another URL: a static host has one for all players, one for all filters, and one for all missing pages.
+  // The HTML is for another URL: a static host has one file for all players, one for all filters, and one for all missing pages.
   await router.load()
   createRoot(document).render(
     <StrictMode>

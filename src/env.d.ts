@@ -2,15 +2,15 @@
 declare const __BUILD_YEAR__: number
 
 interface ImportMetaEnv {
-  /** Host of the five calls, such as `https://api.example.com`; empty or absent means the host that serves the app. */
+  /** Base URL of the API's five operations, such as `https://api.example.com`; if empty or absent, the host that serves the app. */
   readonly VITE_API_HOST?: string
   /** Where the site is published, such as `https://akhada.example`: canonical links and share cards need it. */
   readonly VITE_SITE_URL?: string
-  /** `off` leaves the service worker out; browsers that have one remove it. */
+  /** `off` builds without the service worker; browsers that already have one remove it. */
   readonly VITE_SERVICE_WORKER?: string
 }
 
-/** The contract: the part of OpenAPI 3.1 that /api shows. */
+/** The API contract: only the parts of OpenAPI 3.1 that /api displays. */
 declare module '*/openapi.yaml' {
   export type Schema = import('@akhada/contract/json-schema').Schema
   export interface MediaType {

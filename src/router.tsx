@@ -7,7 +7,7 @@ import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
 import { savesData } from './ui/save-data'
 
-/** Creates router and query client: the server for each page, the browser once. */
+/** Creates the router and its query client: once per page on the server, once in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
   const router = createRouter({
@@ -16,18 +16,18 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     defaultPreload: savesData ? false : 'intent',
-    // The query client does the caching. A touch runs the loaders; a search param that is not among their `loaderDeps` does not.
+    // The query client does the caching. A preload, such as on touch, runs the loaders; a search param outside their `loaderDeps` doesn't.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 150,
-    // A placeholder has the size of its content: it may go as soon as that is there.
+    // A placeholder is as large as its content, so it can go as soon as the content arrives.
     defaultPendingMinMs: 0,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: ErrorScreen,
     // Back and forward restore the scroll position; the layout scrolls new pages (specification 2).
     scrollRestoration: isBackOrForward,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // The page has the data of its loaders and its age, so that the browser requests it again only when it is stale.
+    // The page carries the data of its loaders and its age, so that the browser refetches it only when it's stale.
     dehydrate: () => ({
       queries: JSON.stringify(
         queryClient
@@ -38,7 +38,7 @@ export function getRouter() {
       ),
     }),
     hydrate: ({ queries }) => {
-      // As `dehydrate` of the same build wrote them.
+      // Written by `dehydrate` of the same build.
       const entries: [QueryKey, unknown, number][] = JSON.parse(queries)
       for (const [queryKey, data, updatedAt] of entries) queryClient.setQueryData(queryKey, data, { updatedAt })
     },
@@ -53,7 +53,7 @@ function createQueryClient(): QueryClient {
       // Without `always` a request made offline would pause instead of failing with a message; it is refetched on reconnect.
       queries: {
         staleTime: 30_000,
-        // A page that is being rendered does not wait for a second try.
+        // Rendering on the server doesn't wait for a retry.
         retry: import.meta.env.SSR ? false : retriesOnce,
         retryDelay: 500,
         networkMode: 'always',

@@ -10,7 +10,7 @@ import { type BuiltFiles, finishPage } from './page-load/finish-page'
 import { findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
 
-/** Sends a call to the backend of the page that is being rendered. */
+/** Calls the backend on behalf of the page being rendered. */
 type CallBackend = (path: string, init: RequestInit) => Promise<Response>
 
 declare module '@tanstack/react-router' {
@@ -19,31 +19,31 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /**
-     * Whether a page is rendered when it is requested, and why: it shows records of the server, or the sample world as it is now. Other
-     * pages are files of the build.
+     * Why a page is rendered on request: it shows records from the server, or the sample world as it is now. Pages without this are files
+     * of the build.
      */
     shows?: 'records' | 'world'
   }
 }
 
-/** Renders a matched page, and finishes it as a string: a response would encode and decode it again. */
+/** Renders the matched page to a string and finishes it there: a response would have to be decoded and encoded again. */
 const handle = createStartHandler(async ({ router, responseHeaders }) => {
   const rendered = renderToString(createElement(RouterServer, { router }))
   const html = await transformHtmlStringWithRouter(router, rendered)
   const status = getSsrStatus(router)
   if (!import.meta.env.PROD) return new Response(html, { status, headers: responseHeaders })
-  // React leaves out a part that throws, without a word.
+  // React silently leaves out a part that throws.
   if (rendered.includes('<!--$!-->')) throw new Error('A part of the page cannot be rendered.')
   const page = finishPage(html, readBuiltFiles())
   responseHeaders.set('Content-Security-Policy', page.policy)
   return new Response(Buffer.from(page.html), { status, headers: responseHeaders })
 })
 
-/** Renders the page of a URL. What its loaders ask of the backend goes through `callBackend`. */
+/** Renders the page of a URL. Its loaders call the backend through `callBackend`. */
 export const renderPage = (request: Request, callBackend: CallBackend): Promise<Response> =>
   Promise.resolve(handle(request, { context: { callBackend } }))
 
-/** Calls the backend that `API_ORIGIN` names. Without one a page is rendered with placeholders, and the browser requests the data. */
+/** Calls the backend at `API_ORIGIN`. Throws without one, so the page has placeholders and the browser requests the data. */
 async function callOrigin(path: string, init: RequestInit): Promise<Response> {
   if (!process.env.API_ORIGIN) throw new Error('There is no backend to render with.')
   return fetch(process.env.API_ORIGIN + path, init)
@@ -51,7 +51,7 @@ async function callOrigin(path: string, init: RequestInit): Promise<Response> {
 
 const folder = fileURLToPath(new URL('../client', import.meta.url))
 
-/** What other sites take from this one, by path: the feed, calendars, and pages for frames. Each is rendered as it is now. */
+/** Documents for other sites, by path: the feed, the calendars, and pages to embed in frames. Each is rendered as of now. */
 export const documents: ReadonlyMap<string, () => Promise<Response>> = new Map(
   Array.from(renderers, ([path, render]) => [path, () => render(Date.now(), folder)]),
 )
@@ -69,7 +69,7 @@ function readBuiltFiles(): BuiltFiles {
 
 const router = getRouter()
 
-/** The page of a URL, and the kind of data that it shows and a built file can't. */
+/** The canonical href of a URL's page, and the kind of live data it shows; `shows` is undefined if a built file will do. */
 export function describePage(url: Pick<URL, 'pathname' | 'search'>): {
   href: string
   shows: 'records' | 'world' | undefined
@@ -80,5 +80,5 @@ export function describePage(url: Pick<URL, 'pathname' | 'search'>): {
   }
 }
 
-/** For the build, which prerenders, and for `vite dev`. */
+/** Used by the build to prerender pages, and by `vite dev`. */
 export default { fetch: (request: Request) => renderPage(request, callOrigin) }

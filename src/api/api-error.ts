@@ -1,6 +1,6 @@
 /**
- * What went wrong with a call: `status` is the HTTP status, 0 without a response; `message` is made for people.
- * `isServerMessage`: the message is the server's own.
+ * A failed API call. `status` is the HTTP status, or 0 if there was no response; `message` is written for visitors.
+ * `isServerMessage`: the server itself sent the message.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -14,10 +14,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The message of a failed call, made for people; `fallback` for any other error. */
+/** The message of an `ApiError`, written for visitors; `fallback` for any other error. */
 export const getErrorMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? error.message : fallback
 
-/** Whether the server knows no player by the id that it was sent. */
+/** Whether the server has no player with the requested id: it responded with 400 or 404. */
 export const isUnknownPlayer = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 404)

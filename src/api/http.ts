@@ -3,19 +3,19 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { ApiError } from './api-error'
 
 interface RequestOptions extends RequestInit {
-  /** Names the schema of the response; every generated call gives it. */
+  /** Selects the schema of the response; every generated call passes it. */
   operation?: OperationName
 }
 
-/** What the generated hooks give as `error`: ApiError, or what the browser throws (an aborted request, a chunk that did not load). */
+/** The `error` of the generated hooks: an ApiError, or what the browser throws (an aborted request, a chunk that failed to load). */
 export type ErrorType<_Body> = Error
 
 /** Timeout in ms: a slow server responds within it, and most visitors wait that long. */
 const timeoutMs = 20_000
 
 /**
- * The one fetch behind the generated calls (orval's mutator). Gives the body once it has been checked against the schema of its operation.
- * Throws ApiError for anything else: an HTML 502, a lost connection and a body of another shape included.
+ * The one fetch behind the generated calls (orval's mutator). Returns the body, validated against the schema of its operation.
+ * Throws an ApiError for anything else, including an HTML 502, a lost connection and a body of another shape.
  */
 export async function request<T>(path: string, { operation, ...init }: RequestOptions = {}): Promise<T> {
   const timer = new AbortController()
@@ -24,9 +24,9 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
   try {
     // The schemas load while the server responds: no page needs them to paint.
     const responses = import('./responses')
-    // If it fails too, the error of the response counts.
+    // If this import fails too, the error of the response takes precedence.
     responses.catch(() => {})
-    // Loaded first: no account may be created before its response can be checked.
+    // A POST waits for them: no account may be created before its response can be validated.
     if (init.method === 'POST') await responses
     const response = await send(path, { ...init, signal })
     const { readResponse } = await responses
@@ -35,7 +35,7 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
     if ('data' in result) return result.data
     throw new ApiError(result.status, result.message, result.isServerMessage)
   } catch (error) {
-    // The caller has aborted and reads no error.
+    // If the caller aborted the request, its own reason is thrown.
     init.signal?.throwIfAborted()
     throw timer.signal.aborted ? new ApiError(0, 'The server is taking too long. Please try again.') : error
   } finally {
@@ -51,7 +51,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The server that renders a page says how to reach the backend (`src/server.ts`). */
+/** While a page is rendered, its request context says how to reach the backend (`src/server.ts`). */
 const fetchFromBackend = createIsomorphicFn()
   .client((path: string, init: RequestInit) => fetch((import.meta.env.VITE_API_HOST ?? '') + path, init))
   .server((path: string, init: RequestInit) => {

@@ -1,13 +1,13 @@
 import { mapFilters } from '@akhada/contract/filters'
 import type { ListPlayersParams } from '@akhada/contract/generated/models'
 
-/** Players on a page of the list. */
+/** Players per page of the list. */
 export const pageSize = 12
 
-/** Letters that the server takes as a search or a filter. */
+/** The most characters that the server accepts in a search or a filter. */
 export const maxSearchLength = 200
 
-/** The first page of all players. Every param is sent, a filter that is not set as `all` (docs/decisions/server-data.md). */
+/** The params of the first page of all players. Every param is sent; an unset filter is `all` (docs/decisions/server-data.md). */
 export const allPlayers = {
   search: '',
   ...mapFilters(() => 'all'),

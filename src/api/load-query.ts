@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Requests what a screen shows, for its loader. It never rejects: the screen shows a failure itself. A page that is rendered
- * without its data has placeholders, and the browser requests it again.
+ * Runs a query for a loader. Never rejects: on failure it resolves to undefined, and the screen shows the error itself.
+ * On the server a failed query is dropped, so the page has placeholders and the browser requests the data.
  */
 export async function loadQuery<Data, Result, Key extends QueryKey>(
   queryClient: QueryClient,

@@ -55,7 +55,7 @@ export interface YearEarnings {
 /** Normalizes a record of the server (docs/decisions/server-data.md): the only place that knows how it may be incomplete. */
 export function toPlayer(record: PlayerRecord): Player {
   return {
-    // Half a surrogate pair is no character, and fits in no URL.
+    // A lone surrogate isn't a character, and can't be part of a URL.
     id: record._id.toWellFormed(),
     name: readString(record.playerName) ?? readString(record.ign) ?? 'Unnamed player',
     realName: readString(record.realName),
@@ -124,7 +124,7 @@ function readLinks(entries: PlayerRecord['socialLinks']): SocialLink[] {
   return [...byUrl.values()]
 }
 
-/** Pictures may also be relative to the host that serves them. */
+/** The URL of a picture, which may also be a path on the host that serves it. */
 function readImageUrl(value: string | null | undefined): string | null {
   return value?.startsWith('/') && !value.startsWith('//') ? value : readWebUrl(value)
 }

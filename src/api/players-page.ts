@@ -4,17 +4,17 @@ import { getListPlayersQueryOptions, useListPlayers } from './generated/players'
 import { loadQuery } from './load-query'
 import { toPlayersPage } from './player'
 
-/** A page of players; the one before stays in view while the next one loads. */
+/** A page of players; the previous one stays in view while the next one loads. */
 export const usePlayersPage = (params: ListPlayersParams) =>
   useListPlayers(params, { query: { select: toPlayersPage, placeholderData: keepPreviousData } })
 
-/** The last page of a list, when the page of the URL is past it. */
+/** The last page of a list if `page` is past it, else null. */
 export const findLastPage = (page: number, { pages } = { pages: 0 }): number | null =>
   pages > 0 && page > pages ? pages : null
 
 /**
- * Requests a page of players, for a loader. Only a server waits for it, and gets the last page where the URL names one past it;
- * in the browser the screen shows what is there meanwhile.
+ * Requests a page of players, for a loader. Only the server waits for it, and gets `lastPage` if the URL's page is past the last one.
+ * In the browser the screen shows what it has in the meantime.
  */
 export async function loadPlayersPage(
   queryClient: QueryClient,

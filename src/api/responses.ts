@@ -3,7 +3,7 @@ import { readPlayerRecord } from '@akhada/contract/player-record'
 import { responseSchemas } from '@akhada/contract/response-schemas'
 import * as z from 'zod/mini'
 
-// The generated probe for `new Function` would trip a strict content security policy.
+// Zod's test for `new Function` would violate a strict content security policy.
 z.config({ jitless: true })
 
 /** The fields of an `ApiError`. */
@@ -16,12 +16,12 @@ interface Failure {
 const listBody = z.looseObject({ players: z.array(z.unknown()) })
 const message = z.string().check(z.regex(/\S/))
 const failureBody = z.object({ message })
-/** Some servers refuse with a 200: what counts is `status` (specification 8). */
+/** Some servers refuse with a 200, so the `status` field decides (specification 8). */
 const errorBody = z.object({ status: z.enum(['error', 'fail']), message })
 
 /**
- * The body of a response, with only the fields of the contract, or the reason for none: a failure, or a body that violates the contract.
- * Type and schema are generated from the same operation: the schema proves the type.
+ * The body of a response, with only the fields of the contract. A `Failure` if the request failed or the body violates the contract.
+ * Type and schema are generated from the same operation, so the schema proves the type.
  */
 export async function readResponse<T>(response: Response, operation: OperationName): Promise<{ data: T } | Failure>
 export async function readResponse(response: Response, operation: OperationName): Promise<{ data: unknown } | Failure> {
@@ -39,7 +39,7 @@ export async function readResponse(response: Response, operation: OperationName)
   return { status: 200, message: 'The server sent an answer we don’t understand.' }
 }
 
-/** The body by its schema, the players in it record by record, with a placeholder for one that cannot be read; undefined for a body of another shape. */
+/** Parses a body by its schema, players one by one: an unreadable one becomes a placeholder. Undefined for a body of another shape. */
 function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
   const list = listBody.safeParse(body).data
   if (!list) return schema.safeParse(normalize(body) ?? body).data

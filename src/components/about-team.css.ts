@@ -16,7 +16,7 @@ export const inner = style([surfaceInner])
 
 export const portrait = style({
   width: '100%',
-  // Down to the collar: the number on the chest would be cut in half.
+  // Cropped at the collar, or the number on the chest would be cut in half.
   aspectRatio: '1',
   objectFit: 'cover',
   objectPosition: '50% 0',

@@ -7,13 +7,13 @@ import { accentVars } from '~/theme/vars.css'
 
 const accent = (color: string) => ({ vars: assignVars(accentVars, { ...makeAccent(color) }) })
 
-/** What is inside has the colour of a game, by its id. */
+/** Gives the content inside the colour of a game, by the game's id. */
 export const gameAccents: Record<string, string> = styleVariants(
   Object.fromEntries(games.map(({ id, color }) => [id, color])),
   accent,
 )
 
-/** What is inside has the colour of an organization, by its id. */
+/** Gives the content inside the colour of an organization, by its id. */
 export const organizationAccents: Record<string, string> = styleVariants(
   Object.fromEntries(organizations.map(({ id, themeColor }) => [id, themeColor])),
   accent,

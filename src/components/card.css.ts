@@ -4,7 +4,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import { figureList } from './facts.css'
 
-/** A cut card as high as its neighbours, whose edge lights up in the accent where the pointer or the focus is. */
+/** A card with cut corners, as high as its neighbours. Its edge lights up in the accent on hover and focus. */
 export const card = style([
   surface,
   {
@@ -23,7 +23,7 @@ export const card = style([
 
 export const inner = style([surfaceInner, { display: 'flex', flexDirection: 'column' }])
 
-/** Fills the top of a card, and comes closer where the pointer is. */
+/** Fills the top of a card, and zooms in on hover. */
 export const picture = style({
   ...cover,
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
@@ -40,7 +40,7 @@ export const body = style({
   borderTop: `5px solid ${accentVars.accent}`,
 })
 
-/** The whole card is the link's. */
+/** Makes the whole card clickable. */
 export const link = style({ selectors: { '&::after': { ...overlay, zIndex: 1 } } })
 
 /** Figures side by side between two hairlines, each with its name above. */

@@ -38,7 +38,7 @@ interface SlideProps {
   step: string
 }
 
-/** The buttons that turn a slideshow and pause it. */
+/** The buttons that step through a slideshow and pause it. */
 export const SlideControls = ({ show, name, step }: SlideProps) => (
   <div className={controls}>
     <Control label={`Previous ${step}`} onClick={() => show.move(-1)} icon={<ChevronLeft />} />

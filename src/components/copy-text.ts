@@ -1,6 +1,6 @@
 import { toast } from '~/ui/toast'
 
-/** Copies a text; where the browser refuses, a toast says so. */
+/** Copies a text; if the browser refuses, shows `failure` in a toast. */
 export async function copyText(text: string, onCopied: () => void, failure: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -6,7 +6,7 @@ import { scaleNumberText } from '~/lib/scale-number-text'
 /** Specification 9, "Hero counter animation". */
 const durationMs = 1000
 
-/** A marketing figure such as "1.2M+" that counts up from zero, once, when it is first seen. Until then, and without JavaScript, it shows the final value. */
+/** A marketing figure such as "1.2M+" that counts up from zero once, when first seen. Without JavaScript it shows its final value. */
 export function CountUp({ value }: { value: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useInView(place)

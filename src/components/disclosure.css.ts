@@ -1,7 +1,7 @@
 import { style } from '~/theme/components-styles'
 import { vars } from '~/theme/vars.css'
 
-/** The line that opens more about the row that it belongs to. */
+/** The line that opens more about its row. */
 export const summary = style({
   width: 'fit-content',
   minHeight: 44,

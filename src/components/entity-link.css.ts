@@ -1,7 +1,7 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** A name that leads to its page: plain until it is pointed at, and above the link of a row that it is in. */
+/** A name that links to its page: plain until hovered, and stacked above the link of the row around it. */
 export const entityLink = style({
   position: 'relative',
   zIndex: 1,
@@ -9,7 +9,7 @@ export const entityLink = style({
     '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' },
   },
 })
-/** Leads to another site. */
+/** The icon of a link to another site. */
 globalStyle(`${entityLink} > svg.lucide`, {
   display: 'inline',
   width: 15,

@@ -8,11 +8,11 @@ import { entityLink } from './entity-link.css'
 interface Props {
   name: string
   className?: string
-  /** Shown instead of just the name: with its crest. */
+  /** Shown instead of the plain name, such as with a crest. */
   children?: ReactNode
 }
 
-/** The name of a team, which leads to its organization; a text where we have no page of it. */
+/** The name of a team, as a link if we have a page of its organization. */
 export function TeamLink({ name, className, children = name }: Props) {
   const id = slug(name)
   if (!organizationIds.has(id)) return className ? <span className={className}>{children}</span> : children
@@ -23,7 +23,7 @@ export function TeamLink({ name, className, children = name }: Props) {
   )
 }
 
-/** The name of a game, which leads to its page; a text where we have none. */
+/** The name of a game, as a link if we have a page of it. */
 export function GameLink({ name }: { name: string }) {
   const gameId = gameIds.find((id) => gameNames[id] === name)
   if (!gameId) return name

@@ -4,7 +4,7 @@ interface Props {
   className: string
   /** By name, in this order. Empty ones are left out. */
   facts: Record<string, ReactNode>
-  /** What is shown for some of the names instead. */
+  /** Labels that replace some of the names. */
   labels?: Record<string, ReactNode>
 }
 

@@ -17,7 +17,7 @@ export const figures = style({
 
 export const figure = style({
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-  // Each of the four rises with the slope.
+  // Each of the four is shifted along the slope.
   selectors: Object.fromEntries(
     [1.5, 0.5, -0.5, -1.5].map((steps, index) => [
       `&:nth-child(${index + 1})`,

@@ -9,7 +9,7 @@ interface Props {
   figures: readonly Figure[]
   /** Heading above the figures; without it the band has an aria-label. */
   title?: string
-  /** What the figures count, where the page shows another number. */
+  /** What the figures count, since the page may show another number. */
   note: string
 }
 

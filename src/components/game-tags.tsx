@@ -7,7 +7,7 @@ interface Props {
   className?: string
 }
 
-/** Games, each of which leads to its page; a platform among them is a word. */
+/** Games, each with a link to its page; a platform among them is plain text. */
 export const GameTags = ({ games, className = tags }: Props) => (
   <ul className={className}>
     {games.map((game) => (

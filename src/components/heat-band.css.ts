@@ -24,7 +24,7 @@ export const heatBand = style({
 
 export const heatBandInner = style({ ...stack(vars.space.s3), justifyItems: 'start' })
 
-// The secondary button is outlined: as dark as the primary one it would look the same.
+// The secondary button is outlined, or it would look as dark as the primary one.
 const ghost = `${heatBand} ${variants.ghost}`
 globalStyle(`${ghost}:not(:hover)`, { color: vars.color.onBrand, background: vars.color.onBrand })
 globalStyle(`${ghost}::before`, { background: vars.color.brand })

@@ -5,7 +5,7 @@ import { media } from '~/theme/media'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** The letters that the name has to fit: its longest word. */
+/** The number of letters that have to fit: those of the longest word. */
 export const letters = createVar()
 
 const bar = 'clamp(8px, 1vw, 14px)'
@@ -21,7 +21,7 @@ export const name = style({
     `700 min(18svh, 11rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .6 / (${letters} * .515)))/.8`,
     '-.035em',
   ),
-  // The longest word fits. In the fallback font it is a little wider, and would take another line until the font comes.
+  // The longest word fits, but it's a little wider in the fallback font, and would wrap until the web font loads.
   overflowWrap: 'normal',
   '@media': {
     ...forcedBar,
@@ -31,6 +31,6 @@ export const name = style({
     },
   },
 })
-/** A word a line. */
+/** One word per line. */
 globalStyle(`${name} > span`, { display: 'block', marginLeft: '-.04em' })
 globalStyle(`${name} > span:first-child`, { marginTop: '-.052em' })

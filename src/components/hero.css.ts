@@ -2,7 +2,7 @@ import { style } from '~/theme/components-styles'
 import { cover, overlay, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** The header of a page about one thing. What is behind it ends with it. */
+/** The header of a page about one thing. Clips what is behind it. */
 export const hero = style({
   ...ownLayer,
   overflow: 'clip',
@@ -10,10 +10,10 @@ export const hero = style({
   paddingBlock: '100px 56px',
 })
 
-/** The way back at the top, all else at the bottom. */
+/** The back link at the top, everything else at the bottom. */
 export const heroInner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
 
-/** Behind it is a picture, and between both what makes the words legible: a page sets its `::after`. */
+/** A hero in front of a picture. Between them, its `::after` makes the text legible; each page sets it. */
 export const pictureHero = style([
   hero,
   {

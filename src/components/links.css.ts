@@ -3,7 +3,7 @@ import { media } from '~/theme/media'
 import { caps, overlay, twoLines } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** A link that leads on, with an arrow that moves. */
+/** A link to more, with an arrow that moves on hover. */
 export const goLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,10 +23,10 @@ globalStyle(`${goLink} > svg.lucide`, {
 globalStyle(`${goLink}:hover > svg.lucide:last-child`, { transform: 'translateX(5px)' })
 globalStyle(`${goLink}:hover > svg.lucide:first-child`, { transform: 'translateX(-5px)' })
 
-/** The link of a row or a card that leads there as a whole: over the box around it that has a position. */
+/** A link that makes its whole row or card clickable: it covers the nearest positioned ancestor. */
 export const rowLink = style({ selectors: { '&::after': overlay, '&:hover': { color: accentVars.accentText } } })
 
-/** A link within a text, high enough for a finger, with the line at the letters. */
+/** A link within text, high enough for a finger, with the underline close to the letters. */
 export const textLink = style({
   paddingBlock: 9,
   textDecoration: 'underline',
@@ -36,7 +36,7 @@ export const textLink = style({
   selectors: { '&:hover': { color: accentVars.accentText } },
 })
 
-/** A name that its second line cuts. The link itself has the class: a box around it would cut the ring of the focus, too. */
+/** A name cut after two lines. The link itself has the class: a box around it would cut off the focus ring, too. */
 export const cutName = style({
   ...twoLines,
   width: 'fit-content',

@@ -41,7 +41,7 @@ function ButtonAnchor({ variant, size, arrow, className, children, ...props }: B
   )
 }
 
-/** A link that leads on, with an arrow. */
+/** A link to more, with an arrow. */
 export const GoLink = createLink(GoAnchor)
 
 /** A link that looks like a button. */
@@ -49,7 +49,7 @@ export const ButtonLink = createLink(ButtonAnchor)
 
 const ExactBackLink = createLink(BackAnchor)
 
-/** A link to the page above. Its path starts the path of this page, which doesn't make it the current one. */
+/** A link to the parent page. Its path is a prefix of this page's, so without `exact` it would count as the current page. */
 export const BackLink: LinkComponent<typeof BackAnchor> = (props) => (
   <ExactBackLink activeOptions={{ exact: true }} {...props} />
 )

@@ -3,7 +3,7 @@ import { media } from '~/theme/media'
 import { diamondMark } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-/** What goes on right now: a diamond in front of it, and its colour. */
+/** Marks what is live: by its colour, and a diamond in front. */
 export const liveMark = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import type { Money as MoneyRecord } from '@akhada/sample-world/tournaments/type
 import { formatMoney } from '~/lib/number-format'
 import { aside } from '~/theme/type.css'
 
-/** Money in rupees; what is paid in dollars has those, small, after it. */
+/** Money in rupees. If it's paid in dollars, the dollar amount follows in small print. */
 export function Money(money: MoneyRecord) {
   if (money.currency === 'INR') return formatMoney(money)
   return (

@@ -9,7 +9,7 @@ export const header = style({
   padding: 'clamp(128px, 13vw, 184px) 0 clamp(32px, 4vw, 56px)',
 })
 export const lattice = style({ color: vars.color.brand, opacity: 0.07 })
-// Next to the lead, under the headline, and whole; gone where the lead needs the width.
+// In full next to the lead, below the headline; hidden where the lead needs the width.
 export const ghost = style({
   right: `max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2)`,
   bottom: 0,

@@ -11,7 +11,7 @@ interface Props {
   links: ComingSoon['meanwhile'] | Contact['elsewhere']
 }
 
-/** A section of links to other pages, with what is there. */
+/** A section of links to other pages, each with a description. */
 export function PageLinks({ title, id, links }: Props) {
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby={id}>

@@ -8,12 +8,12 @@ import { Image } from '~/ui/image'
 import * as styles from './person-hero.css'
 
 interface Props {
-  /** Its height and ground. */
+  /** Sets its height and background. */
   className: string
   backLink: ReactNode
   name: string
   realName: string
-  /** Behind all. */
+  /** Behind everything else. */
   banner?: ReactNode
   children: ReactNode
 }

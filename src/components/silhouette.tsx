@@ -5,7 +5,7 @@ import { halo } from './halo.css'
 import * as styles from './silhouette.css'
 import { toneClass } from './tone.css'
 
-/** Somebody who isn't there: a black figure before a lit octagon. */
+/** Somebody who isn't there: a black figure in front of a lit octagon. */
 export function Silhouette({ name = 'Adarsh Pillai', tone = 'saffron' }: { name?: string; tone?: Tone }) {
   return (
     <span className={`${styles.silhouette} ${toneClass[tone]}`} aria-hidden="true">

@@ -9,7 +9,7 @@ interface Props {
   boxed?: boolean
 }
 
-/** Links to the accounts of a person or a team; a platform that has no drawing shows a globe. */
+/** Links to the accounts of a person or a team; a platform without an icon shows a globe. */
 export function SocialLinks({ links, owner, boxed = false }: Props) {
   if (links.length === 0) return null
   return (

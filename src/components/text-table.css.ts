@@ -3,7 +3,7 @@ import { media } from '~/theme/media'
 import { mutedCaps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-/** A table of texts: lines between its rows, and in little room each row becomes a card. The header sets widths. */
+/** A table of texts with lines between rows. On narrow screens each row becomes a card. The header sets the widths. */
 export const textTable = style({ width: '100%' })
 
 globalStyle(`${textTable} :is(th, td)`, {
@@ -14,7 +14,7 @@ globalStyle(`${textTable} :is(th, td)`, {
 })
 globalStyle(`${textTable} td`, { color: vars.color.muted })
 globalStyle(`${textTable} thead th`, { borderTop: 0, paddingTop: 0, ...mutedCaps(1.2) })
-// Visually hidden, for the names of the cells.
+// Visually hidden, but it still names the cells.
 globalStyle(`${textTable} thead`, {
   '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
 })

@@ -4,7 +4,7 @@ import { styleVariants } from '~/theme/components-styles'
 import { toneRamps } from '~/theme/tokens'
 import { accentVars, toneVars } from '~/theme/vars.css'
 
-/** Tints what is inside with a ramp: grounds by its three tones, the accent by its light. */
+/** Tints the content inside with a ramp: backgrounds with its three tones, the accent with the light one. */
 export const toneClass = styleVariants(toneRamps, (ramp) => ({
   vars: { ...assignVars(toneVars, ramp), ...assignVars(accentVars, { ...makeAccent(ramp.light) }) },
 }))

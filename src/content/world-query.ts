@@ -1,17 +1,17 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { dayMs, findNextMidnight } from '~/lib/dates'
 
-/** The sample world at a time, and until when it stays the same. */
+/** The sample world at a time, and when it changes next. */
 interface Snapshot<Value> {
   value: Value
-  /** In ms, when something in it begins, ends, or another day does. */
+  /** The time in ms at which something in it begins or ends, or the next day begins. */
   changesAt: number
 }
 
-/** The earliest time at which a page reads the world again: by then all its parts are hydrated. */
+/** The shortest wait, in ms, until a page reads the world again: by then all its parts are hydrated. */
 const settledMs = 5_000
 
-/** The pause after a failed read. */
+/** The shortest wait after a failed read, in ms. */
 const retryMs = 60_000
 
 /** A query of the sample world as it is now. It is read again when the next match or day begins or ends. */
@@ -28,7 +28,7 @@ export const worldQuery = <Value, const Key extends QueryKey>(
     },
     select: ({ value }) => value,
     staleTime: ({ state }) => (state.data ? Math.max(0, state.data.changesAt - state.dataUpdatedAt) : 0),
-    // Hydrate with the data of the rendered page: parts that load later would find other data.
+    // Parts that load later have to hydrate with the data of the rendered page, too.
     refetchOnMount: false,
     refetchInterval: ({ state: { data, error } }) => {
       if (!data) return false
@@ -42,7 +42,7 @@ export const worldQuery = <Value, const Key extends QueryKey>(
 export const listTimes = (entries: readonly { start: string; end: string }[]): string[] =>
   entries.flatMap(({ start, end }) => [start, end])
 
-/** The first of some times that is still to come, or the next midnight in India. */
+/** The first of the times that is still to come, or the next midnight in India if that's earlier. */
 function findNextChange(times: readonly string[], now: number): number {
   const coming = times.map((time) => Date.parse(time)).filter((time) => time > now)
   return coming.reduce((first, time) => Math.min(first, time), findNextMidnight(now))

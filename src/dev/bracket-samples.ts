@@ -7,7 +7,7 @@ import { crestUrl } from '~/lib/art'
 interface Shape {
   teams: 4 | 8 | 16 | 32
   isDouble?: boolean
-  /** How many matches are over; by default all but the last rounds. */
+  /** How many matches are over; by default as many as there are teams. */
   played?: number
   hasThird?: boolean
   hasReset?: boolean
@@ -16,7 +16,7 @@ interface Shape {
 /** More than 32, each with a crest. */
 const names = [...new Set([...bgmi, ...lol].flatMap(({ teams }) => teams))]
 
-/** A bracket of any size; results follow from the numbers of matches, so that it's always the same. */
+/** A bracket of any size. Its results are computed from match numbers, so it's always the same. */
 export function sampleBracket({ teams, isDouble = false, played = teams, hasThird, hasReset }: Shape): BracketRound[] {
   const rounds: BracketRound[] = []
   const outcomes = new Map<string, Record<Outcome, Team>>()
@@ -100,7 +100,7 @@ function teamAt(seed: number): Team {
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, logo: crestUrl(name) }
 }
 
-/** Seeds in the order of a bracket: the first meets the last, and the second in the final only. */
+/** Seeds in bracket order: the first meets the last in round one, and the second only in the final. */
 function seeded(teams: number): number[] {
   let order = [0]
   while (order.length < teams) order = order.flatMap((seed) => [seed, order.length * 2 - 1 - seed])

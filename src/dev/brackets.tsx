@@ -33,7 +33,7 @@ function Sample({ name, rounds }: { name: string; rounds: BracketRound[] }) {
   return <Bracket name={name} rounds={rounds} team={team} onTeamChange={setTeam} />
 }
 
-/** With other names for its first teams. */
+/** Renames the teams of the first match throughout the bracket. */
 function withNames(rounds: BracketRound[], names: string[]): BracketRound[] {
   const first = rounds[0]?.matches[0]
   for (const [index, side] of [first?.home, first?.away].entries()) {

@@ -9,7 +9,7 @@ import { gamePageQuery } from '~/content/tournaments/query'
 
 export type CardsData = Awaited<ReturnType<typeof loadCards>>
 
-/** One of each for the cards, from the content of the site. */
+/** One record for each kind of card, from the site's content. */
 export async function loadCards() {
   const client = new QueryClient()
   const [creators, games, organizations, organizers, gamePage] = await Promise.all([

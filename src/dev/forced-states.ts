@@ -1,11 +1,11 @@
-/** Pseudo-classes that `data-state` forces, so that a state can be looked at without a mouse and with several at once. */
+/** Pseudo-classes that `data-state` forces, so that states show without a mouse, and several at once. */
 const states = {
   ':focus-visible': '[data-state=focused]',
   ':focus-within': ':has([data-state=focused])',
   ':hover': '[data-state=hovered]',
 }
 
-/** Copies every rule for the pointer or the keyboard to elements, or what contains them, that say to be in that state. */
+/** Copies every rule for hover or focus, so that it also applies to elements with that `data-state`, and to their containers. */
 export function showForcedStates(): void {
   for (const sheet of document.styleSheets) copyRules(sheet)
 }

@@ -10,7 +10,7 @@ import { loadCards } from './cards-data'
 import { showForcedStates } from './forced-states'
 import { Parts } from './parts'
 
-// As `src/layout/document.tsx` has it, in front of all styles.
+// In front of all other styles, as in `src/layout/document.tsx`.
 document.head.insertAdjacentHTML('afterbegin', `<style>${layerOrder}${fontFaces}</style>`)
 
 // Links need a router to know where they lead; here they lead nowhere.

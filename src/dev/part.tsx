@@ -3,9 +3,9 @@ import * as styles from './parts.css'
 import { looks } from './parts.css'
 
 interface Props {
-  /** What it is called, and the id of its place on the page. */
+  /** The name of the part, and the id of its section. */
   name: string
-  /** What it looks like, by the name above it. */
+  /** How it looks in each state, by the caption above. */
   states: Record<string, ReactNode>
   look?: keyof typeof looks
 }
@@ -27,6 +27,6 @@ export function Part({ name, states, look = 'narrow' }: Props) {
   )
 }
 
-/** A state for each of some values, by its name. */
+/** Renders a state for each name. */
 export const mapStates = <Name extends string>(names: readonly Name[], render: (name: Name) => ReactNode) =>
   Object.fromEntries(names.map((name) => [name, render(name)]))

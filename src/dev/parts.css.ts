@@ -11,7 +11,7 @@ export const states = style({
   gap: 24,
 })
 const cut = { overflowX: 'clip', overflowClipMargin: 8 } as const
-/** What breaks out of its column is "uncut". */
+/** A part that overflows its column is "uncut". */
 export const looks = styleVariants({
   narrow: { minWidth: 0, ...cut },
   wide: { minWidth: 0, gridColumn: '1 / -1', ...cut },

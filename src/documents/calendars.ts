@@ -34,7 +34,7 @@ export const calendars: readonly TournamentCalendar[] = [
   })),
 ]
 
-/** The file of a calendar as it is at a time (ms), in the order of the events. */
+/** Writes the file of a calendar as of a time (ms), in order of start. */
 export async function writeTournamentCalendar(calendar: TournamentCalendar, now: number): Promise<string> {
   return writeCalendar({
     host: new URL(siteUrl).host,

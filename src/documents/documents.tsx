@@ -7,10 +7,10 @@ import { calendars, writeTournamentCalendar } from './calendars'
 import { EmbedPage } from './embed-page'
 import { writeFeed } from './feed'
 
-/** What other sites take from this one, as it is at a time (ms). The built files are in `folder`. */
+/** Renders a document for other sites as of a time (ms). `folder` contains the built files. */
 type RenderDocument = (now: number, folder: string) => Promise<Response>
 
-/** The feed of the tournaments, their calendars, and a page of each for frames, by path. */
+/** By path: the feed of the tournaments, their calendars, and a page for frames for each of them. */
 export const documents: ReadonlyMap<string, RenderDocument> = new Map<string, RenderDocument>([
   ['/feed.xml', renderFeed],
   ...calendars.map((calendar): [string, RenderDocument] => [
@@ -27,7 +27,7 @@ async function renderFeed(now: number): Promise<Response> {
   return sendText(writeFeed(tournaments.map((record) => toTournament(record, now))), 'application/atom+xml')
 }
 
-/** What programs fetch a few times a day. */
+/** For documents that programs fetch a few times a day. */
 const sendText = (text: string, type: string) =>
   new Response(text, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },

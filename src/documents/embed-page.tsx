@@ -6,7 +6,7 @@ import { EmbedBracket } from './embed-bracket'
 import { embedStyles } from './embed-styles'
 import { EmbedTeam } from './embed-team'
 
-/** Marks the document before it is painted: a stream overlay wants no ground. */
+/** Marks the document before first paint: a stream overlay needs a transparent background. */
 const backgroundScript =
   "if(new URLSearchParams(location.search).get('background')==='none')document.documentElement.dataset.background='none'"
 
@@ -61,7 +61,7 @@ export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
   )
 }
 
-/** The stage that is on, else the next one, else the last. */
+/** The ongoing stage, else the next one, else the last. */
 const pickStage = (stages: readonly Stage[]) =>
   stages.find(({ state }) => state === 'ongoing') ?? stages.find(({ state }) => state === 'upcoming') ?? stages.at(-1)
 

@@ -4,7 +4,7 @@ import { brand, siteUrl } from '~/lib/brand'
 import { compareStarts, formatDateRange } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
 
-/** An Atom feed (RFC 4287) of tournaments, the latest to begin first. Its dates are those of the last changes: a second build writes the same file. */
+/** An Atom feed (RFC 4287) of tournaments, latest start first. Its dates are those of the last changes, so builds write the same file. */
 export function writeFeed(tournaments: readonly Tournament[]): string {
   const latest = tournaments.toSorted((a, b) => compareStarts(b, a))
   const updated = latest.map(getUpdateTime).toSorted().at(-1) ?? toUtc(new Date(0).toISOString())

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value that the browser knows and the server doesn't, after hydration; before that, the server's.
- * It renders again only where the two differ or the value has changed, while `useHydrated` always does.
+ * A value that only the browser knows; `onServer` on the server and during hydration.
+ * Renders again only if the two differ or the value changes, whereas `useHydrated` always does.
  */
 export const useBrowserValue = <Value extends string | number | boolean | null>(
   read: () => Value,

@@ -2,7 +2,7 @@ import { useBrowserValue } from './use-browser-value'
 
 const minuteMs = 60_000
 
-/** The time in ms, to the minute. While a page is hydrated it is the time that the page was rendered for. */
+/** The current time in ms, rounded down to the minute; during hydration, the time the page was rendered at. */
 export const useNow = (renderedAt: number): number =>
   useBrowserValue(() => toMinute(Date.now()), toMinute(renderedAt), subscribe)
 

@@ -18,7 +18,7 @@ export interface Slideshow {
   pauseOnFocus: Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onBlur'>
 }
 
-/** The current slide of a slideshow; `delayMs` is how long each shows. */
+/** The state and controls of a slideshow that shows each slide for `delayMs`. */
 export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delayMs: number): Slideshow {
   const [position, setPosition] = useState(0)
   const [isManual, setIsManual] = useState(false)
@@ -33,7 +33,7 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   const autoplay = userChoice ?? !reducedMotion
   const playing = count > 1 && autoplay && inView && tabVisible && !hovered && !focused
 
-  // Every slide gets its whole time, also one that was jumped to.
+  // Every slide gets its full time, even one the visitor jumped to.
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => {
@@ -64,5 +64,5 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   }
 }
 
-/** The remainder that is never negative. */
+/** The remainder of a division, never negative. */
 export const modulo = (value: number, by: number): number => ((value % by) + by) % by

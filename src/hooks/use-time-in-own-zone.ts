@@ -1,7 +1,7 @@
 import { indiaOffsetMs, nameDay, nameTime } from '~/lib/dates'
 import { useBrowserValue } from './use-browser-value'
 
-/** The time of day in the user's zone, where it differs from India's; with the day where that differs too. Known after hydration only. */
+/** The time of day in the visitor's zone, with the day if that differs from India's. Null before hydration, and if the zone is India's. */
 export const useTimeInOwnZone = (iso: string): string | null => useBrowserValue(() => readOwnTime(iso), null)
 
 function readOwnTime(iso: string): string | null {

@@ -9,7 +9,7 @@ import { container as toasts } from '~/ui/toaster.css'
 
 const height = 'calc(76px + env(safe-area-inset-bottom))'
 
-/** Nothing hangs from its line: that is its upper edge. */
+/** The line is its upper edge: nothing hangs from it. */
 export const tray = style({
   position: 'fixed',
   inset: 'auto 0 0',
@@ -92,7 +92,7 @@ export const name = style({
 
 export const clear = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-// Four faces have room next to it at 360 px.
+// Leaves room for four faces next to it at 360 px.
 export const compare = style({ '@media': { [media.phone]: { paddingInline: 14 } } })
 globalStyle(`${compare} > svg.lucide`, { '@media': { [media.phone]: { display: 'none' } } })
 

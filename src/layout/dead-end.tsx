@@ -14,11 +14,11 @@ const DidYouMean = lazy(() =>
 )
 
 interface Props {
-  /** The drawing next to the words. */
+  /** The drawing next to the text. */
   art: ReactNode
   title: string
   text: string
-  /** Links and buttons out of here. */
+  /** Links and buttons that lead on. */
   actions: ReactNode
   /** Offers the site's search and pages with a similar URL. */
   isLost?: boolean

@@ -5,7 +5,7 @@ import * as styles from './did-you-mean.css'
 
 const maxGuesses = 3
 
-/** Pages whose names are like the end of a URL that leads nowhere. */
+/** Suggests pages whose names resemble the end of an unknown URL. */
 export function DidYouMean({ pathname }: { pathname: string }) {
   const { data: search } = useQuery(siteSearchQuery)
   const guesses = search?.find(splitWords(pathname)).flatMap(({ entries }) => entries) ?? []

@@ -6,9 +6,9 @@ import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
 import { media } from '~/theme/media'
 
-/** Text that only the HTML has, so that no bundle carries it: hydration does not change it. */
+/** Text in the served HTML only, so that no bundle carries it. Hydration doesn't change it. */
 const serverText = (text: string) => (import.meta.env.SSR ? text : '')
-// A constant object is equal in later renders.
+// A constant, so that later renders get the same object.
 const script = { __html: serverText(inlineScript) }
 const faces = serverText(fontFaces)
 
@@ -19,7 +19,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-IN"
-      // Which URL the page was rendered for, and the search params that it knows.
+      // The URL that the page was rendered for, and the search params that it knows.
       data-href={readPageHref(router, url)}
       data-params={Object.keys(findSearchDefaults(router, url.pathname)).join(' ') || undefined}
       suppressHydrationWarning

@@ -4,7 +4,7 @@ import { sceneUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
 import { DeadEnd } from './dead-end'
 
-/** For each kind: the list of all, the message for a missing entry, and who or what is drawn. */
+/** For each kind: the list of all entries, the message for a missing one, and who or what the picture shows. */
 const kinds = {
   Player: { to: '/players', all: 'Players', wit: 'Nobody by that name has entered the pit.', person: 'Adarsh Pillai' },
   Creator: { to: '/creators', all: 'Creators', wit: 'This channel’s off air.', person: 'Mansi Rastogi' },

@@ -5,7 +5,7 @@ import { caps, growingBar, inRow, overlay, square } from '~/theme/shorthands'
 import { hue } from '~/theme/tokens'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** Height of the header over the page's head. */
+/** Height of the header at the top of the page, in px. */
 const headerHeight = 88
 
 export const barHeight = createVar()
@@ -23,7 +23,7 @@ export const header = style({
   zIndex: 50,
   paddingTop: 'env(safe-area-inset-top)',
   selectors: {
-    // Its opacity changes, not its colour: that would paint every frame while the page scrolls.
+    // Animates the opacity: a colour would repaint every frame while the page scrolls.
     '&::before': {
       ...overlay,
       zIndex: -1,
@@ -57,12 +57,12 @@ export const bar = style({
   '@media': { [media.navCollapsed]: { transition: 'none' } },
 })
 
-// The logo, as tall as a thumb.
+// Makes the logo tall enough for a thumb.
 globalStyle(`${bar} > a:first-child`, { paddingBlock: 6 })
 
 export const nav = style({
   display: 'flex',
-  // From this width six words fit next to the buttons.
+  // Small enough for six labels to fit next to the buttons from this breakpoint on.
   gap: `clamp(16px, 4.6vw - 36px, ${vars.space.s4})`,
   marginLeft: vars.space.s3,
   '@media': { [media.navCollapsed]: { display: 'none' } },
@@ -105,7 +105,7 @@ export const burger = style({
 })
 
 export const userMenu = style({
-  // The name can be read over the art of any page.
+  // The name has to be readable over the art of any page.
   background: `color-mix(in srgb, ${vars.color.page} 72%, transparent)`,
   '@media': { [media.navCollapsed]: { display: 'none' } },
 })

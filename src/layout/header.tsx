@@ -12,7 +12,7 @@ import { mainLinks } from './navigation'
 import { menuCommand, SiteMenu } from './site-menu'
 import { SearchButton } from './site-search/search-button'
 
-// Known after hydration, to some: not in the first load of all.
+// Only signed-in visitors need it, and only after hydration, so it's not in everyone's first load.
 const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })))
 
 /** The sticky header: changes after 64 px, and has a menu when signed in. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '~/ui/button'
 import * as styles from '~/ui/notice.css'
 
-/** Says that pictures wait, because the visitor saves data, and shows them on request. */
+/** Says that pictures are held back because the visitor saves data, and shows them on request. */
 export function HeldPictures() {
   const [areHeld, setHeld] = useState(true)
   const show = () => {

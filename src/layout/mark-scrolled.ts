@@ -1,7 +1,7 @@
 /** The header changes past this many px (specification 9). */
 const threshold = 64
 
-/** A ref: `data-scrolled` says whether the page is scrolled past the threshold. A state would render all links again while the page scrolls. */
+/** A ref that sets `data-scrolled` while the page is scrolled past the threshold. React state would render all links again on scroll. */
 export function markScrolled(header: HTMLElement | null): () => void {
   const mark = () => header?.toggleAttribute('data-scrolled', window.scrollY > threshold)
   mark()

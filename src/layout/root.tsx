@@ -14,7 +14,7 @@ const HeldPictures = lazy(() => import('./held-pictures').then((module) => ({ de
 export function Root() {
   const announcement = useRouteAnnouncer()
   useOffline()
-  // The inline script has marked the served document; React may have built another one.
+  // The inline script has marked the served document, but React may have created a new one.
   useLayoutEffect(() => {
     syncDocumentAttributes()
     syncNoSpoilers()

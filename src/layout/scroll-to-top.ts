@@ -6,7 +6,7 @@ const durationMs = 600
 
 let latest = 0
 
-/** Scrolls to the top, unless the visitor scrolls; at once with reduced motion. */
+/** Scrolls smoothly to the top, and stops if the visitor scrolls. With reduced motion it jumps there. */
 export function scrollToTop(): void {
   latest += 1
   const own = latest

@@ -37,7 +37,7 @@ const ChosenPlayers = () =>
     </Suspense>
   )
 
-/** While another page is loaded, not while a filter changes the search params. */
+/** Shown while another page loads, not while a filter changes the search params. */
 function LoadingBar() {
   const loading = useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>

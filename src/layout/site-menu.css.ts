@@ -22,7 +22,7 @@ export const menu = style({
   color: vars.color.text,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What gets the focus stays between the top and the actions.
+  // The focused element stays between the top and the actions.
   scrollPaddingBlock: `96px calc(76px + ${end})`,
   isolation: 'isolate',
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: 24 } },
@@ -77,7 +77,7 @@ export const groups = style({
 
 export const group = style({ borderTop: `1px solid ${vars.color.hairline}` })
 
-/** Hangs from the hairline by a stub of brand. */
+/** Hangs from the hairline by a stub in the brand's colour. */
 export const title = style({
   width: 'fit-content',
   marginTop: -1,
@@ -124,5 +124,5 @@ export const actions = style({
   background: vars.color.inset,
   '@media': { [wide]: { display: 'flex' } },
 })
-// An odd one takes the whole row.
+// The last of an odd number takes the whole row.
 globalStyle(`${actions} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })

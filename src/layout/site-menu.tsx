@@ -16,7 +16,7 @@ import { useSignOut } from './use-sign-out'
 
 const id = 'site-menu'
 
-/** What a button does to the menu by itself, before hydration too. Older browsers need its `onClick`. */
+/** Lets a button open or close the menu natively, even before hydration. Older browsers need its `onClick`. */
 export const menuCommand = (command: 'show-modal' | 'close') => ({ command, commandfor: id })
 
 interface Props {

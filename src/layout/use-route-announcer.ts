@@ -19,7 +19,7 @@ export function useRouteAnnouncer(): string {
       const target = toLocation.hash && document.getElementById(toLocation.hash)
       if (target && hashChanged) target.scrollIntoView()
       if (pathChanged && !target && !isBackOrForward()) scrollToTop()
-      // After the frame: moving the focus lays out the page.
+      // After the frame, because moving the focus forces a layout.
       setTimeout(() => {
         if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true })
         if (pathChanged || document.title !== last) setTitle(document.title)

@@ -1,12 +1,12 @@
 import { artUrl } from '@akhada/contract/art-url'
 
-/** The portrait of a person, by real name: 4:5, with its ground. */
+/** The portrait of a person, by real name: 4:5, with its background. */
 export const portraitUrl = (name: string) => artUrl('portraits', name)
 
-/** The same portrait without its ground, for large heroes. */
+/** The same portrait without its background, for large heroes. */
 export const portraitCutOutUrl = (name: string) => cutOutUrl(portraitUrl(name))
 
-/** A picture of a person without its ground, if there is one: our portraits have it, photographs don't. */
+/** A person's picture without its background, if there is such a version: our portraits have one, photographs don't. */
 export const cutOutUrl = (image: string) => (image.startsWith('/art/portraits/') ? `${image}#cut` : image)
 
 /** The crest of an organization, team or organizer: square. */

@@ -16,5 +16,5 @@ export const brand = {
   ],
 } as const
 
-/** Where the site is published, without a slash at the end; canonical links and share cards derive from it. */
+/** Where the site is published, without a trailing slash; canonical links and share cards derive from it. */
 export const siteUrl: string = import.meta.env.VITE_SITE_URL ?? 'https://akhada.example'

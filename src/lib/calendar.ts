@@ -14,16 +14,16 @@ export interface CalendarEvent {
 }
 
 export interface Calendar {
-  /** Completes the ids: "akhada.example". */
+  /** Makes the ids globally unique: "akhada.example". */
   host: string
   name: string
-  /** Absolute URL that the calendar is refreshed from, if it is one to subscribe to. */
+  /** Absolute URL to refresh the calendar from, if it can be subscribed to. */
   source?: string
   events: readonly CalendarEvent[]
 }
 
 /**
- * An iCalendar file (RFC 5545, its name and refreshing by RFC 7986), times in UTC. The same events make the same file, whenever it is written.
+ * Writes an iCalendar file (RFC 5545; its name and refresh interval by RFC 7986) with times in UTC. Same events, same file.
  * Hand-written: `ics` would add 21 kB to a page, `ical-generator` 8 kB (Brotli).
  */
 export function writeCalendar({ host, name, source, events }: Calendar): string {
@@ -47,7 +47,7 @@ export function writeCalendar({ host, name, source, events }: Calendar): string 
       `LOCATION:${escapeText(event.location)}`,
       `DESCRIPTION:${escapeText(event.description)}`,
       `URL:${event.url}`,
-      // Following a tournament must not block the calendar for weeks.
+      // Shown as free time: following a tournament must not block the calendar for weeks.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -68,7 +68,7 @@ const escapeText = (text: string) =>
 
 const encoder = new TextEncoder()
 
-/** No line is longer than 75 octets; the rest follows on lines that begin with a space. Characters stay whole. */
+/** Folds a line at 75 octets; continuation lines begin with a space. Never splits a character. */
 function fold(line: string): string {
   let folded = ''
   let room = 75

@@ -1,9 +1,9 @@
-/** A line of a list: its cells by the names of their columns. */
+/** A row of a list: its cells by column name. */
 export type CsvRow = Readonly<Record<string, string | number | null>>
 
 /**
- * A CSV file (RFC 4180) of rows that have the same columns, with the mark that Excel takes for UTF-8.
- * Texts are quoted; one that a spreadsheet would take for a formula begins with an apostrophe.
+ * Writes rows as a CSV file (RFC 4180), with the byte order mark that tells Excel it's UTF-8.
+ * Texts are quoted; one that a spreadsheet would run as a formula gets a leading apostrophe.
  */
 export function writeCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
   const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column] ?? null)))]

@@ -1,8 +1,8 @@
 import { plural } from './plural'
 
-// Written by hand: on a phone the first use of Intl on a page takes 20 ms, and browsers write September in two ways.
+// Hand-written: on a phone the first use of Intl on a page takes 20 ms, and browsers abbreviate September in two ways.
 
-/** How far India's time is ahead of UTC. */
+/** How far India's time is ahead of UTC, in ms. */
 export const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 const minuteMs = 60_000
 /** A day in ms. */
@@ -11,7 +11,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const fullMonths = 'January February March April May June July August September October November December'.split(' ')
 const months = fullMonths.map((name) => name.slice(0, 3))
 
-/** A date whose UTC fields are those of a time in India, or in a zone that is some ms ahead of UTC. Throws a RangeError for an invalid time. */
+/** A date whose UTC fields are the local time in India, or `offset` ms ahead of UTC. Throws a RangeError for an invalid time. */
 function shift(iso: string, offset = indiaOffsetMs): Date {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) throw new RangeError(`"${iso}" is no time`)
@@ -34,7 +34,7 @@ export function formatDateRange({ start, end }: { start: string; end: string }):
   return `${nameDays(start, end).join(' ')} ${year}`
 }
 
-/** A time of day in India, with the zone named: "6:00 pm IST". */
+/** A time of day in India, with the zone: "6:00 pm IST". */
 export const formatTime = (iso: string): string => `${nameTime(iso)} IST`
 
 /** Day and time in India: "21 Nov 2026, 6:00 pm IST". */
@@ -43,22 +43,22 @@ export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${fo
 /** A month in India: "November 2026"; takes any time within it. */
 export const formatMonth = (iso: string): string => nameMonth(getMonthKey(iso))
 
-/** The day in India of a point in time (ms), counted from 1970. */
+/** The number of the day in India at a time (ms), counted from 1970. */
 export const countDays = (time: number): number => Math.floor((time + indiaOffsetMs) / dayMs)
 
-/** For sorting: what starts first comes first. */
+/** For sorting by start, earliest first. */
 export const compareStarts = (a: { start: string }, b: { start: string }) => Date.parse(a.start) - Date.parse(b.start)
 
-/** The midnight in India that comes next, in ms. */
+/** The next midnight in India, in ms. */
 export const findNextMidnight = (now: number): number => (countDays(now) + 1) * dayMs - indiaOffsetMs
 
-/** A day in India, or in a zone some ms ahead of UTC: "Thu 26 Nov". */
+/** A day in India, or in a zone `offset` ms ahead of UTC: "Thu 26 Nov". */
 export function nameDay(iso: string, offset = indiaOffsetMs): string {
   const date = shift(iso, offset)
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
-/** A day in India as people call it at a time (ms): "Today", "Tomorrow", "Thu 26 Nov". */
+/** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov". */
 export function nameDayFrom(now: number, iso: string): string {
   const ahead = countDays(Date.parse(iso)) - countDays(now)
   return ['Today', 'Tomorrow'][ahead] ?? nameDay(iso)
@@ -79,14 +79,14 @@ export function nameMonth(key: string): string {
   return `${fullMonths[Number(month) - 1]} ${year}`
 }
 
-/** A time of day in India, or in a zone some ms ahead of UTC: "3:00 pm". */
+/** A time of day in India, or in a zone `offset` ms ahead of UTC: "3:00 pm". */
 export function nameTime(iso: string, offset = indiaOffsetMs): string {
   const date = shift(iso, offset)
   const hours = date.getUTCHours()
   return `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** How long it is until a time, within a day: "in 2 h 10 min"; empty before and after. */
+/** The time left, if it's less than a day: "in 2 h 10 min"; otherwise empty. */
 export function countDown(iso: string, now: number): string {
   const ahead = Date.parse(iso) - now
   return ahead <= 0 || ahead >= dayMs ? '' : formatCountdown(ahead)
@@ -109,7 +109,7 @@ export function formatCountdown(ms: number): string {
 
 const writtenDay = /^(?:(?<month>[a-z]{3,9}) (?<day>\d{1,2}),|(?<first>\d{1,2}) (?<second>[a-z]{3,9})) (?<year>\d{4})$/i
 
-/** A day that a record has in words, in the site's form: "October 19, 2005" and "01 Oct 2026" → "19 Oct 2005", "1 Oct 2026"; any other text as it is. */
+/** Rewrites a record's date as the site does: "October 19, 2005" and "01 Oct 2026" → "19 Oct 2005", "1 Oct 2026". Other texts stay. */
 export function formatWrittenDay(text: string): string {
   const { month = '', day, first, second, year } = writtenDay.exec(text)?.groups ?? {}
   const name = (second ?? month).toLowerCase()

@@ -1,6 +1,6 @@
 import type { Money } from '@akhada/sample-world/tournaments/types'
 
-// By hand, as dates are.
+// Hand-written, like `dates.ts`.
 /** A number rounded to whole, in groups of three: 1248000 → "1,248,000". */
 export const formatThousands = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
@@ -13,7 +13,7 @@ const crore = 10_000_000
 /** US dollars in full, rounded: 12500 → "$12,500". */
 export const formatDollars = (amount: number): string => `${amount < 0 ? '-' : ''}$${formatThousands(Math.abs(amount))}`
 
-/** Money as India reads it, in the currency given: "₹3.2 crore", "₹35 lakh", "₹75,000", "$400,000". Never rounds: an odd amount is written out. */
+/** Money in Indian notation: "₹3.2 crore", "₹35 lakh", "₹75,000", "$400,000". In full where lakh or crore would take over two decimals. */
 export function formatMoney({ amount, currency }: Money): string {
   if (currency === 'USD') return formatDollars(amount)
   if (amount >= crore && isShort(amount / crore)) return `₹${amount / crore} crore`
@@ -21,10 +21,10 @@ export function formatMoney({ amount, currency }: Money): string {
   return `₹${formatIndian(amount)}`
 }
 
-/** At most two decimals, exactly. */
+/** Whether a value has at most two decimals. */
 const isShort = (value: number) => Math.round(value * 100) / 100 === value
 
-/** Followers as specification 9 has them: from 1,000,000 on "x.xM", from 1,000 on "x.xK", below in full. */
+/** Followers as in specification 9: from 1,000,000 on "x.xM", from 1,000 on "x.xK", below in full. */
 export function formatFollowers(count: number): string {
   if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`
   // Just below a million stays below: "999.9K", never "1000.0K".

@@ -6,7 +6,7 @@ interface PageMeta {
   description: string
   /** Path of the page, such as `/players`; the canonical link and the share card derive from it. */
   path: string
-  /** Another share card than the page's own, 1200×630, relative to the site. */
+  /** A share card other than the page's own, 1200×630, as a path of the site. */
   image?: string
   type?: 'website' | 'profile'
   /** Structured data for search engines, as JSON-LD objects. */
@@ -56,7 +56,7 @@ export function pageHead({
   }
 }
 
-/** The head of the page of an id, such as a game's, that is unknown, or whose data did not load. */
+/** The head of a page, such as a game's, whose id is unknown or whose data failed to load. */
 export const headWithoutEntry = (kind: string, status: string) =>
   pageHead({
     path: '/404',
@@ -65,7 +65,7 @@ export const headWithoutEntry = (kind: string, status: string) =>
     noindex: true,
   })
 
-/** A text from outside for a line of a head: cut to a length, without line breaks and marks that change its direction. */
+/** An untrusted text as one line of the head: cut to a length, without line breaks and marks that change its direction. */
 export function cutText(text: string, length: number): string {
   const letters = [...text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim()]
   if (letters.length <= length) return letters.join('')

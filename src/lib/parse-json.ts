@@ -1,4 +1,4 @@
-/** What a text in JSON means, to be checked; null for none and for one that cannot be parsed. */
+/** Parses a JSON text; null if there's none or it's invalid. The caller has to validate the result. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

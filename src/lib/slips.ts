@@ -6,7 +6,7 @@ export const isMeant = (typed: string, word: string): boolean =>
   countSlips(typed, word) <= countAllowedSlips(typed.length) ||
   (typed.length >= 3 && typed === word.replace(/[aeiou]/g, ''))
 
-/** Letters that are missing, too many, wrong or swapped with the next one (optimal string alignment distance). */
+/** Counts letters that are missing, extra, wrong or swapped with the next one (optimal string alignment distance). */
 function countSlips(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

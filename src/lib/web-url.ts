@@ -1,4 +1,4 @@
-/** The URL when it is an absolute `http:` or `https:` one, else null: nothing else from a server becomes a link (docs/decisions/server-data.md). */
+/** The URL if it's an absolute `http:` or `https:` one, else null. No other text becomes a link (docs/decisions/server-data.md). */
 export function readWebUrl(value: string | null | undefined): string | null {
   if (!value) return null
   const url = URL.parse(value.trim())

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 
 let isLost = false
 
-/** Says when the connection is lost or the page is a stored one. Without a service worker nothing changes. */
+/** Shows a notice while the connection is lost or the page is a stored one. Does nothing without a service worker. */
 export function watchConnection(queryClient: QueryClient): void {
   const update = async (isOffline: boolean) => {
     if (!navigator.serviceWorker?.controller) return
     isLost = isOffline
-    // Where its code isn't stored, there is no notice.
+    // If its code isn't stored, there is no notice.
     const notice = await import('./offline-notice').catch(() => null)
     // The connection may have changed again.
     notice?.showNotice(isLost ? queryClient : null)
@@ -18,7 +18,7 @@ export function watchConnection(queryClient: QueryClient): void {
   if (!navigator.onLine || document.documentElement.dataset.offline) void update(true)
 }
 
-/** Without a connection links load stored pages, which have all that they show; the code in memory doesn't. */
+/** Without a connection, the browser follows links itself: stored pages are complete, while the router may lack code or data. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
   if (isLost && link && link.origin === window.location.origin) event.stopPropagation()

@@ -5,7 +5,7 @@ import { formatDateTime } from '~/lib/dates'
 import { Button } from '~/ui/button'
 import * as styles from '~/ui/notice.css'
 
-// Its own React root, so that no page loads it with a connection; the live region has to exist before it speaks.
+// Its own React root, so that online pages don't load it. A live region has to exist before it announces anything.
 const container = document.body.appendChild(document.createElement('div'))
 container.ariaLive = 'polite'
 const root = createRoot(container)
@@ -34,7 +34,7 @@ function Notice({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** The time of the page's data, in ms: that of the oldest response with players, else of the document. */
+/** The time of the page's data, in ms: that of its oldest response with players, else of the document. */
 function findDataTime(queryClient: QueryClient): number {
   const isPlayersQuery = ({ queryKey: [path], state }: Query) =>
     state.dataUpdatedAt > 0 && String(path).startsWith('/api/players')

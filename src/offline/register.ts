@@ -7,13 +7,13 @@ import { savesData } from '~/ui/save-data'
 import { watchConnection } from './connection'
 import { isFile, workerUrl } from './storage'
 
-/** How many followed players are stored, the latest: each is a request a day. */
+/** The most followed players to store, the latest follows: each costs a request a day. */
 const limit = 24
 
-/** Stores visited pages, and says when the connection is lost. */
+/** Starts to store visited pages, and to show when the connection is lost. */
 export function startOffline(router: AnyRouter): void {
   watchConnection(router.options.context.queryClient)
-  // Without a service worker or storage the site works as it would without this.
+  // Without a service worker or storage the site still works, just not offline.
   if (!savesData) storeVisits(router).catch(() => {})
 }
 

@@ -1,4 +1,4 @@
-/** The caches of the service worker. Another number leaves behind what older workers stored. */
+/** The caches of the service worker. Changing the number discards what older workers stored. */
 export const cacheNames = { pages: 'pages-3', assets: 'assets-3', pictures: 'pictures-3' } as const
 
 /** Pages that open without a connection before any visit. */
@@ -7,7 +7,7 @@ export const storedPages = [
   { path: '/learn', title: 'Gaming Knowledge Hub' },
 ] as const
 
-/** The paths of all pages that the service worker stores when it is installed. The page of any player shows all of them. */
+/** The paths of all pages that the service worker stores on installation. The last one is a shell that can show any player. */
 export const installedPaths: readonly string[] = [
   ...storedPages.map(({ path }) => path),
   '/offline',
@@ -17,6 +17,6 @@ export const installedPaths: readonly string[] = [
 /** Where the build writes the service worker. */
 export const workerUrl = '/sw.js'
 
-/** Files that a page loads and the service worker may store. */
+/** Whether a path is a file that pages load and the service worker may store. */
 export const isFile = (path: string): boolean =>
   /^\/(assets|art|fonts|og|video)\/.+\.(js|css|svg|png|avif|webp|woff2)$/.test(path)

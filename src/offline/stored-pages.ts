@@ -5,7 +5,7 @@ export interface StoredPage {
   title: string
 }
 
-/** The pages that open without a connection, the last visited first. */
+/** The pages that open without a connection, most recently visited first. */
 export async function readStoredPages(): Promise<StoredPage[]> {
   const cache = await caches.open(cacheNames.pages)
   const pages = await Promise.all(
@@ -19,7 +19,7 @@ export async function readStoredPages(): Promise<StoredPage[]> {
   return pages.filter(({ path, title }) => title && path !== '/offline' && !path.endsWith('/_')).reverse()
 }
 
-/** Deletes the pages and pictures that visits have stored. */
+/** Deletes the pages and pictures that were stored during visits. */
 export async function deleteVisits(): Promise<void> {
   if (!('caches' in window)) return
   await caches.delete(cacheNames.pictures)

@@ -14,7 +14,7 @@ export function useOffline(): void {
     whenLoaded(() =>
       import('./register').then(
         ({ startOffline }) => startOffline(router),
-        // Without a connection its code does not come, and the page works as it would without this.
+        // Without a connection the code may not load. The page works without it.
         () => {},
       ),
     )

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * What is below the first screenful. A link within the app renders it after what is above; going back, and links to a part of the page, need
- * all of it at once.
+ * Content below the first screenful. When a link within the app opens the page, it's rendered after the content above. Going back and
+ * links with a hash need all of the page at once.
  */
 export function BelowFold({ children }: Props) {
   const isWaiting = useHydrated() && !isBackOrForward() && window.location.hash === ''
@@ -19,8 +19,8 @@ export function BelowFold({ children }: Props) {
 }
 
 /**
- * Hydrated after what is above, and on phones laid out when it comes near. A component around it that renders again after hydration would
- * hydrate it at once: what reads the clock, the storage or the browser belongs inside. Hence `memo`: the hook above renders again.
+ * Hydrates after the content above; phones lay it out when it comes near. A component around it that renders again after hydration would
+ * hydrate it at once, so put anything that reads the clock, storage or browser inside. `memo`, because the hook above renders again.
  */
 const Section = memo(({ children }: Props) => (
   <Suspense>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPagePolicy } from './page-policy'
 
-/** Files of the client's build that pages carry in themselves. */
+/** Files of the client build that are inlined in pages. */
 export interface BuiltFiles {
   folder: string
   stylesheets: readonly { href: string; css: string }[]
@@ -21,10 +21,10 @@ interface Edit {
 }
 
 /**
- * Finishes a page that React has rendered, so that what hydration needs does not compete with what can wait:
- * - the drawings that it shows at once, 1 to 4 kB each, are in the page; `data-file` says which they are;
- * - a stylesheet that is inline counts as loaded: Vite's preload helper looks for its link, and the type keeps browsers from fetching it;
- * - a policy allows its own inline scripts and styles, by hash, and no others.
+ * Finishes a page that React has rendered, so that what hydration needs doesn't compete with what can wait:
+ * - drawings that aren't lazy, 1 to 4 kB each, are inlined; `data-file` names the file;
+ * - an inlined stylesheet counts as loaded: Vite's preload helper finds its link, whose type keeps browsers from fetching it;
+ * - a policy allows the page's own inline scripts and styles, by hash, and no others.
  */
 export function finishPage(html: string, files: BuiltFiles): FinishedPage {
   const edits: Edit[] = []
@@ -76,8 +76,8 @@ export function finishPage(html: string, files: BuiltFiles): FinishedPage {
 }
 
 /**
- * What is counted or changed in a page that React has rendered: it escapes `<`, `>` and `"` in values and texts. An HTML parser takes
- * ten times as long, which was a quarter of the time for a page.
+ * Matches what is hashed or edited in a rendered page. A regex will do, since React escapes `<`, `>` and `"` in values and texts.
+ * An HTML parser takes ten times as long, which was a quarter of the time for a page.
  */
 const parts =
   /<(?<element>script|style)(?<attributes>[^>]*)>(?<text>.*?)<\/\k<element>>|<(?:meta charSet|link|img)[^>]*>| style="[^"]*"/gs
@@ -104,7 +104,7 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
 
 const dataUrls = new Map<string, string>()
 
-/** A drawing of the build as a data URL, quoted for an attribute; undefined for anything else, since records name pictures too. */
+/** A drawing of the build as a data URL, escaped for an attribute; undefined for any other picture, such as one from a record. */
 function readDrawing(folder: string, src: string): string | undefined {
   const found = dataUrls.get(src)
   if (found) return found

@@ -1,14 +1,14 @@
-/** How long a press waits for React, in ms. */
+/** The longest that a press waits for React, in ms. */
 const longestHold = 10_000
 
 /**
- * Part of the inline script: presses of buttons, selects and checkboxes that React does not own yet are held, marked as busy, and done
- * again once it does, in their order and a frame apart (docs/decisions/early-taps.md). It's a text, so that no bundle carries it; its names
- * are short, since every page does.
+ * Part of the inline script. It holds presses of buttons, selects and checkboxes that React hasn't hydrated yet, marks them as busy, and
+ * repeats them once React owns the control: in order, a frame apart (docs/decisions/early-taps.md). It's a string, so that no bundle
+ * carries it. Its names are short, since every page carries it.
  *
- * A press is dropped when it arrives at a control that React owns. While it hydrates, React dispatches some presses by itself and stops
- * others on their way, so each is done once. The `mousedown` makes React finish the part around the control; tabs listen to it, too.
- * The shortcuts of the search press its button, whose value is what is typed after them. React stops keys, too: hence the capture.
+ * While hydrating, React replays some presses itself and stops others. So that each happens once, a held press is dropped if it arrives at
+ * a control that React owns. The `mousedown` makes React hydrate the part around the control; tabs listen to it, too. The search shortcuts
+ * press the search button, whose value collects what is typed after them. React stops keys as well, hence the capture.
  */
 export const holdPresses = `{let timer;const held=new Map,
 owns=c=>Object.keys(c).some(k=>k.startsWith('__reactProps')),

@@ -6,10 +6,10 @@ import '~/components/bracket/bracket-overview.css'
 import '~/components/bracket/bracket-print.css'
 
 const Loaded = lazyRouteComponent(() => import('~/components/bracket/bracket'), 'Bracket')
-// The server has it before it renders.
+// The server loads it before it renders.
 if (import.meta.env.SSR) await Loaded.preload?.()
 
-/** A bracket, whose code comes after the page's own: the rest of the page is hydrated without it. */
+/** A bracket whose code loads after the page's own: the rest of the page hydrates without it. */
 export const Bracket = (props: ComponentProps<typeof Loaded>) => (
   <Suspense>
     <Loaded {...props} />

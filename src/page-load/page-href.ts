@@ -2,15 +2,15 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '~/router/search-string'
 
 /**
- * The path and the search params that decide what a page shows: in the order of their definition, without defaults and unknown
- * params. URLs that mean the same page have the same href.
+ * The canonical href of a page: its path, and the search params that it reads, in the order of their definition and without defaults.
+ * Equivalent URLs have the same href.
  */
 export function readPageHref(router: AnyRouter, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const path = removeLastSlash(pathname)
   return path + stringifySearch(readPageSearch(router, path, search))
 }
 
-/** A URL with the params of its page as the page reads them. Those that it does not know stay. */
+/** Rewrites the search params that a URL's page reads in their canonical form; unknown params stay. */
 export function correctHref(router: AnyRouter, { pathname, search, hash }: Location): string {
   const path = removeLastSlash(pathname)
   const defaults = findSearchDefaults(router, path)

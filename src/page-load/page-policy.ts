@@ -14,12 +14,12 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
   return [
     "default-src 'none'",
     `script-src 'self' ${hashTexts(scripts)}`,
-    // A document that React makes itself has style elements without a text.
+    // In a document that React creates in the browser, style elements are empty.
     `style-src 'self' ${hashTexts([...styles, ''])}`,
     `style-src-attr ${attributes.length > 0 ? `'unsafe-hashes' ${hashTexts(attributes)}` : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    // Pictures of players may be anywhere.
+    // Pictures of players may be on any host.
     ["img-src 'self' https: data:", ...listOrigins(VITE_API_HOST)].join(' '),
     ["connect-src 'self'", ...listOrigins(VITE_API_HOST)].join(' '),
     "font-src 'self'",
@@ -27,7 +27,7 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // Without a script the contact form opens the mail program by itself.
+    // Without JavaScript the contact form opens the mail program by itself.
     "form-action 'self' mailto:",
   ].join('; ')
 }

@@ -1,2 +1,2 @@
-/** A class that only what came with the document has: hydration keeps it with `suppressHydrationWarning`, and the browser renders without it. */
+/** A class for the served HTML only. The browser renders without it; hydration leaves it in place with `suppressHydrationWarning`. */
 export const servedClass = (className: string): string | undefined => (import.meta.env.SSR ? className : undefined)

@@ -1,21 +1,21 @@
 import { type SearchMiddleware, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 
-/** Parses the raw value of a search param. It never fails. Its result for `undefined` is the default, which appears in no URL. */
+/** Parses the raw value of a search param. Never throws. The result for `undefined` is the default, which is left out of URLs. */
 type Param<Value> = (value: unknown) => Value
 
 export interface SearchDefinition<Search> {
-  /** For the options of the route: a default appears in no URL. */
+  /** For the options of the route; strips defaults from its URLs. */
   route: {
     validateSearch: (search: Partial<Search> & SearchSchemaInput) => Search
     search: { middlewares: [SearchMiddleware<Search>] }
   }
   /** To clear all filters. */
   defaults: Search
-  /** For `loaderDeps`, without unknown params: they would make another match than on the server. */
+  /** For `loaderDeps`. Leaves out unknown params, which would make the match differ from the server's. */
   deps: (options: { search: Search }) => Search
 }
 
-/** Defines the search params of a route, each once. Hand-written, because a schema library would add 7.5 kB to every first load. */
+/** Defines the search params of a route, with a parser each. Hand-written: a schema library would add 7.5 kB to every first load. */
 export function defineSearch<Search extends object>(
   params: {
     [Name in keyof Search]: Param<Search[Name]>
@@ -24,7 +24,7 @@ export function defineSearch<Search extends object>(
   const parse = (search: Partial<Search>): Search => {
     const values: Partial<Search> = {}
     for (const name in params) values[name] = params[name](search[name])
-    // Each param has its value now.
+    // Every param has a value by now.
     return values as Search
   }
   const defaults = parse({})
@@ -35,13 +35,13 @@ export function defineSearch<Search extends object>(
   }
 }
 
-/** Text of limited length, without the one character that no server can store. */
+/** Text cut to `maxLength`, without NUL, which no server can store. */
 export const textParam =
   (maxLength: number): Param<string> =>
   (value) =>
     typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxLength) : ''
 
-/** Distinct ids with commas between them, as the router writes a list. */
+/** Distinct ids, separated by commas, as the router writes a list. */
 export const idsParam =
   (maxCount: number): Param<readonly string[]> =>
   (value) =>
@@ -53,7 +53,7 @@ export const pageNumber: Param<number> = (value) => {
   return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : 1
 }
 
-/** One of some values, by default the first. */
+/** One of the allowed values; for any other, the `fallback`, by default the first. */
 export const oneOf =
   <Value>(allowed: readonly [Value, ...Value[]], fallback = allowed[0]): Param<Value> =>
   (value) =>

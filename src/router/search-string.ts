@@ -1,4 +1,4 @@
-/** Search params as plain text, so that `?search=123` stays a text and no value is wrapped in JSON quotes; `defineSearch` parses them. */
+/** Search params as strings, so that `?search=123` isn't a number and no value gets JSON quotes; `defineSearch` parses them. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 
 /** The search part of a URL, `?` included; undefined values are left out. */
@@ -7,7 +7,7 @@ export function stringifySearch(values: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) params.set(name, String(value))
   }
-  // A list is easier to read with its commas.
+  // Unescaped commas make lists easier to read.
   const search = params.toString().replaceAll('%2C', ',')
   return search && `?${search}`
 }

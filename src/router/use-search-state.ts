@@ -11,7 +11,7 @@ interface SearchRoute<Search> {
   }) => unknown
 }
 
-/** The search params of a route, a stable setter that merges a partial update (`replace` adds no history entry, as for typing), and a reset. */
+/** A route's search params, a stable setter that merges a partial update (`replace` adds no history entry, as for typing), and a reset. */
 export function useSearchState<Search>(route: SearchRoute<NoInfer<Search>>, { defaults }: SearchDefinition<Search>) {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -32,7 +32,7 @@ interface PointsRow {
 export const getPlacementPoints = (scale: PlacementScale, place: number): number =>
   placementScales[scale][place - 1] ?? 0
 
-/** The table of `teams` over the matches given: points, then match wins, then placement points, then the order given. */
+/** Ranks `teams` over the given matches by points, then match wins, then placement points, then the order given. */
 export function rankByPoints(
   scale: PlacementScale,
   teams: readonly string[],

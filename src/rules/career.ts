@@ -1,4 +1,4 @@
-/** One result of a player, as the record has it. */
+/** One result in a player's record. */
 interface CareerEntry {
   placement: string | null
   tier: string | null
@@ -7,7 +7,7 @@ interface CareerEntry {
   team: string | null
 }
 
-/** Years in which a player competed for one team without another in between. */
+/** A period in which a player competed for one team, with no other in between. */
 export interface TeamYears {
   team: string
   first: number
@@ -20,7 +20,7 @@ export function parsePlace(placement: string | null): number | null {
   return place ? Number(place) : null
 }
 
-/** The year of a result, out of a date in any form; null without one. */
+/** The year of a result, from a date in any format; null without one. */
 export const readYear = ({ date }: Pick<CareerEntry, 'date'>): string | null =>
   /\b(?:19|20)\d\d\b/.exec(date ?? '')?.[0] ?? null
 
@@ -32,7 +32,7 @@ export function parseDollars(text: string | null): number | null {
   return digits ? Number(digits.replaceAll(',', '')) * (units[unit.toLowerCase()] ?? 1) : null
 }
 
-/** What the results of a player add up to; places and prizes that no figure can be read from are left out. */
+/** The totals of a player's results; places and prizes that can't be parsed are left out. */
 export function sumUpCareer(results: readonly CareerEntry[]) {
   const places = results.flatMap(({ placement }) => parsePlace(placement) ?? [])
   const prizes = results.flatMap(({ prize }) => parseDollars(prize) ?? [])
@@ -49,14 +49,14 @@ export function sumUpCareer(results: readonly CareerEntry[]) {
   }
 }
 
-/** The teams of a player by year, the latest first; results without a team or a year say nothing. */
+/** The teams of a player by year, the latest first; results without a team or a year are ignored. */
 export function listTeamYears(results: readonly CareerEntry[]): TeamYears[] {
   const known = results.flatMap((result) => {
     const year = readYear(result)
     return result.team && year ? [{ team: result.team, year: Number(year) }] : []
   })
   const periods: TeamYears[] = []
-  // The sort is stable: within a year the order of the record stays.
+  // The sort is stable: within a year, results stay in the order of the record.
   for (const { team, year } of known.sort((a, b) => b.year - a.year)) {
     const period = periods.at(-1)
     if (period?.team === team) period.first = year
@@ -65,7 +65,7 @@ export function listTeamYears(results: readonly CareerEntry[]): TeamYears[] {
   return periods
 }
 
-/** Which values are the best of a row. None where fewer than two are known, or where all that are known are the same. */
+/** Marks the best values of a row. None if fewer than two are known, or if all known values are equal. */
 export function markBest(values: readonly (number | null)[], better: 'higher' | 'lower'): boolean[] {
   const known = values.filter((value) => value !== null)
   const best = better === 'higher' ? Math.max(...known) : Math.min(...known)

@@ -1,4 +1,4 @@
-/** How many entries there are of each type (specification 9: achievement stats), in the order of `types`; a type without entries counts 0. */
+/** Counts the entries of each type (specification 9: achievement stats), in the order of `types`, including types without entries. */
 export function countByType<Type extends string>(
   types: readonly Type[],
   entries: readonly { type: Type }[],

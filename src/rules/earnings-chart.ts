@@ -1,12 +1,12 @@
 import { formatThousands } from '~/lib/number-format'
 
-/** US dollars in a year that fill a bar. */
+/** Earnings in a year, in US dollars, that fill a bar. */
 export const fullBarAmount = 10_000
 
-/** Height of a bar as a share of the chart, 0 to 1, capped: of one player earnings / 10000 (specification 9). */
+/** Height of a bar as a share of the chart, 0 to 1, capped. For a single player it's earnings / 10000 (specification 9). */
 export const scaleBar = (amount: number, full = fullBarAmount): number => Math.min(1, Math.max(0, amount / full))
 
-/** A round amount that no bar of several players exceeds: 1, 2, 4 or 8 of a power of ten, so that its quarters are short. */
+/** A round amount that no player's bar exceeds: 1, 2, 4 or 8 times a power of ten, so that its quarters are short to write. */
 export function chooseFullBar(amounts: readonly number[]): number {
   const highest = Math.max(fullBarAmount, ...amounts)
   const power = 10 ** Math.floor(Math.log10(highest))
@@ -20,10 +20,10 @@ const compactUnits = [
   { size: 1e3, unit: 'K' },
 ]
 
-/** US dollars in little space, with one decimal at most: 12500 → "$12.5K", 0 → "$0". */
+/** US dollars in short form, with at most one decimal: 12500 → "$12.5K", 0 → "$0". */
 export function formatShortDollars(amount: number): string {
   const absolute = Math.abs(amount)
-  // From 999,950 on one decimal rounds to the next unit.
+  // From 999,950 on, rounding to one decimal reaches the next unit.
   const { size, unit } = compactUnits.find((each) => absolute >= each.size * 0.99995) ?? { size: 1, unit: '' }
   const [whole = '', decimal] = String(Math.round((absolute / size) * 10) / 10).split('.')
   return `${amount < 0 ? '-' : ''}$${formatThousands(Number(whole))}${decimal ? `.${decimal}` : ''}${unit}`

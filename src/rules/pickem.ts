@@ -1,12 +1,12 @@
 interface PickSide {
   team: { id: string } | null
-  /** Id of the match that decides it; null where a team enters the bracket. */
+  /** Id of the match that decides this side; null if the team enters the bracket here. */
   from: string | null
-  /** Whether the loser of that match comes here, not its winner. */
+  /** Whether the loser of that match comes here instead of its winner. */
   takesLoser: boolean
 }
 
-/** A match of a bracket, as far as picks go. */
+/** A match of a bracket, with only what picks need. */
 export interface PickMatch {
   id: string
   home: PickSide
@@ -19,14 +19,14 @@ export interface PickMatch {
 /** The team that a visitor picks to win, by the id of the match. */
 export type Picks = ReadonlyMap<string, string>
 
-/** A character for each team that enters a bracket, in a link. */
+/** In links, one character stands for each team that enters a bracket. */
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const noPick = '-'
 
-/** Whether a match takes no more picks at a time (ms): it has begun. */
+/** Whether a match is closed to picks at a time (ms) because it has begun. */
 export const isLocked = ({ time }: Pick<PickMatch, 'time'>, now: number): boolean => Date.parse(time) <= now
 
-/** Who plays a match: the teams as they are known, else as the picks of earlier matches have it; null while that is open. */
+/** The ids of the teams in a match: known ones, else those picked in earlier matches; null while undecided. */
 export function findSides(
   matches: readonly PickMatch[],
   picks: Picks,
@@ -53,7 +53,7 @@ export function settlePicks(matches: readonly PickMatch[], picks: Picks): Picks 
   return settled
 }
 
-/** The picks with one more: later ones that its loser was in go with it. A match that has begun keeps its pick. */
+/** Adds a pick, and drops later picks that it makes impossible. Changes nothing once the match has begun. */
 export function pickWinner(
   matches: readonly PickMatch[],
   picks: Picks,
@@ -62,7 +62,7 @@ export function pickWinner(
   return isLocked(match, now) ? picks : settlePicks(matches, new Map(picks).set(match.id, team))
 }
 
-/** What a right pick scores, by the id of the match: 1 where teams enter, and 1 more in each round after. */
+/** Points for a correct pick, by match id: 1 where teams enter the bracket, and 1 more in each round after. */
 export function listWorths(matches: readonly PickMatch[]): Map<string, number> {
   const worths = new Map<string, number>()
   const getWorth = ({ from }: PickSide) => worths.get(from ?? '') ?? 0
@@ -70,7 +70,7 @@ export function listWorths(matches: readonly PickMatch[]): Map<string, number> {
   return worths
 }
 
-/** The points of some picks, and the most that the results so far could give. */
+/** The points scored by the picks, and the most that the results so far allow. */
 export function scorePicks(matches: readonly PickMatch[], picks: Picks): { points: number; most: number } {
   const worths = listWorths(matches)
   const sum = (scored: readonly PickMatch[]) => scored.reduce((total, { id }) => total + (worths.get(id) ?? 0), 0)
@@ -78,13 +78,13 @@ export function scorePicks(matches: readonly PickMatch[], picks: Picks): { point
   return { points: sum(decided.filter(({ id, winner }) => picks.get(id) === winner?.id)), most: sum(decided) }
 }
 
-/** Of the matches that both have picked, how many alike. */
+/** How many matches both have picked, and how many of those alike. */
 export function comparePicks(one: Picks, other: Picks): { same: number; both: number } {
   const both = [...one].filter(([match]) => other.has(match))
   return { same: both.filter(([match, team]) => other.get(match) === team).length, both: both.length }
 }
 
-/** Picks as text, a character for each match in order: the letter of the team, or "-". Empty without a pick. */
+/** Encodes picks as a character per match, in order: the team's letter, or "-". Trailing dashes are dropped: no picks, empty text. */
 export function encodePicks(matches: readonly PickMatch[], picks: Picks): string {
   const entrants = listEntrants(matches)
   return matches
@@ -93,7 +93,7 @@ export function encodePicks(matches: readonly PickMatch[], picks: Picks): string
     .replace(/-+$/, '')
 }
 
-/** The picks of a text from outside; what can't be is passed over. */
+/** Decodes picks from an untrusted text; impossible ones are dropped. */
 export function decodePicks(matches: readonly PickMatch[], code: string): Picks {
   const entrants = listEntrants(matches)
   const picks = new Map<string, string>()

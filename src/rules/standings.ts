@@ -1,4 +1,4 @@
-/** A match between two sides; `score` in maps or games won, null while not played. */
+/** A match between two sides; `score` is in maps or games won, null until the match is played. */
 interface MatchResult {
   home: string | null
   away: string | null
@@ -31,7 +31,7 @@ export function findLoser(result: MatchResult): string | null {
   return winner === result.home ? result.away : result.home
 }
 
-/** The table of `teams` from their matches among one another: most points first, then difference, then the order given. */
+/** Ranks `teams` by their matches against each other: by points, then difference, then the order given. */
 export function rankStandings(teams: readonly string[], results: readonly MatchResult[]): Standing[] {
   return teams
     .map((team) => {

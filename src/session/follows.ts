@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { parseJson } from '~/lib/parse-json'
 import { createStorageStore, subscribeToStorage } from './storage-store'
 
-/** What can be followed in this browser (docs/decisions/following.md); a resource of the Knowledge Hub is saved. */
+/** What can be followed in this browser (docs/decisions/following.md), or saved, for resources of the Knowledge Hub. */
 const kinds = ['player', 'creator', 'team', 'organization', 'game', 'tournament', 'resource'] as const
 
 export type FollowKind = (typeof kinds)[number]
@@ -16,7 +16,7 @@ export interface Follow {
 
 const none: readonly Follow[] = []
 
-/** A store for each key, in the order of reading; the last is written. Likes, follows and saves of earlier versions have their own keys. */
+/** A store for each key, in reading order; only the last is written. The others are the likes, follows and saves of earlier versions. */
 export const followStores = [
   createStorageStore('likedPlayers', (text) => parse(text, 'player')),
   createStorageStore('followedCreators', (text) => parse(text, 'creator')),
@@ -33,7 +33,7 @@ export function readFollows(): readonly Follow[] {
   if (read.some((part, index) => part !== parts[index])) {
     parts = read
     const follows = dropDuplicates(read.flat())
-    // The same as on the server: else hydration would render every control again.
+    // The same array as on the server, or hydration would render every control again.
     merged = follows.length > 0 ? follows : none
   }
   return merged
@@ -63,20 +63,20 @@ export function storeFollows(follows: readonly Follow[]): StoreResult {
   }
 }
 
-/** Whether two entries follow the same thing; its stored name may differ. */
+/** Whether two entries follow the same thing; their stored names may differ. */
 export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id
 
 /** A key for a follow, unique in a set. */
 export const followKey = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind} ${id}`
 
-/** The first entry of each thing. */
+/** Removes duplicates; the first entry of each thing stays. */
 export function dropDuplicates(follows: readonly Follow[]): Follow[] {
   const seen = new Set<string>()
   return follows.filter((follow) => seen.size < seen.add(followKey(follow)).size)
 }
 
-/** The entries of a list from outside that can be read, all of the kind given or each of its own. */
+/** Parses an untrusted list of follows and drops invalid entries. Without `kind`, each entry has to name its own. */
 export function toFollows(list: unknown, kind?: FollowKind): Follow[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((entry: unknown) => {

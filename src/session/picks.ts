@@ -10,7 +10,7 @@ const store = createStorageStore('pickem', parse)
 /** All picks of this browser; none while prerendering and during hydration. */
 export const useStoredPicks = store.use
 
-/** The same, as stored now. */
+/** The picks as stored now, without a subscription. */
 export const readStoredPicks = store.read
 
 /** Stores the picks of a tournament. False when the browser refuses. */

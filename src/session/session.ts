@@ -26,7 +26,7 @@ export const useToken = tokenStore.use
 /** The stored user, or null when there is none or it does not parse; null while prerendering and during hydration. */
 export const useUser = userStore.use
 
-/** Stores a session after login or signup. Throws a DOMException, and stores nothing, when the browser refuses (storage full or forbidden). */
+/** Stores a session after login or signup. If the browser refuses (storage full or forbidden), throws a DOMException and stores nothing. */
 export function signIn(token: string, user: SessionUser): void {
   try {
     tokenStore.write(token)

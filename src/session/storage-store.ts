@@ -7,13 +7,13 @@ interface StorageStore<Value> {
   read: () => Value
   /** Stores a text, or removes it (null), and notifies all subscribers. Throws a DOMException when the browser refuses. */
   write: (text: string | null) => void
-  /** The same, but false when the browser refuses. */
+  /** Like `write`, but returns false when the browser refuses. */
   tryWrite: (text: string | null) => boolean
-  /** The value, followed across tabs; that of an empty storage while prerendering and during hydration. */
+  /** A hook for the value, in sync with other tabs; that of an empty storage while prerendering and during hydration. */
   use: () => Value
 }
 
-/** A value in local storage, parsed once per text. `parse` gets null where nothing is stored or storage is blocked. */
+/** A value in local storage, parsed once per text. `parse` gets null if nothing is stored or storage is blocked. */
 export function createStorageStore<Value>(key: string, parse: (text: string | null) => Value): StorageStore<Value> {
   const empty = parse(null)
   let parsed: { text: string | null; value: Value } = { text: null, value: empty }
@@ -39,7 +39,7 @@ export function createStorageStore<Value>(key: string, parse: (text: string | nu
   return { read, write, tryWrite, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }
 }
 
-/** Clears this site's local storage, and notifies all subscribers. Throws a DOMException when the browser refuses. */
+/** Clears this site's local and session storage, and notifies all subscribers. Throws a DOMException when the browser refuses. */
 export function clearStorage(): void {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,17 +1,17 @@
 import { hue, ink } from './tokens'
 
-/** The least contrast of text by WCAG 2.2 AA. */
+/** The minimum contrast of text by WCAG 2.2 AA. */
 const readable = 4.5
 
-/** Angle, and saturation and lightness in percent. */
+/** Hue in degrees, saturation and lightness in percent. */
 type Hsl = [hue: number, saturation: number, lightness: number]
 
 /** The accent set of a page, for `accentVars`; computed by the build only. */
 type Accent = Record<'accent' | 'onAccent' | 'accentText' | 'accentSoft' | 'sweep', string>
 
 /**
- * The accent set that a colour gives (design.md 2, "Organization theme"): the colour raised in lightness until it reads on the page,
- * the text colour on it, a dark ground tinted by it and a lighter one for the hover sweep. Throws when `hex` is not `#rrggbb`.
+ * Makes the accent set of a colour (design.md 2, "Organization theme"): the colour, lightened until it's readable on the page, the text
+ * colour on it, a dark background tinted by it and a lighter shade for the hover sweep. Throws a TypeError when `hex` is not `#rrggbb`.
  */
 export function makeAccent(hex: string): Accent {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`Not a colour of the form #rrggbb: ${hex}`)

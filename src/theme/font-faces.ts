@@ -1,6 +1,6 @@
 import { fontUrl, fontWeights, unicodeRanges } from './font-files'
 
-/** The `@font-face` rules of some weights of each family, without a character that HTML escapes. */
+/** The `@font-face` rules for the given weights of each family, without characters that HTML would escape. */
 export const writeFontFaces = (weightsOf: Record<string, readonly number[]>): string =>
   Object.entries(weightsOf)
     .flatMap(([family, weights]) =>

@@ -1,9 +1,9 @@
-/** The weights of each family that the product sets text in. */
+/** The weights of each family that the product uses. */
 export const fontWeights = { Rajdhani: [600, 700], Hind: [400, 500, 600] }
 
 /**
- * Which characters each file of a font holds: what the product itself prints, in as few bytes as can be; the other Latin letters
- * and signs of the families, for names from elsewhere; and Devanagari. No character is in two of them.
+ * The characters in each file of a font: those of the product's own texts, in as few bytes as possible; the other Latin letters and
+ * signs of the families, for names from elsewhere; and Devanagari. The files don't overlap.
  */
 export const unicodeRanges = {
   latin:
@@ -13,11 +13,11 @@ export const unicodeRanges = {
   devanagari: 'U+0900-097F, U+200C-200D, U+25CC',
 }
 
-/** Where the file of a font is served. */
+/** The URL of a font file. */
 export const fontUrl = (family: string, script: string, weight: number): string =>
   `/fonts/${family.toLowerCase()}-${script}-${weight}.woff2`
 
-/** Every character of a list as CSS writes it: "U+0041-0043, U+20B9" → "ABC₹". */
+/** Expands a CSS `unicode-range` to its characters: "U+0041-0043, U+20B9" → "ABC₹". */
 export function listCharacters(unicodeRange: string): string {
   return unicodeRange
     .split(', ')

@@ -1,9 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/** Em heights of the two families, which their fallbacks take on. */
+/** Ascent and descent of the two families, in em; their fallbacks adopt them. */
 const heights = { Rajdhani: { ascent: 0.93, descent: 0.346 }, Hind: { ascent: 1.0553, descent: 0.5462 } }
 
-/** Fallback fonts by system, and how wide the web fonts are compared with them (mean letter widths measured: capitals, and running text). */
+/** Fallback fonts by system, and how wide the web fonts are in comparison (measured mean letter widths: capitals, and running text). */
 const standIns = [
   { local: 'Arial', aliases: ['Liberation Sans'], Rajdhani: 0.7726, Hind: 0.9674 },
   { local: 'Roboto', aliases: [], Rajdhani: 0.8348, Hind: 0.9712 },
@@ -12,7 +12,7 @@ const standIns = [
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** A fallback as large as the web font, so that nothing shifts when that loads. */
+/** A fallback as large as the web font, so that nothing shifts when the web font loads. */
 function standInFor(family: 'Rajdhani' | 'Hind', { local, aliases, ...widths }: (typeof standIns)[number]): string {
   const name = `${family} as ${local}`
   const weight = family === 'Rajdhani' ? ' Bold' : ''

@@ -16,7 +16,7 @@ globalStyle('html', {
 globalStyle('body', {
   margin: 0,
   font: `400 ${vars.size.body}/1.6 ${vars.font.body}`,
-  // No last line of one short word.
+  // Avoids a last line with one short word.
   textWrap: 'pretty',
   color: vars.color.text,
   background: vars.color.page,
@@ -34,7 +34,7 @@ globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('svg, img, video', { display: 'block' })
 globalStyle('img, video', { maxWidth: '100%', height: 'auto' })
-// Out of the reach of lazy loading, and in its place for the layout.
+// Too far away for lazy loading, while its place in the layout stays.
 globalStyle('html[data-loading] img[loading=lazy]', { '@media': { [media.narrow]: { translate: '0 -9999vh' } } })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
@@ -51,14 +51,14 @@ globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlin
 globalStyle('main:focus', { outline: 'none' })
 globalStyle('::selection', { background: accentVars.accent, color: accentVars.onAccent })
 
-// Outside of the layers, so that an important rule of a layer may still make an exception: the time that a toast stays is an animation.
+// Unlayered, so that an important rule in a layer can still make an exception: an animation times how long a toast stays.
 globalUnlayered('[hidden]', { display: 'none !important' })
 globalUnlayered('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // With a duration in place of this, every property of every element would pass through a transition.
+      // Not a short duration: it would run a transition for every property of every element.
       transition: 'none !important',
     },
   },

@@ -1,6 +1,6 @@
 import { globalStyle } from './reset-styles'
 
-/** Makes rules for a media query: important, because a later layer must not win there. */
+/** Makes rules for a media query. They're important, so that no later layer wins. */
 export const important =
   (query: string) =>
   (selector: string, rule: Record<string, string>): void =>

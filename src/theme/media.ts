@@ -1,4 +1,4 @@
-/** Where layouts change (design.md 4), in em: 16 px, or more with a larger font size in the browser. */
+/** Breakpoints (design.md 4), in em: 16 px, or more with a larger font size in the browser. */
 export const media = {
   navCollapsed: '(max-width: 68.75em)',
   twoColumns: '(max-width: 60em)',
@@ -6,18 +6,18 @@ export const media = {
   phone: '(max-width: 40em)',
   /** Columns stack: those of a table, facts next to a name. */
   stacked: '(max-width: 56.25em)',
-  /** Where four cards abreast become three; at `stacked` they become two. */
+  /** Four cards in a row become three; at `stacked` they become two. */
   threeCards: '(max-width: 73.75em)',
-  /** Screens of quick machines. */
+  /** Screens that usually belong to fast machines. */
   wide: '(min-width: 60em)',
-  /** Where the page is wide enough for two lists abreast, or four tables. */
+  /** Wide enough for two lists side by side, or four tables. */
   huge: '(min-width: 128em)',
   oneCard: '(max-width: 37.5em)',
   /** Text next to a full-width picture moves below it. */
   portrait: '(max-width: 47.5em), (max-aspect-ratio: 1/1)',
   /** The visitor's own colours, such as a contrast theme of Windows. */
   forcedColors: '(forced-colors: active)',
-  /** Asks for more contrast, with the site's own colours. */
+  /** The visitor prefers more contrast, but hasn't set their own colours. */
   moreContrast: '(prefers-contrast: more) and (forced-colors: none)',
   print: 'print',
   reducedMotion: '(prefers-reduced-motion: reduce)',

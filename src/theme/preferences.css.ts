@@ -5,7 +5,7 @@ import { accentVars, toneVars, vars } from './vars.css'
 const { page, inset, surface, raised, raisedHover, hairline, borderStrong, borderControl, brand, ...texts } = vars.color
 const { gold, silver, bronze, ...ink } = texts
 
-/** Gives names of the theme other values where a media query holds. Important, because the theme itself is in no layer. */
+/** Overrides variables of the theme while a media query matches. Important, because the theme itself is unlayered. */
 const override = (selector: string, query: string, values: [names: string[], value: string][]) =>
   globalStyle(selector, {
     '@media': {
@@ -25,13 +25,13 @@ override(':root', media.moreContrast, [
   [[vars.color.danger], '#ff988f'],
 ])
 
-// On every element: accents are set further inside.
+// On every element, because inner elements set their own accents.
 override('*', media.moreContrast, [[[accentVars.accent, accentVars.accentText], accentVars.sweep]])
 
 // A picture that is not laid out is not loaded.
 globalStyle('html[data-saves-data]:not([data-pictures]) img[loading=lazy]', { display: 'none !important' })
 
-// On every element: organizations and people set their colours further inside. Text is dark whether or not a printer shows grounds.
+// On every element, because inner ones set the colours of organizations and people. Dark text is readable even without backgrounds.
 override('*', media.print, [
   [[page, inset, surface, raised, raisedHover, toneVars.shade, toneVars.panel, accentVars.accentSoft], '#fff'],
   [[hairline, borderStrong, borderControl], '#999'],

@@ -1,17 +1,17 @@
 import { important } from './important'
 import { media } from './media'
 
-/** On paper: the content of a page in dark on white, whole, without what needs a hand. */
+/** In print: the whole content of a page, dark on white, without controls. */
 const onPaper = important(media.print)
 
-// A label that is for a field, not one around a box to tick.
+// `label[for]` is the label of a field; one around a checkbox stays.
 const needsHand =
   'body > :is(header, footer), a[href^="#"], button:has(> svg.lucide), dialog, main nav, label[for], select, video'
 onPaper(needsHand, { display: 'none' })
 onPaper('[type=checkbox]', { border: '1px solid #000', clipPath: 'none' })
 onPaper('html, body', { background: '#fff', colorScheme: 'light' })
-// Art behind words would be printed where the ground that makes them readable is not.
+// Art behind text would be printed, but not the background that makes the text readable.
 onPaper('main header > img, main header::before, main header::after', { display: 'none' })
 onPaper('main header', { background: 'none' })
-// A far section is not laid out, and one that fills the window would fill a sheet.
+// Otherwise a section further down isn't laid out, and one that fills the window fills a sheet.
 onPaper('*, ::before, ::after', { minHeight: '0', contentVisibility: 'visible', animation: 'none' })

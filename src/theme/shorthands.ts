@@ -16,7 +16,7 @@ export const mutedCaps = (lineHeight: number) => ({
   color: vars.color.muted,
 })
 
-/** A grid with a number of equal columns, or columns of these widths; and what they are from a breakpoint on. */
+/** A grid with a number of equal columns, or columns of the given widths; `others` replace them at their breakpoints. */
 export const gridColumns = (widest: number | string, ...others: [breakpoint: string, columns: number | string][]) => ({
   display: 'grid',
   gridTemplateColumns: makeColumns(widest),
@@ -30,16 +30,16 @@ function makeColumns(columns: number | string) {
   return columns === 1 ? 'minmax(0, 1fr)' : `repeat(${columns}, minmax(0, 1fr))`
 }
 
-/** A grid with as many columns as have room, each at least this wide; `auto-fit` widens them when there are fewer entries. */
+/** A grid with as many columns as fit, each at least this wide; `auto-fit` widens them when there are fewer entries. */
 export const fillColumns = (least: string, repeat: 'auto-fill' | 'auto-fit' = 'auto-fill') => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${least}), 1fr))`,
 })
 
-/** Items side by side, in the middle of each other. */
+/** Items side by side, vertically centred. */
 export const inRow = (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }) as const
 
-/** Items side by side, and on further lines where there is no room. */
+/** Items side by side, wrapping to further lines. */
 export const wrapped = (gap: number | string, alignItems?: string) => ({
   display: 'flex' as const,
   flexWrap: 'wrap' as const,
@@ -47,7 +47,7 @@ export const wrapped = (gap: number | string, alignItems?: string) => ({
   ...(alignItems !== undefined && { alignItems }),
 })
 
-/** On phones it is laid out when it comes near, and takes about this height until then. The margin is for focus outlines. */
+/** Phones lay it out when it comes near; until then it's about this high. The margin is for focus outlines. */
 export const laidOutNear = (height: string) =>
   ({
     '@media': {
@@ -55,13 +55,13 @@ export const laidOutNear = (height: string) =>
     },
   }) as const
 
-/** A square box with its content in the middle, as of a button that is only an icon. */
+/** A square box with centred content, such as an icon button. */
 export const square = (size: number) => ({ display: 'grid', placeItems: 'center', width: size, height: size }) as const
 
 /** For `::before` and `::after`: a layer over the whole box, or with another `inset` over a part of it. */
 export const overlay = { content: '""', position: 'absolute', inset: 0 } as const
 
-/** For `::before` and `::after`: a bar of no width, which grows from the left with `transform: none`. */
+/** For `::before` and `::after`: a bar scaled to no width, which grows from the left with `transform: none`. */
 export const growingBar = (inset: string, height: number | string, background: string) => ({
   ...overlay,
   inset,
@@ -72,20 +72,20 @@ export const growingBar = (inset: string, height: number | string, background: s
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
 })
 
-/** Stays in sight below the header while what is next to it passes. */
+/** Sticks below the header while the content next to it scrolls. */
 export const belowHeader = { position: 'sticky', top: 96, alignSelf: 'start' } as const
 
-/** Its children stack within it, negative z-index included. */
+/** A stacking context of its own, so that even a negative z-index stays within it. */
 export const ownLayer = { position: 'relative', isolation: 'isolate' } as const
 
-/** One below the other, as high as their box: `flex: 1` fills it. */
+/** Items in a column as high as the box; one with `flex: 1` takes the remaining height. */
 export const inColumn = { display: 'flex', flexDirection: 'column' } as const
 /** One column, as wide as its box and no wider. */
 export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: makeColumns(1), gap }) as const
 
-/** A text that ends in an ellipsis where its line does. */
+/** Text cut with an ellipsis after one line. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-/** A text that ends in an ellipsis where its second line does. */
+/** Text cut with an ellipsis after two lines. */
 export const twoLines = {
   display: '-webkit-box',
   minWidth: 0,
@@ -95,7 +95,7 @@ export const twoLines = {
   WebkitLineClamp: 2,
 } as const
 
-/** A cut card of one plane; `ui/surface` has a line around it. */
+/** A card with cut corners and no border; `ui/surface` has one. */
 export const flatCard = (cut: string) => ({
   background: vars.color.surface,
   clipPath: chamferSurface(cut),

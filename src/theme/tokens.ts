@@ -1,6 +1,6 @@
 // Plain values of the design (design.md 2 to 7). Styles use `vars` (`vars.css.ts`) wherever there is a name for a value.
 
-/** Grounds and lines, the deepest first. */
+/** Backgrounds and lines, darkest first. */
 export const ink = {
   975: '#070609',
   950: '#0b0a0e',
@@ -12,7 +12,7 @@ export const ink = {
   550: '#7a7383',
 } as const
 
-/** Text on them. */
+/** Colours of text and accents. */
 export const hue = {
   bone: '#f4f1ea',
   ash: '#b0aab8',
@@ -30,7 +30,7 @@ export const hue = {
   bronze: '#e8823a',
 } as const
 
-/** Grounds of portraits and crests: halo light, halo shade, panel. */
+/** Backgrounds of portraits and crests: halo light, halo shade, panel. */
 export const toneRamps = {
   saffron: { light: '#ff7a1a', shade: '#7a2807', panel: '#2a0f07' },
   marigold: { light: '#ffb020', shade: '#7a4a07', panel: '#291a06' },

@@ -9,7 +9,7 @@ const display = {
   textWrap: 'balance',
 } as const
 
-/** The text styles of design.md 3 that are no hanging headings (`ui/heading`). */
+/** The text styles of design.md 3 other than the hanging headings (`ui/heading`). */
 export const h4 = style({ ...display, fontSize: vars.size.h4, lineHeight: 1, letterSpacing: '-.01em' })
 export const h5 = style({ ...display, fontSize: vars.size.h5, lineHeight: 1.05, letterSpacing: 0 })
 export const lead = style({

@@ -55,7 +55,7 @@ export const vars = createGlobalTheme(':root', {
     s8: '64px',
     s10: '80px',
     s12: '96px',
-    // Not under the notch of a phone in landscape.
+    // Clears the notch of a phone in landscape.
     gutter: 'max(clamp(20px, 5.6vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right))',
     section: 'clamp(80px, 10vw, 160px)',
     slope: 'clamp(32px, 5vw, 88px)',

@@ -5,12 +5,12 @@ import * as styles from './accordion.css'
 
 interface AccordionProps {
   items: readonly { id: string; title: string; content: ReactNode }[]
-  /** The id of the open item, or an empty text. */
+  /** The id of the open item, or an empty string. */
   value: string
   onValueChange: (id: string) => void
 }
 
-/** Questions, of which one at most is open. Every answer is in the page: for search engines and without a script. */
+/** Questions, at most one of them open. Every answer is in the HTML, for search engines and visitors without JavaScript. */
 export function Accordion({ items, value, onValueChange }: AccordionProps) {
   return (
     <Root type="single" collapsible value={value} onValueChange={onValueChange}>

@@ -34,7 +34,7 @@ export const base = style({
       '@media': { [media.forcedColors]: { display: 'none' } },
     },
     '&::after': {
-      // Past the inset too: moved by its own width, it would show at the left edge.
+      // Moved past the inset as well: by its own width alone, it would still show at the left edge.
       transform: 'translateX(calc(-100% - 3px))',
       transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
     },

@@ -47,7 +47,7 @@ export const box = style({
   },
 })
 
-/** Its colour hides it until the box is checked; a forced colour does not. */
+/** Explicitly hidden until the box is checked: forced colours override the transparent colour. */
 export const tick = style({
   gridArea: '1 / 1',
   position: 'relative',

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'input'> {
   label: ReactNode
 }
 
-/** A checkbox inside its label: a click on the words checks it, too. */
+/** A checkbox inside its label, so that a click on the text checks it, too. */
 export function Checkbox({ label, ...input }: Props) {
   return (
     <label className={styles.checkbox}>

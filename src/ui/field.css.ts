@@ -4,10 +4,10 @@ import { square } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
-// Fields next to one with a note have their normal height.
+// Fields next to one with a note don't stretch.
 export const field = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 })
 
-/** The outline: its inside is the well of the control. */
+/** The outline; the control fills its inside. */
 export const well = style({
   position: 'relative',
   display: 'grid',
@@ -20,7 +20,7 @@ export const well = style({
     '&:hover': { background: vars.color.muted },
     '&:focus-within': { background: accentVars.accent },
     '&:has(:user-invalid, [aria-invalid=true])': { background: vars.color.danger },
-    // The accent is as bright as the error.
+    // Not the accent, which is as bright as the error.
     '&:has(:user-invalid, [aria-invalid=true]):focus-within': { background: vars.color.text },
   },
 })

@@ -3,7 +3,7 @@ import { label as labelStyle } from '~/theme/type.css'
 import * as styles from './field.css'
 
 interface FrameProps {
-  /** Of the control inside. */
+  /** The id of the control inside. */
   id: string
   label: string
   icon?: ReactNode
@@ -11,7 +11,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What an input, a select and a text area have in common: the label above and an error below. */
+/** The frame of an input, select or text area: a label above and an error below. */
 export function FieldFrame({ id, label, icon, error, children }: FrameProps) {
   return (
     <div className={styles.field}>
@@ -47,7 +47,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string
 }
 
-/** An input with its label, an icon, a button at its end and an error, as far as they are given. */
+/** An input with its label and, if given, an icon, a button at its end and an error. */
 export function Field({ label, icon, action, error, ...input }: Props) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { style } from '~/theme/ui-styles'
 export const ghostWord = style({
   position: 'absolute',
   zIndex: -1,
-  // One box for all words, so that none moves when its picture arrives.
+  // The same box for all words, so that nothing moves when a picture loads.
   width: 'auto',
   maxWidth: 'none',
   height: 'clamp(190px, 34vw, 505px)',

@@ -2,14 +2,14 @@ import { ghostWord } from './ghost-word.css'
 import { savesData } from './save-data'
 
 interface Props {
-  /** URL of the drawn word: as text it would bring a font of 79 kB, and move when that arrives. */
+  /** URL of the drawn word. As text it would need a font of 79 kB, and move when that loads. */
   src: string
   className?: string
   /** Loads at once: for the first screenful. */
   eager?: boolean
 }
 
-/** A word in outline behind a section: ornament, for eyes only. */
+/** An outlined word behind a section: decorative, so hidden from screen readers. */
 export function GhostWord({ src, className = '', eager = false }: Props) {
   return (
     <img

@@ -3,7 +3,7 @@ import { forcedBar } from '~/theme/forced-edge'
 import { styleVariants } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** Begins with a stub: a bar that has not been scrolled to hangs its letters all the same. */
+/** Starts with a stub, so that the letters hang from a bar even before it's drawn. */
 const draw = keyframes({ from: { backgroundSize: `30% ${vars.width.line}` } })
 
 /** The letters hang from a bar, as Devanagari hangs from its headline. */
@@ -49,6 +49,6 @@ const trimmed = { display: 'block', margin: '-.05em 0 0 -.04em' }
 
 export const letters = styleVariants({
   straight: trimmed,
-  /** T, V and A have no stem at their left that would need it. */
+  /** T, V and A have no stem on the left to align. */
   slanted: { ...trimmed, marginLeft: 0 },
 })

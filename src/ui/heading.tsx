@@ -21,5 +21,5 @@ export function Heading({ level, size, id, className = '', children }: Props) {
   )
 }
 
-/** Whether a text begins with T, V or A: letters without a stem at their left hang from the edge of their bar without the shift of all others. */
+/** Whether a text begins with T, V or A. Without a stem on the left, these align with the bar's edge without the usual shift. */
 export const hasSlantedInitial = (text: string): boolean => /^[tva]/i.test(text)

@@ -3,18 +3,18 @@ import { savesData } from './save-data'
 
 interface Props {
   src: string
-  /** Describes the picture; empty for ornament. */
+  /** Describes the picture; empty if it's decorative. */
   alt: string
   width: number
   height: number
   /** Loads at once and first: for pictures in the first screenful. */
   priority?: boolean
   className?: string
-  /** Shown when the picture cannot be had; without one nothing is shown, and the ground behind it stays. */
+  /** Shown if the picture fails to load. Without one nothing is shown, and the background behind it stays. */
   fallback?: string
 }
 
-/** A picture that holds its place, waits for its turn and steps aside when it fails. */
+/** A picture that reserves its space, loads lazily unless it has priority, and gives way to its fallback when it fails. */
 export function Image({ src, alt, width, height, priority = false, className, fallback }: Props) {
   const [failed, setFailed] = useState<string>()
   const shown = failed === src ? fallback : src
@@ -22,7 +22,7 @@ export function Image({ src, alt, width, height, priority = false, className, fa
 
   return (
     <img
-      // A picture that failed before hydration fired its event unheard.
+      // If the picture failed before hydration, nobody handled its error event.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(src)
       }}

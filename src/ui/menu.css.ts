@@ -3,7 +3,7 @@ import { inRow } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** The popover hangs from the button of its own scope. */
+/** Limits the anchor name to this scope, so that each popover opens at its own button. */
 export const scope = style({ display: 'inline-flex', anchorScope: '--menu' })
 export const trigger = style({ anchorName: '--menu' })
 
@@ -17,7 +17,7 @@ export const menu = style({
   color: vars.color.text,
   clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',
   '@supports': {
-    // Elsewhere a popover is in the middle of the window.
+    // Without support, a popover is in the middle of the window.
     '(position-area: bottom)': {
       positionAnchor: '--menu',
       positionArea: 'bottom span-right',

@@ -3,13 +3,13 @@ import { segment, segments } from './segmented-control.css'
 interface Props<Value extends string> {
   label: string
   options: readonly Value[]
-  /** Words for the options; an option without is its own. */
+  /** Labels of the options; an option without one is its own label. */
   labels?: Partial<Record<Value, string>>
   value: Value
   onChange: (value: Value) => void
 }
 
-/** Buttons of which one is pressed, such as a filter. */
+/** A row of buttons, one of them pressed, such as a filter. */
 export function SegmentedControl<Value extends string>({ label, options, labels, value, onChange }: Props<Value>) {
   return (
     <fieldset className={segments} aria-label={label}>

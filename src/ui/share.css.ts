@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle } from '~/theme/ui-styles'
 
-/** The part of a whole that `data-share` names in whole percent, as a CSS percentage; a content security policy allows no style attribute for each. */
+/** The whole percent in `data-share`, as a CSS percentage. The content security policy forbids a style attribute for each. */
 export const share = createVar()
 
 for (let percent = 0; percent <= 100; percent += 1) {

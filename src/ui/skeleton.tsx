@@ -1,17 +1,17 @@
 import { skeleton } from './skeleton.css'
 
 interface Props {
-  /** Width, in CSS, and height, in px, of each; no two are the same. */
+  /** CSS width and height in px of each bar. No two may be the same: they're the keys. */
   bars: readonly (readonly [width: string, height: number])[]
   className?: string
 }
 
-/** Bars in the place of something that is on its way. */
+/** Placeholder bars for content that is loading. */
 export function Skeleton({ bars, className = '' }: Props) {
   return (
     <span className={`${skeleton} ${className}`} aria-hidden="true">
       {bars.map(([width, height]) => (
-        // Its attributes size it: no style attribute, which a content security policy would have to allow.
+        // Attributes size it, since the content security policy would have to allow a style attribute.
         <svg key={`${width} ${height}`} width={width} height={height} />
       ))}
     </span>

@@ -15,7 +15,7 @@ export const value = style({
 export const label = style({
   display: 'block',
   marginTop: 12,
-  // Three abreast on a phone leave a label no more than this.
+  // The most that fits a label when three stats share a row on a phone.
   ...caps('600 clamp(.8125rem, 3.5vw, 1rem)/1.15', '.03em'),
   color: vars.color.muted,
 })

@@ -3,7 +3,7 @@ import { mutedCaps, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** No boxes: hairline rows. In little room each row becomes a card of two lines. */
+/** Hairlines between rows, no boxes. On narrow screens each row becomes a card of two lines. */
 export const table = style({ width: '100%' })
 
 globalStyle(`${table} thead th`, { padding: '0 16px 14px 0', ...mutedCaps(1), textAlign: 'left' })
@@ -29,7 +29,7 @@ export const number = style({})
 globalStyle(`${table} .${number}`, { paddingRight: 40, textAlign: 'right' })
 globalStyle(`${table} td.${number}`, { font: `700 1.25rem/1 ${vars.font.display}` })
 
-// Visually hidden, for the names of the cells.
+// Visually hidden, but it still names the cells.
 globalStyle(`${table} thead`, {
   '@media': {
     [media.stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -48,6 +48,6 @@ globalStyle(`${table} :is(td, tbody th)`, {
   '@media': { [media.stacked]: { padding: 0, border: 0, whiteSpace: 'normal' } },
 })
 globalStyle(`${table} tbody th`, { '@media': { [media.stacked]: { flexBasis: '100%', fontSize: '1.375rem' } } })
-// Takes no room, but stays in the tree: without it screen readers would name the cells after it by the wrong column.
+// Takes no room but stays in the accessibility tree, or screen readers would match the cells after it to the wrong columns.
 globalStyle(`${table} td:empty`, { '@media': { [media.stacked]: { position: 'absolute' } } })
 globalStyle(`${table} .${number}`, { '@media': { [media.stacked]: { padding: 0, marginLeft: 'auto' } } })

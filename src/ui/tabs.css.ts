@@ -9,7 +9,7 @@ export const list = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Four do not fit in a row on a phone: two by two, so that all are in sight.
+  // Four don't fit in a row on a phone, so they go two by two, where all are visible.
   '@media': {
     [media.phone]: {
       selectors: {

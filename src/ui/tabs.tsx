@@ -10,7 +10,7 @@ interface TabsProps {
   className?: string
 }
 
-/** Tabs over panels. Every panel is in the page: search engines find it, and it can be read without a script. */
+/** Tabs over panels. Every panel is in the HTML, for search engines and visitors without JavaScript. */
 export function Tabs({ label, tabs, ...root }: TabsProps) {
   return (
     <Root {...root}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { tag } from './tag.css'
 
-/** A fact of a card in a chip, such as a game or a country. */
+/** A chip with a fact on a card, such as a game or a country. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className={tag}>{children}</span>
 }

@@ -1,6 +1,6 @@
 import type { ToastKind } from './toaster'
 
-/** A short message at the edge of the screen; the same text is shown once at a time. The library loads with the first one. */
+/** Shows a short message at the edge of the screen, unless it's already there. The library loads with the first one. */
 export const toast = {
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import * as styles from './toaster.css'
 
-/** How a message is meant. */
 export type ToastKind = 'success' | 'error' | 'info'
 
 const icons = {
@@ -12,7 +11,7 @@ const icons = {
   info: <Info />,
 }
 
-/** The messages on screen. The library's own ids stay in use while a toast fades, and would swallow the same message. */
+/** The messages on screen. The library's own ids stay taken while a toast fades out, so it would swallow a repeated message. */
 const open = new Set<string>()
 
 // Its own React root, so that no page loads toasts before the first one.
@@ -28,7 +27,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
   />,
 )
 
-/** Shows a message, once at a time. */
+/** Shows a message, unless it's already on screen. */
 export function notify(kind: ToastKind, message: string): void {
   if (open.has(message)) return
   open.add(message)

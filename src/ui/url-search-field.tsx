@@ -6,13 +6,13 @@ import { visuallyHidden } from './visually-hidden.css'
 interface Props {
   label: string
   placeholder: string
-  /** Its name in a form that is sent without a script. */
+  /** Its name in a form that is submitted without JavaScript. */
   name?: string
   /** The value in the URL. */
   value: string
   onChange: (text: string) => void
   maxLength?: number
-  /** Longer where every change is a request to the server. */
+  /** Longer if every change is a request to the server. */
   debounceMs?: number
 }
 
@@ -29,7 +29,7 @@ export function UrlSearchField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { draft, setDraft, send } = useDraft(value, onChange, debounceMs)
-  // What was typed before hydration, which React leaves in the box without a change event.
+  // Text typed before hydration: React leaves it in the field without a change event.
   const takeTyped = useEffectEvent(() => setDraft(input.current?.value ?? ''))
   useLayoutEffect(() => takeTyped(), [])
   const clear = () => {
@@ -69,7 +69,7 @@ export function UrlSearchField({
   )
 }
 
-/** What is being typed, sent after a pause or at once. Bound to the URL, the caret would jump. */
+/** The text being typed, sent after a pause or at once. If the field were bound to the URL, the caret would jump. */
 function useDraft(value: string, onChange: (text: string) => void, debounceMs: number) {
   const [draft, setDraft] = useState(value)
   const [sent, setSent] = useState(value)
@@ -88,7 +88,7 @@ function useDraft(value: string, onChange: (text: string) => void, debounceMs: n
 
   if (value !== seen) {
     setSeen(value)
-    // The URL changed from outside: Clear, back, forward. What is sent from here arrives after a load, and meanwhile typing goes on.
+    // The URL changed elsewhere: Clear, back, forward. Our own change arrives after a load, and the visitor may be typing by then.
     if (value !== sent) {
       setSent(value)
       setDraft(value)

@@ -5,7 +5,7 @@ export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
   height: 1,
-  // At the end of a page it would make it a pixel longer than the window.
+  // Otherwise, at the end of a page, it would make the page a pixel longer than the window.
   margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',

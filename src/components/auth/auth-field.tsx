@@ -3,7 +3,7 @@ import { Field } from '~/ui/field'
 import { useFieldError } from './use-field-error'
 
 interface Props extends ComponentProps<typeof Field> {
-  /** What to do, said when the browser refuses the value. */
+  /** What to do, shown when the browser rejects the value. */
   advice: string
 }
 

@@ -18,7 +18,7 @@ export const notice = style({
   borderLeft: `${vars.width.line} solid ${vars.color.money}`,
   background: vars.color.raised,
 })
-/** Only for members, and not for those who become one now. */
+/** Only for members, but hidden while the form is sent, since that makes the visitor a member. */
 export const memberNotice = style([
   notice,
   { selectors: { 'html:not([data-user]) &, :has(> [aria-busy=true]) > &': { display: 'none' } } },

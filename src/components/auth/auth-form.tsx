@@ -6,7 +6,7 @@ import { keepFields } from '~/ui/keep-fields'
 import * as styles from './auth-form.css'
 
 interface Props {
-  /** Of the mutation that `onSubmit` starts. */
+  /** The key of the mutation that `onSubmit` starts. */
   mutationKey: MutationKey
   isPending: boolean
   onSubmit: (account: LoginRequest, data: FormData) => void
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /**
- * The form of login and signup. A function as its action keeps typed text out of every URL, and React runs a submit
- * from before hydration. Until then the inline script of the document shows that it is pending.
+ * The form of login and signup. A function as its action keeps typed text out of every URL, and React replays a submit
+ * from before hydration. Until then the document's inline script shows that it's pending.
  */
 export function AuthForm({ mutationKey, isPending, onSubmit, children }: Props) {
   const queryClient = useQueryClient()
   const submit = (data: FormData) => {
-    // Of a double click the second finds the first under way, before the button knows.
+    // The second click of a double click comes before the form is rendered as pending.
     if (queryClient.isMutating({ mutationKey }) > 0) return
     const role = data.get('role')
     if (!isRole(role)) return

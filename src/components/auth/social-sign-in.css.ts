@@ -12,6 +12,6 @@ export const or = style({
   selectors: { '&::before, &::after': { content: '""', height: 1, background: vars.color.hairline } },
 })
 export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 10 })
-// Three abreast in the narrowest column.
+// Three have to fit in a row of the narrowest column.
 globalStyle(`${ways} > *`, { paddingInline: 8 })
 export const name = style({ '@media': { [media.phone]: { display: 'none' } } })

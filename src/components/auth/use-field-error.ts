@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement
 export function useFieldError(sentence: string) {
   const [error, setError] = useState<string>()
   const onInvalid = (event: FormEvent<Control>) => {
-    // Without its bubble the browser gives no field the focus.
+    // Without its bubble the browser doesn't focus the field.
     event.preventDefault()
     if (event.currentTarget.form?.querySelector(':invalid') === event.currentTarget) event.currentTarget.focus()
     setError(sentence)

@@ -5,10 +5,10 @@ import { media } from '~/theme/media'
 import { accentVars, vars } from '~/theme/vars.css'
 import { gap } from './bracket-size.css'
 
-/** Rows of a side, in lines of its name: two fit. */
+/** Height of a side, in lines of its name: two fit. */
 const sideHeight = '2.3lh'
 
-/** As high as its slot but the space between two; around its middle, in which the lines end. */
+/** Fills its slot except for the space between two, and is centred where the lines end. */
 export const match = style({
   position: 'absolute',
   insetInline: `calc(${gap} / 2)`,
@@ -63,7 +63,7 @@ const row = style({
   '@media': { print: { paddingInline: 3, color: '#000', background: 'none' } },
 })
 
-/** A place that nobody has yet, and who will have it. */
+/** A side that is still open, with a label for who will take it. */
 export const open = style([
   row,
   {

@@ -7,7 +7,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './bracket-match.css'
 import { isPlaying } from './bracket-path'
 
-/** Which team's path is lit, and how a team asks for it. */
+/** Which team's path is lit, and how a side lights another. */
 export interface Lighting {
   /** Id of the team under the pointer or the focus, else of the chosen one. */
   highlightedTeam: string | null
@@ -20,12 +20,12 @@ interface Props {
   match: Match
   /** Whether its winner wins the bracket. */
   isDecider: boolean
-  /** Where its middle is, as a CSS length. */
+  /** The position of its middle, as a CSS length. */
   top: string
   lighting: Lighting
 }
 
-/** One match: when it is, which leads to its page, and two sides, each of which lights its path. */
+/** A match: its time, as a link to its page, and two sides, each of which lights its team's path. */
 export function BracketMatchItem({ match, isDecider, top, lighting }: Props) {
   const { id, home, away, score, winner, state } = match
   return (

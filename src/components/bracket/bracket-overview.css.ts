@@ -5,7 +5,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 import { height } from './bracket.css'
 import { unit } from './bracket-size.css'
 
-/** Columns of the widest bracket for which there is a width at which the overview appears. */
+/** The most columns that `shownFor` has a class for; wider brackets take the last one. */
 export const maxColumns = 12
 
 export const overview = style({
@@ -16,7 +16,7 @@ export const overview = style({
 
 const narrowerThan = (columns: number, width: string) => `(max-width: ${columns * Number.parseFloat(width)}rem)`
 
-/** By its number of columns: shown where the bracket is wider than its place. Without a box, so that the chips can stick in the bracket's. */
+/** By number of columns: shown if the bracket is wider than its container. Has no box, so that the chips can stick in the bracket's. */
 export const shownFor = styleVariants(
   Object.fromEntries(Array.from({ length: maxColumns + 1 }, (_, count) => [count, count])),
   (count) => ({
@@ -28,7 +28,7 @@ export const shownFor = styleVariants(
   }),
 )
 
-/** Every match has some of its height, and a big bracket leaves room for itself. */
+/** High enough to show every match, low enough to leave room for a big bracket. */
 export const map = style({
   position: 'relative',
   maxWidth: '40rem',
@@ -51,7 +51,7 @@ export const match = style({
     '&[data-lit]': { fill: accentVars.accent },
   },
 })
-/** What is on screen. */
+/** Frames the part that is on screen. */
 export const frame = style({
   fill: 'rgb(244 241 234 / .07)',
   stroke: vars.color.text,
@@ -60,7 +60,7 @@ export const frame = style({
 })
 export const area = style({ fill: 'transparent', cursor: 'pointer' })
 
-/** Below the header's line while the bracket is on screen. */
+/** Sticks below the header's line while the bracket is on screen. */
 export const chips = style({
   position: 'sticky',
   zIndex: 2,

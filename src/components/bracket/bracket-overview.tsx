@@ -9,11 +9,11 @@ interface Props {
   name: string
   layout: BracketLayout
   highlightedTeam: string | null
-  /** What scrolls sideways. */
+  /** The element that scrolls sideways. */
   scroller: RefObject<HTMLDivElement | null>
 }
 
-/** Where the bracket is wider than its place: a drawing of the whole with what is on screen, and a link to each round. */
+/** Shown if the bracket is wider than its container: a drawing of it, with the visible part framed, and a link to each round. */
 export function BracketOverview({ name, layout, highlightedTeam, scroller }: Props) {
   const { start, end } = useView(scroller)
   const { columns, height, rounds } = layout
@@ -72,7 +72,7 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
 
 const linkTo = ({ matches }: PlacedRound) => `#${getAnchor(matches[0]?.match.id ?? '')}`
 
-/** Scrolls to what a link leads to, and leaves the URL as it is. */
+/** Scrolls to the target of a link without changing the URL. */
 function scrollToTarget(event: MouseEvent): void {
   event.preventDefault()
   const target = document.querySelector(event.currentTarget.getAttribute('href') ?? '')
@@ -112,17 +112,17 @@ function Drawing({ layout: { rounds, connectors }, highlightedTeam }: Pick<Props
   )
 }
 
-/** The most slots of height at which a round's matches are on one screen, wherever they are. */
+/** The greatest height, in slots, at which all matches of a round fit on the screen. */
 const slotsOnScreen = 10
 
-/** Of the first round that isn't over; the first one when all are, or when others would be above and below the screen. */
+/** The column of the first round that isn't over; 0 if all are, or if the bracket is too tall for all matches of a round to fit. */
 function findCurrentColumn({ rounds, height }: BracketLayout): number {
   if (height > slotsOnScreen) return 0
   const open = rounds.filter(({ round }) => round.matches.some(({ state }) => state !== 'over'))
   return open.length > 0 ? Math.min(...open.map(({ column }) => column)) : 0
 }
 
-/** Scrolls once to a part of the bracket, unless the URL names a match. */
+/** Scrolls once to `start`, a share of the bracket's width from 0 to 1, unless the URL names a match. */
 function useStartAt(scroller: RefObject<HTMLElement | null>, start: number): void {
   const first = useRef(start)
   useEffect(() => {
@@ -147,7 +147,7 @@ function useView(scroller: RefObject<HTMLElement | null>): { start: number; end:
     if (!element) return
     const measure = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element
-      // Not shown, it has no width.
+      // While hidden, it has no width.
       if (scrollWidth > 0) setView({ start: scrollLeft / scrollWidth, end: (scrollLeft + clientWidth) / scrollWidth })
     }
     const observer = new ResizeObserver(measure)

@@ -14,7 +14,7 @@ export function describePath(rounds: readonly BracketRound[], team: string): str
 export const isPlaying = ({ home, away }: Match, team: string | null): boolean =>
   team !== null && (home.team?.id === team || away.team?.id === team)
 
-/** Whether a team's path leads from one match on to another. */
+/** Whether a team's path leads from one match to the other. */
 export const isOnPath = (from: Match, to: Match, team: string | null): boolean =>
   isPlaying(from, team) && isPlaying(to, team)
 

@@ -1,5 +1,5 @@
 /** The gap between two columns of a bracket. */
 export const gap = '1.75rem'
 
-/** The least width of a column with its gap, in wide and in narrow windows. */
+/** The minimum width of a column with its gap, in wide and in narrow windows. */
 export const unit = { wide: '12.25rem', narrow: '14.5rem' }

@@ -5,11 +5,11 @@ import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { gap, unit } from './bracket-size.css'
 
-/** Of the whole bracket: columns, and slots of height. */
+/** The size of the whole bracket: its columns, and its height in slots. */
 export const columns = createVar()
 export const height = createVar()
 
-/** As wide as the page's column; where its rounds need more, as they like it up to the window: a long difference times 100 is more than any. */
+/** As wide as the page's column, but up to the window if the rounds need more: the factor of 100 turns the difference into an "if". */
 export const bracket = style({
   position: 'relative',
   left: '50%',
@@ -17,7 +17,7 @@ export const bracket = style({
   width: `clamp(100%, calc((${columns} * 13.5rem - 100%) * 100), min(${columns} * 17rem, 100vw - 2 * ${vars.space.s4}))`,
   containerType: 'inline-size',
   '@media': {
-    // A container can't break across pages, and would be as wide as the screen's.
+    // A container can't break across pages, and would stay as wide as on screen.
     print: {
       left: 0,
       translate: 'none',
@@ -62,8 +62,8 @@ export const scroller = style({
 })
 
 /**
- * Everything in it is placed in per cent of its size. Its height follows the line height of names, two lines of which fit a side, so that
- * larger letters and wider lines have room.
+ * Everything in it is positioned in percent of its size. Its height follows the line height of names, two lines of which fit a side, so
+ * larger letters and wider line spacing have room.
  */
 export const field = style({
   position: 'relative',
@@ -73,7 +73,7 @@ export const field = style({
   font: `600 .9375rem/1 ${vars.font.display}`,
   '@media': {
     [media.narrow]: { minWidth: `calc(${columns} * ${unit.narrow})` },
-    // A landscape page of A4 in whole: the slots share its height, letters follow.
+    // Fits a landscape A4 page: the slots share its height, and the font size follows.
     print: {
       minWidth: 0,
       maxWidth: 'none',
@@ -107,13 +107,13 @@ export const round = style({
   scrollSnapAlign: 'start',
 })
 
-/** The place of a round, by its column from 0. */
+/** The position of a round, by its column, counted from 0. */
 export const columnAt = styleVariants(
   Object.fromEntries(Array.from({ length: 12 }, (_, column) => [column, column])),
   (column) => ({ left: `calc(100% * ${column} / ${columns})` }),
 )
 
-/** Hangs from its line; the upper lane's is lit, the lower one's is not. */
+/** Hangs from its line, which is lit in the upper lane but not in the lower one. */
 export const heading = style({
   position: 'absolute',
   insetInline: `calc(${gap} / 2)`,

@@ -12,14 +12,14 @@ import { type Connector, layOutBracket, type PlacedRound } from './lay-out-brack
 interface Props {
   name: string
   rounds: readonly BracketRound[]
-  /** Id of the team whose path is chosen; one that doesn't play here chooses none. */
+  /** Id of the team whose path is chosen; ignored if the team doesn't play here. */
   team: string
   onTeamChange: (team: string) => void
 }
 
 /**
- * A knockout stage: the upper lane above the lower one, lines from match to match, the final at the right. It's a list of rounds to a
- * screen reader. A team's path is lit under the pointer or the focus, and stays lit when it's pressed.
+ * A knockout stage: the upper lane above the lower one, lines from match to match, the final on the right. To screen readers it's a list
+ * of rounds. A team's path lights up on hover and focus, and stays lit when the team is pressed.
  */
 export function Bracket({ name, rounds, team, onTeamChange }: Props) {
   const [pointedTeam, setPointedTeam] = useState<string | null>(null)
@@ -76,7 +76,7 @@ interface ConnectorsProps {
   height: number
 }
 
-/** The lines; who falls into the lower lane has one only while it's lit. */
+/** The lines. Those of losers who drop to the lower lane or third place are shown only while lit. */
 function Connectors({ connectors, highlightedTeam, columns, height }: ConnectorsProps) {
   const isLit = ({ from, to }: Connector) => isOnPath(from, to, highlightedTeam)
   return (

@@ -12,7 +12,7 @@ export interface PlacedRound {
   column: number
   top: number
   bottom: number
-  /** The top of its heading: of its lane, but of a final right above the match. */
+  /** The top of its heading: that of its lane, but right above the match for finals and third place. */
   headingTop: number
   matches: PlacedMatch[]
 }
@@ -46,8 +46,8 @@ const lanes = ['upper', 'lower', 'third', 'final'] as const
 type Rows = ReadonlyMap<string, number>
 
 /**
- * Where the matches of a bracket are drawn and which lines join them: the upper lane above the lower one, each match between the two it
- * follows from, finals at the right, third place below.
+ * Computes where to draw the matches of a bracket and the lines between them: the upper lane above the lower one, each match halfway
+ * between the two it follows from, finals on the right, third place below.
  */
 export function layOutBracket(rounds: readonly BracketRound[]): BracketLayout {
   const columns = placeColumns(rounds)
@@ -82,7 +82,7 @@ export function layOutBracket(rounds: readonly BracketRound[]): BracketLayout {
 const filterLane = (rounds: readonly BracketRound[], lane: BracketRound['lane']) =>
   rounds.filter((round) => round.lane === lane)
 
-/** The column of each round: an upper one stands above the lower one into which its losers fall. */
+/** The column of each round: an upper one is above the lower one that its losers drop into. */
 function placeColumns(rounds: readonly BracketRound[]): Map<BracketRound, number> {
   const columns = new Map<BracketRound, number>()
   const upper = filterLane(rounds, 'upper')
@@ -103,7 +103,7 @@ function placeColumns(rounds: readonly BracketRound[]): Map<BracketRound, number
   return columns
 }
 
-/** The rows of a lane: matches that follow from none in it one below the other, each other one in the middle of those it follows from. */
+/** The rows of a lane: matches without feeders in the lane go one below the other, every other match goes midway between its feeders. */
 function stackLane(rounds: readonly BracketRound[], lane: 'upper' | 'lower', top: number) {
   const matches = filterLane(rounds, lane).flatMap((round) => round.matches)
   const byId = new Map(matches.map((match) => [match.id, match]))

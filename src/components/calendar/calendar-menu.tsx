@@ -8,14 +8,14 @@ import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 interface Props {
-  /** What the calendar has: "all tournaments". */
+  /** What the calendar contains: "all tournaments". */
   of: string
-  /** Of the document (`src/documents/calendars.ts`), after `/calendar/`. */
+  /** Path of the document (`src/documents/calendars.ts`) after `/calendar/`, without its extension. */
   path: string
   size?: 'small' | 'normal'
 }
 
-/** Takes a calendar that refreshes itself into the visitor's own: Google, Apple, Outlook, as a file, or by its address. */
+/** Adds a calendar that refreshes itself to the visitor's own: to Google, Apple or Outlook, as a file, or by its address. */
 export function CalendarMenu({ of, path, size }: Props) {
   const file = `/calendar/${path}.ics`
   const url = siteUrl + file

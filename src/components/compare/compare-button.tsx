@@ -13,7 +13,7 @@ interface Props {
   isOnCard?: boolean
 }
 
-/** Chooses a player to be compared with others, or takes the choice back. */
+/** Adds a player to the comparison, or removes the player from it. */
 export function CompareButton({ player, isOnCard = false }: Props) {
   const isChosen = useComparedPlayers().some(({ id }) => id === player.id)
   return (

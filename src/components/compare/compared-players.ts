@@ -15,7 +15,7 @@ const store = createStorageStore('comparedPlayers', parsePlayers)
 /** The players that a visitor chose to compare, in this browser, first choice first. */
 export const useComparedPlayers = store.use
 
-/** The same, as stored now. */
+/** The players as stored now, without a subscription. */
 export const readComparedPlayers = store.read
 
 /** Replaces the choice. False when the browser refuses to store. */

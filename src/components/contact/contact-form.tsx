@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Name, email and message; there is no call that takes them, so they go into the visitor's own mail program (docs/decisions/controls.md).
- * Without a script the browser does the same by itself.
+ * Name, email and message. No API accepts them, so they open in the visitor's own mail program (docs/decisions/controls.md).
+ * Without JavaScript the browser does the same by itself.
  */
 export function ContactForm({ subject, children }: Props) {
   const [errors, setErrors] = useState<Partial<ContactMessage>>({})

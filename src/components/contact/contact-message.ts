@@ -22,5 +22,5 @@ export function makeMailLink({ name, email, message }: ContactMessage, subject =
   return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** Something, an at sign, and a name with a dot: the rest only the post office knows. */
+/** Something, an at sign, and a domain with a dot. Only a mail server can check the rest. */
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)

@@ -3,7 +3,7 @@ import { media } from '~/theme/media'
 import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-/** What directories share: the bar of search and filters, how many were found, the cards, the figures, the way in. */
+/** Shared by the directories: the toolbar of search and filters, the count, the cards, the figures, the call to join. */
 export const directory = style({ zIndex: 1, paddingBottom: vars.space.s12 })
 
 export const toolbar = style({
@@ -27,7 +27,7 @@ export const figures = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '32px clamp(12px, 3vw, 40px)',
-  // Two abreast, or three where there are three.
+  // Two in a row, or all three if there are three.
   '@media': {
     [media.phone]: {
       gridAutoFlow: 'row',
@@ -40,7 +40,7 @@ export const figures = style({
 })
 
 export const figuresPart = style({ paddingBottom: vars.space.s12 })
-/** What the figures count, where the page shows another number. */
+/** Says what the figures count if the page shows another number. */
 export const figuresNote = style({ marginTop: vars.space.s3, fontSize: vars.size.sm, color: vars.color.muted })
 
 export const bandText = style({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 })

@@ -5,7 +5,7 @@ import * as styles from './directory.css'
 
 interface Props {
   figures: readonly Figure[]
-  /** What they count, where the page shows another number. */
+  /** What they count, since the page may show another number. */
   note: string
 }
 

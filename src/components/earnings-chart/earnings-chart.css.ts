@@ -59,12 +59,12 @@ export const year = style({
   color: vars.color.muted,
 })
 
-/** The bars of a year, side by side on one ground. */
+/** The bars of a year, side by side on one baseline. */
 export const group = style({ display: 'flex', flex: 'none', alignItems: 'flex-end', gap: 3 })
 
 export const bar = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 })
 
-/** In the light of its tone. */
+/** A bar in the light colour of its tone. */
 export const litBar = style([bar, { color: toneVars.light }])
 
 export const amount = style({
@@ -80,7 +80,7 @@ export const column = style({
   flex: 'none',
   height: `calc(${plot} * ${height})`,
   background: vars.color.borderStrong,
-  // Printers leave grounds out otherwise.
+  // Otherwise printers leave backgrounds out.
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { background: 'CanvasText !important' } },
   clipPath: 'polygon(0 0, calc(100% - 12px) 0, 100% 12px, 100% 100%, 0 100%)',

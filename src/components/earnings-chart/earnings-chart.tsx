@@ -10,15 +10,15 @@ export interface YearBars {
 interface EarningsBar {
   /** US dollars */
   amount: number
-  /** Above the bar. */
+  /** Shown above the bar. */
   label: string
-  /** `bar` or `litBar` of the styles, with a tone if it is another than that of the page; different for each bar of a year. */
+  /** `bar` or `litBar` of the styles, with a tone if it differs from the page's. Unique among the bars of a year. */
   className: string
 }
 
 interface Props {
   years: readonly YearBars[]
-  /** US dollars of a full bar; one beyond is notched at its top. */
+  /** US dollars of a full bar; a bar beyond that is notched at its top. */
   full: number
 }
 

@@ -10,7 +10,7 @@ export const list = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: {
     '&:focus': { outline: 'none' },
-    // In the space below a pager, so that nothing moves when the code is there.
+    // In the space below a pager, so that nothing moves when the code has loaded.
     'nav + &': {
       marginTop: `calc(${vars.space.s4} - ${vars.space.section})`,
       marginBottom: `max(${vars.space.s4}, calc(${vars.space.section} - 110px))`,

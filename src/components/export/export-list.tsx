@@ -11,11 +11,11 @@ import * as styles from './export-list.css'
 import { maxRows } from './max-rows'
 
 interface Props {
-  /** What the list has, for the visitor; players, unless it says otherwise. */
+  /** What the list contains, in words for the visitor. */
   of?: string
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   file?: string
-  /** The list itself, or the params of the call that gives it. */
+  /** The list itself, or the params of the API call that returns it. */
   list: { columns: readonly string[]; rows: readonly CsvRow[] } | ListPlayersParams
 }
 
@@ -23,7 +23,7 @@ type Format = 'csv' | 'json'
 
 type State = { kind: 'ready' } | { kind: 'loading'; count: number } | { kind: 'failed'; message: string }
 
-/** Downloads a list as CSV or JSON. Players come page by page, with their number so far and a way to stop. */
+/** Downloads a list as CSV or JSON. Players load page by page, with a count of those so far and a way to cancel. */
 export function ExportList({ of = 'all players in this list', file = 'players', list }: Props) {
   const { state, download, cancel } = useDownload(file, list)
   const isLoading = state.kind === 'loading'
@@ -63,7 +63,7 @@ export function ExportList({ of = 'all players in this list', file = 'players', 
   )
 }
 
-/** Makes the file of a list, and says how far it is. */
+/** Makes the file of a list, and reports its progress. */
 function useDownload(file: string, list: Props['list']) {
   const [state, setState] = useState<State>({ kind: 'ready' })
   const request = useRef<AbortController>(null)
@@ -99,7 +99,7 @@ function useDownload(file: string, list: Props['list']) {
   return { state, download, cancel }
 }
 
-/** The button to cancel goes away as it is pressed, and when all is there. */
+/** The cancel button unmounts when it's pressed or the file is complete; the focus then moves to the section. */
 const focusSectionOnUnmount = (button: HTMLButtonElement | null) => () => {
   if (button === document.activeElement) button?.closest('section')?.focus()
 }

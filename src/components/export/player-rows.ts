@@ -5,7 +5,7 @@ import { siteUrl } from '~/lib/brand'
 import type { CsvRow } from '~/lib/csv'
 import { maxRows } from './max-rows'
 
-/** The most that the call gives at once. */
+/** The most players that the API returns at once. */
 const limit = 100
 
 export const playerColumns = [
@@ -29,7 +29,7 @@ interface Options {
   onProgress: (count: number) => void
 }
 
-/** The players of a list, by the call of the list, page by page. Rejects as soon as one page fails, or with the signal. */
+/** Loads the players of a list, page by page. Rejects as soon as one page fails, or when the signal aborts. */
 export async function loadPlayerRows(params: ListPlayersParams, { signal, onProgress }: Options): Promise<CsvRow[]> {
   const rows: CsvRow[] = []
   for (let page = 1, pages = 1; page <= pages && rows.length < maxRows; page += 1) {

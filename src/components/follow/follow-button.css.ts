@@ -4,7 +4,7 @@ import { vars } from '~/theme/vars.css'
 
 const normal = style({})
 
-/** Hangs from the upper edge of a card; above a link that covers all of it. */
+/** Hangs from the upper edge of a card, stacked above the link that covers the card. */
 const tab = style({
   position: 'absolute',
   // The corner of a card is cut.

@@ -9,13 +9,13 @@ import { toggleFollowWithToast } from './toggle-follow'
 interface Props extends Follow {
   /** A button, the tab in the corner of a card, or just a heart in a row. */
   look?: keyof typeof looks
-  /** How often others like it: following is one more. */
+  /** The number of likes by others; following adds one. */
   likes?: number
-  /** Said in the button, where others follow something else. */
+  /** Shown in the button, where other buttons follow something else. */
   shownName?: string
 }
 
-/** Follows, likes or saves something in this browser, the same wherever it is shown (docs/decisions/following.md). */
+/** Follows, likes or saves something in this browser. All buttons for it stay in sync (docs/decisions/following.md). */
 export function FollowButton({ look = 'normal', likes, shownName, ...follow }: Props) {
   const { kind, name } = follow
   const followed = useFollows().some((each) => isSame(each, follow))

@@ -5,7 +5,7 @@ interface Props {
   tournament: string
 }
 
-/** "Finals, day 2": a screen reader lists links and headings without what is next to them, and many days have that name. */
+/** "Finals, day 2", plus the tournament for screen readers: they list links and headings without context, and many days share a name. */
 export function DayTitle({ title, tournament }: Props) {
   return (
     <>

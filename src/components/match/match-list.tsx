@@ -7,11 +7,11 @@ interface Props {
   matches: readonly ScheduledMatch[]
   /** Id of the organization whose result counts. */
   team?: string
-  /** Left out where all are of one tournament. */
+  /** Leaves the tournament out if all matches are of the same one. */
   hideTournament?: boolean
 }
 
-/** Matches one below the other, each with a link to its page. */
+/** A list of matches, each with a link to its page. */
 export function MatchList({ label, matches, team, hideTournament }: Props) {
   return (
     <ul className={list} aria-label={label}>

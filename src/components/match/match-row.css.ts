@@ -4,7 +4,7 @@ import { style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** Where a list has little room, the time of a match is above its sides. */
+/** In a narrow list, the time of a match is above its sides. */
 const narrow = '(max-width: 44em)'
 
 export const list = style({ containerType: 'inline-size' })
@@ -29,7 +29,7 @@ export const link = style({
   selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
 export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'middle' })
-/** Unless results are covered. */
+/** Muted, unless results are covered. */
 export const loser = style([side, { selectors: { 'html:not([data-no-spoilers]) &': { color: vars.color.muted } } }])
 export const crest = style({ flex: 'none', width: 28, height: 28 })
 export const score = style({ marginInline: 6, fontWeight: 700, color: vars.color.money, whiteSpace: 'nowrap' })

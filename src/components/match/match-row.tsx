@@ -17,7 +17,7 @@ interface Props {
   match: ScheduledMatch
   /** Id of the organization or team whose result counts. */
   team?: string
-  /** Left out where all rows are of one tournament. */
+  /** Leaves the tournament out if all rows are of the same one. */
   hideTournament?: boolean
 }
 
@@ -83,7 +83,7 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
   )
 }
 
-/** What came of it for one team. */
+/** The outcome for one team. */
 function Outcome({ match: { winner, sides, ranking }, team }: Pick<Props, 'match' | 'team'>) {
   if (sides) {
     if (!team || !winner) return null

@@ -1,6 +1,6 @@
 import { formatDate, formatTime, nameDay } from '~/lib/dates'
 
-/** When a match is played: a past one by its date, one to come by weekday and time. */
+/** The time of a match: the date if it's over, else weekday and time. */
 export const MatchTime = ({ start, isOver }: { start: string; isOver: boolean }) => (
   <time dateTime={start}>{isOver ? formatDate(start) : `${nameDay(start)}, ${formatTime(start)}`}</time>
 )

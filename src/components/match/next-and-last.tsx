@@ -10,7 +10,7 @@ import * as styles from './next-and-last.css'
 interface Props {
   /** Id of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
   team: string
-  /** What the section calls it. */
+  /** Its name in the section. */
   name: string
 }
 

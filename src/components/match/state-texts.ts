@@ -1,2 +1,2 @@
-/** What stands where the result of a match will. */
+/** Texts in place of a match's result. */
 export const stateTexts = { upcoming: 'Upcoming', live: 'Live', over: '', awaited: 'Result pending' }

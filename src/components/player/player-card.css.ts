@@ -6,7 +6,7 @@ import * as card from '../card.css'
 
 const pictureRatio = '302 / 318'
 
-/** In one column, as high as its picture and its text. */
+/** In one column, laid out only when it comes near; until then as high as its picture and text. */
 export const farCard = style({
   '@media': {
     [media.oneCard]: {
@@ -34,12 +34,12 @@ export const name = style({
   ...caps('700 2.625rem/.8', '-.02em'),
   overflowWrap: 'anywhere',
 })
-/** It cuts the name, which would cut the ring of the focus in a box around it. */
+/** Cuts off a long name. A box around it would do that, too, but also cut off the focus ring. */
 export const nameLink = style({ display: 'block', width: 'fit-content', overflow: 'hidden', paddingBottom: '.04em' })
 
 export const real = style({
   display: 'grid',
-  // A long status leaves the name its half.
+  // A long status leaves half of the width to the name.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   alignItems: 'start',
   gap: 8,
@@ -49,7 +49,7 @@ export const real = style({
   lineHeight: 1.35,
   color: vars.color.muted,
 })
-/** The second line is for letters that a visitor sets wider. */
+/** The second line is for visitors who increase the letter spacing. */
 export const realName = style(twoLines)
 
 export const tags = style({
@@ -74,7 +74,7 @@ export const last = style({
   lineHeight: 1.3,
 })
 globalStyle(`${last} > svg.lucide`, { width: 16, height: 16, color: vars.color.money })
-/** Has the ring of its link, which it would cut. */
+/** Draws the focus ring of its link, which it would cut off otherwise. */
 export const lastText = style({
   ...twoLines,
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 } },

@@ -24,7 +24,7 @@ interface Props {
   player: Player
   /** Set for the cards of the first screenful: their pictures are fetched at once. */
   eager?: boolean
-  /** Of the name, in the outline of the page. */
+  /** The heading level of the name. */
   level?: 2 | 3
 }
 

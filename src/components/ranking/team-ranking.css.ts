@@ -50,7 +50,7 @@ export const rank = style({
 
 export const team = style({
   display: 'grid',
-  // The bar gives way before a name is broken.
+  // The bar shrinks before a name breaks.
   gridTemplateColumns: '56px minmax(min-content, 1fr)',
   alignItems: 'center',
   gap: 20,

@@ -14,11 +14,11 @@ interface Props<Ranked> {
   caption: string
   game: string
   teams: readonly Ranked[]
-  /** What stands below a team, across the table. */
+  /** Content below a team, across the table. */
   below?: (team: Ranked) => ReactNode
 }
 
-/** The ranking of a game over all its tournaments; the bars compare with the first. */
+/** The ranking of a game over all its tournaments; the bars are relative to the first team. */
 export function TeamRanking<Ranked extends TopTeam>({ caption, game, teams, below }: Props<Ranked>) {
   const best = Math.max(1, ...teams.map(({ points }) => points))
   return (

@@ -16,7 +16,7 @@ import { useSwipe } from './use-swipe'
 /** Specification 9, "Featured slideshow": every slide shows for three seconds. */
 const delayMs = 3000
 
-/** The fading slideshow of featured tournaments with its strip of thumbnails (specification 2, "Home", specification 4 and specification 9). */
+/** The fading slideshow of featured tournaments, with thumbnails (specification 2, "Home", specification 4 and specification 9). */
 export const FeaturedSlideshow = memo(function FeaturedSlideshow({
   tournaments,
 }: {

@@ -10,15 +10,15 @@ import { overhang } from './featured-slideshow.css'
 const perView = 3.5
 const gap = 25
 const height = 130
-/** Room for the enlarged one: a mask clips on all sides. */
+/** Room for the enlarged thumbnail, since a mask clips on all sides. */
 const room = 12
 
-/** Of the slide that shows, and of the first thumbnail that is there: places in a strip without end. */
+/** Positions in an endless strip: of the current slide, and of the first rendered thumbnail. */
 export const position = createVar()
 export const first = createVar()
 const step = `(100% + ${gap}px) / ${perView}`
 
-/** Clipped by `clip`: a thumbnail that takes the focus must not scroll it. */
+/** Uses `overflow: clip`, so that a focused thumbnail doesn't scroll it. */
 export const viewport = style({
   position: 'absolute',
   left: `calc(12.5% - ${room}px)`,

@@ -6,14 +6,14 @@ import * as styles from './featured-thumbnails.css'
 
 interface Props {
   tournaments: FeaturedTournament[]
-  /** Which slide shows, counted on without end. */
+  /** The current slide; counts on after the last one. */
   position: number
   onMove: (steps: number) => void
 }
 
 /**
- * The strip of thumbnails: 3.5 per view, in a loop. It has every slide twice: those ahead, which are the ones for keyboard and
- * screen readers, and around them what moves out of view and into it.
+ * The strip of thumbnails: 3.5 per view, in a loop. It has every slide twice. Keyboard and screen readers get only those from the
+ * current slide on; the copies on both sides move into view and out of it.
  */
 export function FeaturedThumbnails({ tournaments, position, onMove }: Props) {
   const count = tournaments.length

@@ -11,6 +11,6 @@ globalStyle(`${noSpoilers} ${block} > ${cover}`, { display: 'block' })
 
 export const secret = style({})
 export const instead = style({ display: 'none' })
-// What is in a block that was opened is no secret any more.
+// Inside an opened block nothing is secret any more.
 globalStyle(`${noSpoilers} ${secret}:not(${open} *)`, { display: 'none' })
 globalStyle(`${noSpoilers} ${instead}:not(${open} *)`, { display: 'inline' })

@@ -4,12 +4,12 @@ import { Button } from '~/ui/button'
 import * as styles from './spoiler.css'
 
 interface Props {
-  /** What is covered: "the standings of Group Stage". */
+  /** Names what is covered: "the standings of Group Stage". */
   label: string
   children: ReactNode
 }
 
-/** Results that stay covered, for screen readers too, until they are opened, while the visitor wants no spoilers. Only CSS covers them: pages are the same for all. */
+/** Results that visitors who avoid spoilers have to open first, with a screen reader too. Only CSS covers them: all pages are the same. */
 export function Spoiler({ label, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -27,7 +27,7 @@ export function Spoiler({ label, children }: Props) {
 
 interface SecretProps {
   children: ReactNode
-  /** What stands there while it is covered: "Winner of semi-final 1". */
+  /** Shown while the result is covered: "Winner of semi-final 1". */
   instead?: string
 }
 

@@ -6,10 +6,10 @@ import { entityLink } from '~/components/entity-link.css'
 import { siteUrl } from '~/lib/brand'
 import { ExternalLink } from '~/ui/external-link'
 
-/** The records of the sample world name their own site, wherever ours is. */
+/** Records of the sample world link to the sample site, wherever ours is published. */
 const ownSites = [siteUrl, sampleSite]
 
-/** The tournament of a result: a link to our page of it, else to where the record says. */
+/** The tournament of a result: a link to our page of it, else to the record's URL, if any. */
 export function RecordedTournament({ tournament, url }: Pick<Achievement, 'tournament' | 'url'>) {
   if (!url) return tournament
   const own = ownSites.find((site) => url.startsWith(`${site}/`))

@@ -44,7 +44,7 @@ export const teamName = style({ overflowWrap: 'anywhere' })
 export const points = style({})
 globalStyle(`${table} td.${points}`, { fontSize: '1.5rem', fontWeight: 700, color: vars.color.text })
 
-/** A team that advances, and one in a place that will. */
+/** A team that advances, and one that is in a place to advance so far. */
 export const zones = { advances: style({}), inside: style({}) }
 globalStyle(`${table} .${zones.advances} :is(.${points}, .${rank})`, { color: vars.color.money })
 globalStyle(`${table} .${zones.inside} .${rank}`, { color: vars.color.text })
@@ -53,7 +53,7 @@ globalStyle(`${table} .${zones.inside} .${rank}`, { color: vars.color.text })
 export const wide = style({})
 globalStyle(`${table} .${wide}`, { '@media': { [media.phone]: { display: 'none' } } })
 
-/** Below those who advance. */
+/** The line below the teams that advance. */
 export const line = style({})
 globalStyle(`${table} tbody .${line}`, { borderTop: `3px solid ${vars.color.money}` })
 globalStyle(`${table} .${line} > td`, {
@@ -62,7 +62,7 @@ globalStyle(`${table} .${line} > td`, {
   textAlign: 'left',
   color: vars.color.money,
 })
-// In a group only the line: its note above says how many.
+// A group has only the line: the note above it says how many advance.
 globalStyle(
   `${table} tbody tr:is(.${zones.advances}, .${zones.inside}) + tr:not(.${zones.advances}, .${zones.inside}, .${line})`,
   {

@@ -11,7 +11,7 @@ interface RowProps {
   zone: Zone
 }
 
-/** A group with its points: wins × 3 − losses (specification 9). */
+/** The standings of a group, with points: wins × 3 − losses (specification 9). */
 export function StandingsTable({ caption, rows }: { caption: string; rows: readonly StandingRow[] }) {
   return (
     <table className={styles.table}>
@@ -39,8 +39,8 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
 }
 
 /**
- * A table of battle royale: points for places and for finishes, and the line below those who advance. The caption is visually hidden:
- * the heading above names the stage.
+ * A table of battle royale: points for places and finishes, and a line below the teams that advance. The caption is visually hidden,
+ * because the heading above names the stage.
  */
 export function PointsTable({ caption, rows }: { caption: string; rows: readonly PointsStandingRow[] }) {
   const advancing = rows.filter(({ zone }) => zone).length

@@ -12,7 +12,7 @@ export const podium = style({
   marginTop: vars.space.s3,
 })
 
-// From the block up: a screen reader says the place first.
+// Reversed, so that screen readers announce the place first.
 const place = style({ display: 'flex', flexDirection: 'column-reverse', textAlign: 'center' })
 
 /** The winner is in the middle and highest; heights have the proportions of the prizes in the specification. */

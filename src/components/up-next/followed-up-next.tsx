@@ -25,7 +25,7 @@ const unfoldedLimit = 6
 /** Matches and tournaments that the visitor follows, in order of time (docs/decisions/following.md). */
 export function FollowedUpNext() {
   const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
-  // They stay while one after the other is followed.
+  // Suggestions stay while the visitor follows one after the other.
   const [isNew] = useState(follows.length === 0)
   const [all, setAll] = useState(false)
   const now = useNow(schedule?.now ?? 0)

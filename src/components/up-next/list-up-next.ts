@@ -4,7 +4,7 @@ import type { Tournament } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
 import type { Follow } from '~/session/follows'
 
-/** A match, or a tournament as a whole, in a list of what comes. */
+/** A match or a whole tournament, in a list of what comes next. */
 export type UpNextEntry = Pick<
   ScheduledMatch,
   'id' | 'path' | 'tournament' | 'title' | 'note' | 'sides' | 'start' | 'end' | 'state'
@@ -60,7 +60,7 @@ export function listUpNext(
     .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || compareStarts(a, b))
 }
 
-/** A tournament as a whole, as an entry. */
+/** An entry for a whole tournament. */
 function toEntry(tournament: Tournament): UpNextEntry {
   const { id, name, path, status, start, end, state } = tournament
   const isOngoing = state === 'ongoing'
@@ -79,7 +79,7 @@ function toEntry(tournament: Tournament): UpNextEntry {
 
 const isLive = ({ state }: UpNextEntry) => state === 'live'
 
-/** The ids of all tournaments, past ones too, that something followed is in. */
+/** The ids of all tournaments, past ones included, that are followed, of a followed game, or played in by someone followed. */
 export function listFollowedTournaments(
   { tournaments }: Schedule,
   follows: readonly Follow[],

@@ -2,10 +2,10 @@ import { instead } from '~/components/spoiler/spoiler.css'
 import type { FollowReasons } from './list-up-next'
 import * as styles from './up-next.css'
 
-/** Whether an entry is listed only because somebody has got that far. */
+/** Whether an entry is listed only because of a result: a follow got that far. */
 export const isReachedOnly = ({ followedNames }: FollowReasons): boolean => followedNames.length === 0
 
-/** Says that some entries are covered, where the visitor wants no spoilers. */
+/** Tells visitors who avoid spoilers that some entries are covered. */
 export function UpNextCovered({ entries }: { entries: readonly FollowReasons[] }) {
   if (!entries.some(isReachedOnly)) return null
   return (

@@ -26,9 +26,9 @@ interface Props {
   ofGame?: boolean
   /** Whether the row is below the name of its day. */
   inDay?: boolean
-  /** Whether its crests come with the page. */
+  /** Whether its crests load at once. */
   eager?: boolean
-  /** The follows that it is listed for. */
+  /** Why it's listed. */
   reasons?: FollowReasons
 }
 
@@ -84,7 +84,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
   )
 }
 
-/** The follows that a row is listed for. */
+/** Says because of which follows a row is listed. */
 const Reasons = ({ followedNames, reachedNames }: FollowReasons) => (
   <p className={styles.followedNames}>
     <Heart />
@@ -101,7 +101,7 @@ const Reasons = ({ followedNames, reachedNames }: FollowReasons) => (
   </p>
 )
 
-/** Who plays; whether somebody has got that far is a result. */
+/** The name of a side. That a team got this far may be a spoiler. */
 function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Props, 'eager'>) {
   if (!team) return label
   const name = (

@@ -3,7 +3,7 @@ import { scheduleQuery } from '~/content/schedule/query'
 import { useFollows } from '~/session/follows'
 import { usePlayerTeams } from './use-player-teams'
 
-/** What is followed, with the schedule to look it up in; the schedule is loaded when there is something to look up. */
+/** The follows, and the schedule to look them up in, which is loaded only if there are any. */
 export function useFollowedSchedule() {
   const follows = useFollows()
   const players = usePlayerTeams(follows)

@@ -6,14 +6,14 @@ import { findPlayerTeam } from '~/content/tournaments/team-id'
 import type { Follow } from '~/session/follows'
 import type { PlayerTeams } from './list-up-next'
 
-/** Each is a request; those followed last are looked up. */
+/** The most players to look up, the latest follows: each costs a request. */
 const limit = 24
 
 /** The teams that the followed players play for now, by their records on the server. */
 export function usePlayerTeams(follows: readonly Follow[]) {
   const ids = follows.flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])).slice(-limit)
   const queries = useQueries({ queries: ids.map((id) => getGetPlayerQueryOptions(id)) })
-  // Without a connection the last record counts. A player that the server no longer has is not reported as missing.
+  // Without a connection the last known record counts. A player that the server no longer has isn't reported.
   const failed = queries.filter(({ data, error }) => error && !data && !isUnknownPlayer(error))
   const teams: PlayerTeams = new Map(
     queries.flatMap(({ data }, index): [player: string, team: string][] => {

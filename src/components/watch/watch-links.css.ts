@@ -1,5 +1,5 @@
 import { style } from '~/theme/components-styles'
 import { wrapped } from '~/theme/shorthands'
 
-/** Above the link of a row. */
+/** Stacked above the link of a row. */
 export const links = style({ position: 'relative', ...wrapped(8) })

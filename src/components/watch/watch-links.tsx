@@ -12,7 +12,7 @@ import * as styles from './watch-links.css'
 
 interface Props {
   organizerId: string
-  /** What is shown, for screen readers: "Naag Esports v Jhansi Riot". */
+  /** What the channels show, for screen readers: "Naag Esports v Jhansi Riot". */
   title: string
   state: 'live' | 'upcoming' | 'over'
   size?: 'small' | 'normal'
@@ -22,7 +22,7 @@ const labels = { live: 'Watch', upcoming: 'Where to watch', over: 'Watch again' 
 /** In front of “in Hindi”. */
 const ownLabels = { ...labels, upcoming: 'Channel' }
 
-/** Where a match or tournament is shown, by language. The language that was chosen last is one tap away. */
+/** Links to the channels of a match or tournament, by language. The language chosen last is one tap away. */
 export function WatchLinks({ organizerId, title, state, size }: Props) {
   const channels = listChannels(organizerId)
   const language = useWatchLanguage()

@@ -36,7 +36,7 @@ export interface NamedSchema {
 }
 
 export interface Field {
-  /** With the names of the fields around it: `data.user`. */
+  /** Includes the names of the enclosing fields: `data.user`. */
   name: string
   /** Such as "list of Player or null"; capitalized words are names of schemas. */
   type: string

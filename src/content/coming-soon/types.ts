@@ -4,7 +4,7 @@ export interface ComingSoon {
   /** The word behind the title, by its name in Latin letters. */
   ghost: string
   lead: string
-  /** What will be there. */
+  /** What the page will offer. */
   plans: { title: string; text: string }[]
   /** Where to go until then. */
   meanwhile: {
@@ -19,7 +19,7 @@ export interface ComingPages {
   forums: ComingSoon & { rooms: { name: string; topic: string }[] }
   shop: ComingSoon & {
     jerseys: { organization: string; color: string }[]
-    /** Who gets how many of a hundred rupees. */
+    /** Who gets how many rupees out of a hundred. */
     split: { who: string; rupees: number }[]
   }
 }

@@ -5,7 +5,7 @@ import { gameArtUrl, partnerLogoUrl, portraitUrl } from '~/lib/art'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Creator, CreatorProfile } from './types'
 
-/** One file per profile: a page carries only its own. */
+/** One file per profile, so that a page carries only its own. */
 const profileFiles = import.meta.glob<CreatorProfileRecord>(
   '../../../packages/sample-world/creators/profiles/*.data.ts',
   { import: 'profile' },
@@ -35,7 +35,7 @@ function toCreator({ handles, gameIds, ...record }: CreatorRecord): Creator {
   }
 }
 
-/** Only the directory's record has the figures of the main platform; they are joined here. */
+/** Adds the figures of the main platform, which only the directory's record has. */
 function toProfile(record: CreatorRecord, { socialStats, ...profile }: CreatorProfileRecord): CreatorProfile {
   const creator = toCreator(record)
   const { youtube, instagram, twitter, twitch } = creator.social

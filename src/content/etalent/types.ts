@@ -1,6 +1,6 @@
 import type { Figure } from '~/content/figures/types'
 
-/** A kind of talent that the platform does not list yet, and where its people are meanwhile. */
+/** A kind of talent that the platform doesn't list yet, and where to find such people in the meantime. */
 interface ComingTalent {
   title: string
   text: string

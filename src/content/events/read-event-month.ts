@@ -3,7 +3,7 @@ import { toTournament } from '~/content/tournaments/to-tournament'
 import { compareStarts, getMonthKey } from '~/lib/dates'
 import type { EventMonth } from './types'
 
-/** The tournaments of a month at a time (ms). Without a month, or one that has none, it is the present or else the next one. */
+/** The tournaments of a month as of a time (ms). If it has none: of the first month with any from now on, else of the latest past one. */
 export function readEventMonth(
   records: readonly TournamentRecord[],
   { game, month }: { game: string; month: string },

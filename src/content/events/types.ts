@@ -1,10 +1,10 @@
 import type { Tournament } from '~/content/tournaments/types'
 
 export interface EventMonth {
-  /** "2026-11"; empty where a game has no tournament. */
+  /** "2026-11"; empty if a game has no tournaments. */
   month: string
-  /** Those that begin in it: what is not over first. */
+  /** The tournaments that begin in it; those that aren't over come first. */
   tournaments: Tournament[]
-  /** All months with a tournament, this one and those to come first. */
+  /** All months with a tournament: the current and future ones first, then past ones, latest first. */
   months: { key: string; count: number }[]
 }

@@ -1,7 +1,7 @@
 export interface FeaturedRecord {
   /** The tournament behind the slide. */
   tournamentId: string
-  /** The place as the slide has it; the tournament's own page names the city. */
+  /** The place as shown on the slide; the tournament's own page names the city. */
   location: string
 }
 

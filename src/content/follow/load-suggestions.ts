@@ -13,8 +13,8 @@ import { plural } from '~/lib/plural'
 import type { Suggestion } from './types'
 
 /**
- * The game with the most tournaments that go on at a time (ms), a tournament of another game that goes on or comes next, and the first
- * organization: no picture twice.
+ * Suggests the game with the most ongoing tournaments at a time (ms), an ongoing or upcoming tournament of another game, and the first
+ * organization. No picture appears twice.
  */
 export function loadSuggestions(now: number): Suggestion[] {
   const live = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')

@@ -1,6 +1,6 @@
 import { listTimes, worldQuery } from '~/content/world-query'
 
-/** A tournament that is going on, the game with the most of them, and the first organization. */
+/** The game with the most ongoing tournaments, a tournament of another game, and the first organization. */
 export const suggestionsQuery = worldQuery(['follow-suggestions'], async (now) => {
   const [{ loadSuggestions }, { tournaments }] = await Promise.all([
     import('./load-suggestions'),

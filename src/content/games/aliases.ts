@@ -1,6 +1,6 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 
-/** What people call the games as well. */
+/** Other names that people use for the games. */
 export const gameAliases: Record<GameId, string> = {
   valorant: 'valo fps',
   lol: 'lol moba',

@@ -1,7 +1,7 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 
 interface EntryRules {
-  /** Who an entry is for. */
+  /** How many players make an entry. */
   roster: string
   fairPlay: string
 }
@@ -23,5 +23,5 @@ const rules: Record<GameId, EntryRules> = {
   freefire: phoneSquad,
 }
 
-/** What an entry needs in a game; of games without a page, nothing is known. */
+/** The rules for an entry in a game; null for games without a page. */
 export const entryRules = (gameId: GameId | null): EntryRules | null => gameId && rules[gameId]

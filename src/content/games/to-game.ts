@@ -5,7 +5,7 @@ import { readState } from '~/content/tournaments/read-state'
 import { gameArtUrl } from '~/lib/art'
 import type { Game } from './types'
 
-/** A game with what its cards count at a time (ms). */
+/** A game with the counts on its cards as of a time (ms). */
 export function toGame(game: GameRecord, tournaments: readonly TournamentRecord[], now: number): Game {
   const own = tournaments.filter(({ gameId }) => gameId === game.id)
   return {

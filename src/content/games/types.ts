@@ -6,8 +6,8 @@ export interface Game extends GameRecord {
   /** Our key image in place of the logo, which we have no licence for. */
   logo: string
   path: string
-  /** All tournaments we list of the game. */
+  /** The number of tournaments we list for the game. */
   tournaments: number
-  /** Tournaments that are going on. */
+  /** The number of ongoing tournaments. */
   live: number
 }

@@ -13,7 +13,7 @@ export interface Legal {
     title: string
     paragraphs: string[]
     table?: LegalTable
-    /** Ends in a link to the contact form with this topic. */
+    /** Ends the section with a link to the contact form with this topic. */
     topic?: ContactTopic
   }[]
 }

@@ -2,7 +2,7 @@ import { siteUrl } from '~/lib/brand'
 import type { CalendarEvent } from '~/lib/calendar'
 import type { MatchPage } from './types'
 
-/** A match as a calendar entry; one that is added again when another side is known replaces the first. */
+/** A match as a calendar entry. If it's added again once another side is known, it replaces the first entry. */
 export const toMatchEvent = ({
   id,
   title,

@@ -13,7 +13,7 @@ import type { FormMatch, Lobby, MatchPage, MatchSide } from './types'
 /** How many matches make the form of a team. */
 const formLength = 5
 
-/** What the page of a match shows at a time (ms), with its tournament; null for an unknown id. */
+/** Everything that the page of a match shows at a time (ms), with its tournament; null for an unknown id. */
 export async function loadMatch(
   id: string,
   now: number,
@@ -56,7 +56,7 @@ function listIds(stage: Stage): string[] {
   return rounds.flatMap(({ matches }) => matches.map(({ id }) => id))
 }
 
-/** The matches of the earlier tournaments of a game that one of the teams of a match took part in. */
+/** The matches of the game's earlier tournaments in which a team of this match took part. */
 async function loadOthers({ id, gameId, gameName }: TournamentDetail, { sides, start }: ScheduledMatch, now: number) {
   const names = sides?.flatMap(({ team }) => team?.name ?? []) ?? []
   const draws = await loadDraws(gameId ?? 'other')
@@ -76,7 +76,7 @@ async function loadOthers({ id, gameId, gameName }: TournamentDetail, { sides, s
 const listEarlier = (matches: readonly ScheduledMatch[], { start }: ScheduledMatch): ScheduledMatch[] =>
   matches.filter(({ state, end }) => state === 'over' && Date.parse(end) <= Date.parse(start)).sort(compareStarts)
 
-/** Which of some matches two teams played against each other, the last one first; none until both are known. */
+/** The matches that two teams played against each other, latest first; none until both are known. */
 export function listMeetings(
   matches: readonly ScheduledMatch[],
   [{ team: home }, { team: away }]: readonly [Side, Side],
@@ -85,7 +85,7 @@ export function listMeetings(
   return matches.filter((match) => isPlayedBy(match, home) && isPlayedBy(match, away)).toReversed()
 }
 
-/** Some matches as one of their teams sees them; those that it did not play, or that nobody won, are left out. */
+/** Matches from the point of view of one team; those that it didn't play, or that nobody won, are left out. */
 export const listForm = (matches: readonly ScheduledMatch[], team: Team): FormMatch[] =>
   matches.flatMap((match) => {
     const { sides, score, winner } = match
@@ -102,7 +102,7 @@ const isPlayedBy = ({ sides }: ScheduledMatch, { id }: Team) => sides?.some(({ t
 interface Past {
   earlier: readonly ScheduledMatch[]
   gameName: string
-  /** Id. */
+  /** The id of the tournament. */
   tournament: string
 }
 

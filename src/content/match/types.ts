@@ -3,7 +3,7 @@ import type { MatchState, PointsStandingRow, Side, Stage, Team, Tournament } fro
 
 /** Everything that the page of a match shows. */
 export interface MatchPage extends ScheduledMatch {
-  /** The time it is known at, in ms. */
+  /** The time of this snapshot, in ms. */
   now: number
   stage: Pick<Stage, 'name' | 'kind'>
   location: Pick<Tournament, 'city' | 'country' | 'location'>
@@ -11,7 +11,7 @@ export interface MatchPage extends ScheduledMatch {
   /** The two sides; null for a lobby of battle royale. */
   pair: readonly [MatchSide, MatchSide] | null
   lobby: Lobby | null
-  /** Earlier matches of the two teams against each other, the last one first. */
+  /** Earlier matches of the two teams against each other, latest first. */
   meetings: ScheduledMatch[]
   /** The matches of the same tournament before and after this one. */
   previous: ScheduledMatch | null
@@ -20,22 +20,22 @@ export interface MatchPage extends ScheduledMatch {
 
 /** A side of a match with what its team has done before. */
 export interface MatchSide extends Side {
-  /** Id of the team as it is followed; null until it is known who plays. */
+  /** The id under which the team is followed; null until it's known who plays. */
   followId: string | null
   /** The colour of its organization, `#rrggbb`. */
   color: string | null
-  /** Its last matches before this one in any tournament of the game, the last one first. */
+  /** Its last matches before this one in any tournament of the game, latest first. */
   form: FormMatch[]
   /** Its matches of this tournament before this one, in order of time. */
   road: FormMatch[]
 }
 
-/** A match as one of its teams sees it. */
+/** A match from the point of view of one of its teams. */
 export interface FormMatch {
   match: ScheduledMatch
   opponent: Team
   hasWon: boolean
-  /** The team's own first. */
+  /** The team's own score first. */
   score: readonly [number, number]
 }
 
@@ -47,7 +47,7 @@ export interface Lobby {
   drops: Drop[]
 }
 
-/** A match of battle royale with its squads in order of places. */
+/** A match of battle royale with its squads in order of placement. */
 export interface Drop {
   id: string
   map: string

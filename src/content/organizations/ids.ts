@@ -1,4 +1,4 @@
-/** The ids of the organizations that have a page, for links in names: the records are loaded by the pages that need them. */
+/** The ids of the organizations with a page, to link their names without loading the records. */
 export const organizationIds: ReadonlySet<string> = new Set([
   'naag-esports',
   'sher-squad',

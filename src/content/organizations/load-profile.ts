@@ -35,7 +35,7 @@ import type {
   OrganizationTeam,
 } from './types'
 
-/** One file per organization: a page carries only its own. */
+/** One file per organization, so that a page carries only its own. */
 const profileFiles = import.meta.glob<OrganizationProfileRecord>(
   '../../../packages/sample-world/organizations/profiles/*.data.ts',
   { import: 'profile' },
@@ -120,7 +120,7 @@ function toTeam(
   }
 }
 
-/** What the profile says of a player without a record, and what the team has won since (`podiums.ts`). */
+/** The facts of a player without a record: those in the profile, and what the team has won since (`podiums.ts`). */
 function toFacts({ social, earnings, achievements, ...facts }: PlayerFacts, results: readonly CareerResult[]) {
   const won = results.reduce((sum, { share }) => sum + share, parseDollars(earnings) ?? 0)
   const [best] = results.toSorted((a, b) => a.place - b.place)
@@ -137,7 +137,7 @@ function toFacts({ social, earnings, achievements, ...facts }: PlayerFacts, resu
   }
 }
 
-/** What the record of a sample player says of them. */
+/** The facts in a sample player's record. Throws if there's no record by that name. */
 function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
   const record = records.get(name)
   if (!record) throw new Error(`No player is called ${name}`)
@@ -158,7 +158,7 @@ function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
   }
 }
 
-/** The best place, and of several the latest. */
+/** The result with the best place; the latest of several. */
 const findBestResult = (results: readonly PlayerAchievement[]) =>
   results.toSorted((a, b) => (parsePlace(a.placement ?? null) ?? 99) - (parsePlace(b.placement ?? null) ?? 99))[0]
 

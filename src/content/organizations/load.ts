@@ -6,11 +6,11 @@ import { crestUrl } from '~/lib/art'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Organization } from './types'
 
-/** All organizations as they are at a time (ms), in the order of the directory. */
+/** All organizations as of a time (ms), in the order of the directory. */
 export const loadOrganizations = (now: number): Organization[] =>
   organizations.map((record) => toOrganization(record, now))
 
-/** Normalizes a record as it is at a time (ms): its results, its links, its teams' names, its games. */
+/** Normalizes a record as of a time (ms): its results, its links, its teams' names, its games. */
 export function toOrganization({ accounts, teams, ...record }: OrganizationRecord, now: number): Organization {
   const podiums = listPodiums(record.name, now)
   const countTitles = (game: string) =>

@@ -32,7 +32,7 @@ export interface OrganizationProfile
   founder: OrganizationLeader
   coFounders: OrganizationLeader[]
   story: string[]
-  /** Null where it has no account; shown only when a url exists. */
+  /** Null without an account; shown only if there's a URL. */
   socialLinks: Record<'website' | ProfileAccount, ProfileLink | null>
   sponsors: Sponsor[]
   participatingTeams: OrganizationTeam[]
@@ -58,9 +58,9 @@ export interface OrganizationTeam {
 }
 
 export interface TeamPlayer {
-  /** Of the player's page; null without one. */
+  /** Id of the player's page; null without one. */
   playerId: string | null
-  /** In the game. */
+  /** The in-game name. */
   name: string
   realName: string
   role: string
@@ -69,9 +69,9 @@ export interface TeamPlayer {
   earnings: string
   /** The best result, or what else is known: "1st, Ganga Grand Prix 2026". */
   achievements: string
-  /** Of the page of that result's tournament; null without one. */
+  /** Path of the page of that result's tournament; null without one. */
   tournamentPath: string | null
-  /** How often the most valuable player of a match. */
+  /** In how many matches they were the most valuable player. */
   mvp: number
   /** Second part of the organization's headquarters, else "Global". */
   region: string
@@ -81,7 +81,7 @@ export interface TeamPlayer {
 
 export interface OrganizationCreator extends OrganizationCreatorRecord {
   _id: string
-  /** Of its page. */
+  /** Path of its page. */
   path: string
   profileImage: string
   socialLinks: { platform: 'youtube' | 'twitch' | 'instagram'; url: string }[]
@@ -89,6 +89,6 @@ export interface OrganizationCreator extends OrganizationCreatorRecord {
 
 export interface OrganizationAchievement extends Omit<AchievementRecord, 'tournamentId'> {
   mediaUrl: string
-  /** Its tournament's page, if it has one. */
+  /** Path of its tournament's page, if there is one. */
   path: string | null
 }

@@ -10,7 +10,7 @@ export interface Organizer extends Omit<OrganizerRecord, 'twitter'> {
   socialLinks: { platform: 'twitter'; url: string }[]
 }
 
-/** An organizer with its tournaments: those that are over last one first, the others in order of time. */
+/** An organizer with its tournaments: past ones latest first, the others in order of time. */
 export interface OrganizerPage {
   organizer: Organizer
   tournaments: Tournament[]

@@ -17,7 +17,7 @@ type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams' | 'isLaterStag
 
 const listed = new WeakMap<TournamentDetail, ScheduledMatch[]>()
 
-/** All matches of a tournament in order of time, the same list each time; in battle royale one entry for each day of a stage. */
+/** All matches of a tournament in order of time, always the same array; in battle royale one entry for each day of a stage. */
 export function listScheduledMatches(tournament: TournamentDetail): readonly ScheduledMatch[] {
   const matches = listed.get(tournament) ?? listAnew(tournament)
   listed.set(tournament, matches)
@@ -91,7 +91,7 @@ function toLobby(stage: PointsStage, { id, matches }: PointsStage['days'][number
 function readDayState(matches: readonly PointsMatch[]): MatchState {
   const states = new Set(matches.map(({ state }) => state))
   if (states.size === 1) return matches[0]?.state ?? 'upcoming'
-  // Between two matches of a day it goes on.
+  // A day is still live between two of its matches.
   return states.has('upcoming') || states.has('live') ? 'live' : 'awaited'
 }
 

@@ -7,7 +7,7 @@ import { compareStarts, dayMs, findNextMidnight } from '~/lib/dates'
 import { listScheduledMatches } from './list-matches'
 import type { NextAndLast, Schedule, ScheduledMatch } from './types'
 
-/** How far ahead "up next" looks: today in India, and whole days after it. */
+/** How many whole days "up next" looks ahead, after the rest of today in India. */
 const daysAhead = 20
 
 /** All tournaments with their teams, and all matches that are not over at a time (ms). */
@@ -45,7 +45,7 @@ export async function loadNextAndLast(now: number, team: string): Promise<NextAn
   return { next: matches.filter(isToCome).slice(0, 5), last: matches.filter(isOver).toReversed().slice(0, 5) }
 }
 
-/** Some of the matches of tournaments, in order of time. */
+/** The matches of tournaments that pass a test, in order of time. */
 const listMatches = (
   details: readonly TournamentDetail[],
   test: (match: ScheduledMatch) => boolean,

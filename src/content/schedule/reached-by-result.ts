@@ -1,6 +1,6 @@
 import type { ScheduledMatch } from './types'
 
-/** Whether it's a result that an organization's team plays a match: it won or lost another one, or qualified. */
+/** Whether an organization's team plays a match because of a result: it won or lost another one, or qualified. */
 export function isReachedByResult(
   { state, sides, teams, isLaterStage }: Pick<ScheduledMatch, 'state' | 'sides' | 'teams' | 'isLaterStage'>,
   organization: string,

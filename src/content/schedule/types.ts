@@ -9,7 +9,7 @@ interface ScheduledTournament {
 /** A match of any tournament; in battle royale all matches of a stage on one day. */
 export interface ScheduledMatch {
   id: string
-  /** Of its page. */
+  /** Path of its page. */
   path: string
   tournament: Pick<Tournament, 'id' | 'name' | 'path' | 'gameId' | 'gameName' | 'image' | 'organizerId'>
   /** "Sher Squad v Jhansi Riot", "Grand Finals, day 2" */
@@ -19,13 +19,13 @@ export interface ScheduledMatch {
   /** Null for a lobby of battle royale. */
   sides: readonly [Side, Side] | null
   score: readonly [number, number] | null
-  /** Of a match that is over; in battle royale the best of the day. */
+  /** The winner of a match that is over; in battle royale the best squad of the day. */
   winner: Team | null
   /** Ids of the squads of a day of battle royale that is over, best first: "sher-squad". */
   ranking: string[]
-  /** Ids of the teams, as they are followed: "sher-squad/valorant". */
+  /** Ids under which the teams are followed: "sher-squad/valorant". */
   teams: string[]
-  /** Whether a stage came before its own, so that a lobby's squads qualified for it. */
+  /** Whether a stage came before its own, so that a lobby's squads had to qualify. */
   isLaterStage: boolean
   start: string
   end: string
@@ -34,7 +34,7 @@ export interface ScheduledMatch {
 
 /** All tournaments, and the matches that are not over. */
 export interface Schedule {
-  /** The time it is known at, in ms. */
+  /** The time of this snapshot, in ms. */
   now: number
   tournaments: ScheduledTournament[]
   matches: ScheduledMatch[]

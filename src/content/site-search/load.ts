@@ -15,7 +15,7 @@ import type { SearchEntry, SearchIndex } from './types'
 
 const suggestionCount = 8
 
-/** The search over the same content as that of the screens. */
+/** The search over the content that the screens show. */
 export function loadSiteSearch(): SearchIndex {
   const entries = searchEntries()
   return { suggested: entries.slice(0, suggestionCount), find: createSearch(entries) }
@@ -57,7 +57,7 @@ const listGames = (): SearchEntry[] => [
   ),
 ]
 
-/** What there is of a game besides its page. */
+/** Pages about a game other than its own. */
 const listGameParts = (id: GameId) => [
   { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}` },
   { name: 'players', note: 'By score', href: `/players?${new URLSearchParams({ game: gameNames[id] })}` },

@@ -3,7 +3,7 @@ import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { dayMs, findNextMidnight, formatTime, nameDay } from '~/lib/dates'
 import type { SearchEntry } from './types'
 
-/** Words that ask for matches, in English and Hindi, and when those are. */
+/** Words that ask for matches, in English and Hindi, with the time they mean. */
 const wishes: Record<string, 'any' | 'live' | 'today' | 'tomorrow'> = {
   ...{ match: 'any', matches: 'any', next: 'any', schedule: 'any', fixtures: 'any', upcoming: 'any' },
   ...{ live: 'live', now: 'live', today: 'today', tonight: 'today', tomorrow: 'tomorrow' },
@@ -13,7 +13,7 @@ const wishes: Record<string, 'any' | 'live' | 'today' | 'tomorrow'> = {
 /** Words around them that add nothing. */
 const fillers = new Set('when is the a of in on for tournament tournaments esports कब है का'.split(' '))
 
-/** What a query wants of the matches: when, and the words that name a game, a team or a tournament. Null where it asks for none. */
+/** Parses a query for matches: when they are, and the words that name a game, team or tournament. Null if it doesn't ask for matches. */
 export function readWish(query: string): { when: 'any' | 'live' | 'today' | 'tomorrow'; rest: string[] } | null {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const found = words.flatMap((word) => wishes[word] ?? [])
@@ -24,7 +24,7 @@ export function readWish(query: string): { when: 'any' | 'live' | 'today' | 'tom
   }
 }
 
-/** The first matches of the schedule that a query asks for, live ones first; when there are none at that time, the next ones. */
+/** The first matches of the schedule that a query asks for, live ones first; if there are none at that time, the next ones. */
 export function findMatches({ matches, now }: Pick<Schedule, 'matches' | 'now'>, query: string): SearchEntry[] {
   const wish = readWish(query)
   if (!wish) return []

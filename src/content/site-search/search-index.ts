@@ -6,7 +6,7 @@ const maxPerGroup = 5
 /** Results that score less than this share of the best are noise. */
 const minScoreRatio = 0.4
 
-/** A search over entries: all words have to fit, in any case, as the beginning of a word, or with a slip of the finger. */
+/** A search over entries. Every word of the query has to match, ignoring case: as the beginning of a word, or with a typo. */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
   const index = new MiniSearch({
     idField: 'href',
@@ -39,7 +39,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   }
 }
 
-/** A query with each word that begins no name replaced by the one that was meant. */
+/** Corrects a query: a word that isn't a prefix of any name's word is replaced by the one that was meant. */
 const correct = (query: string, words: readonly string[]): string =>
   simplify(query)
     .split(/\s+/)

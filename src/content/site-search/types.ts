@@ -1,6 +1,6 @@
 type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organizer' | 'tournament' | 'match'
 
-/** Something of the platform that can be found by its name. */
+/** Something on the platform that can be found by its name. */
 export interface SearchEntry {
   kind: SearchKind
   name: string
@@ -14,13 +14,13 @@ export interface SearchEntry {
 
 export interface SearchGroup {
   kind: SearchKind
-  /** The best. */
+  /** The best matches. */
   entries: SearchEntry[]
-  /** How many there are. */
+  /** The number of all matches. */
   total: number
 }
 
-/** All that can be found without a server. */
+/** Everything that can be found without a server. */
 export interface SearchIndex {
   /** What is offered before anything is typed. */
   suggested: SearchEntry[]

@@ -3,10 +3,10 @@ import type { CalendarEvent } from '~/lib/calendar'
 import { formatMoney } from '~/lib/number-format'
 import type { Tournament } from './types'
 
-/** When the tournaments were published whose records have no `updated`. */
+/** When tournaments whose records have no `updated` were published. */
 const published = '2026-11-24T22:00:00Z'
 
-/** ISO time of the last change that calendars and feed readers should take over. */
+/** ISO time of the last change that calendars and feed readers should pick up. */
 export const getLastChange = ({ updated = published }: Tournament): string => updated
 
 /** A tournament as a calendar entry, for `writeCalendar`. */

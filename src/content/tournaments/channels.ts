@@ -6,10 +6,10 @@ export interface Channel {
   url: string
 }
 
-/** Sample channels: they lead to the front page of their platform, as the screens say. */
+/** Sample channels: they link to the front page of their platform, as the screens say. */
 const platforms = { youtube: 'https://www.youtube.com/gaming', twitch: 'https://www.twitch.tv/directory' }
 
-/** What each organizer casts in besides Hindi and English: the languages around its home. */
+/** The languages that each organizer casts in besides Hindi and English: those of its region. */
 const regional: Record<string, readonly CastLanguage[]> = {
   'dangal-works': ['Marathi', 'Tamil', 'Telugu', 'Bengali'],
   'indus-live': ['Tamil', 'Bengali'],

@@ -48,7 +48,7 @@ export async function loadGamePage(gameId: string, now: number): Promise<GamePag
   }
 }
 
-/** The best teams of a game at a time (ms), with how their points add up and their rank a week before; and when that may change. */
+/** The best teams of a game at a time (ms), with how their points add up, their rank a week before, and the times when this may change. */
 export async function loadLeaderboard(
   gameId: GameId,
   now: number,
@@ -66,13 +66,13 @@ export async function loadLeaderboard(
   }
 }
 
-/** One tournament with all that is known of it at a time (ms); null for an unknown id. */
+/** Everything known of a tournament at a time (ms); null for an unknown id. */
 export async function loadTournament(id: string, now: number): Promise<TournamentDetail | null> {
   const record = tournaments.find((entry) => entry.id === id)
   return record ? toDetail(record, findDraw(record, await loadDraws(record.gameId ?? 'other')), now) : null
 }
 
-/** The tournaments that pass a test, or all, with all that is known of them at a time (ms). */
+/** Everything known at a time (ms) of the tournaments that pass a test, by default of all. */
 export async function loadTournaments(
   now: number,
   test: (record: TournamentRecord) => boolean = () => true,
@@ -81,7 +81,7 @@ export async function loadTournaments(
   return details.filter((detail) => detail !== null)
 }
 
-/** When something in a tournament begins or ends: its matches, and so all else. */
+/** When something in a tournament begins or ends. Its matches determine everything else. */
 export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>
   stages.flatMap((stage) =>
     (stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : listMatches(stage)).flatMap(
@@ -102,13 +102,13 @@ function findDraw({ id }: TournamentRecord, draws: TournamentDraw[]): Tournament
   return draw
 }
 
-/** The stage that goes on, or between two stages which comes next: "Playoffs", "Playoffs next". */
+/** The ongoing stage or, between two stages, the next one: "Playoffs", "Playoffs next". */
 function describeStage(stages: readonly Stage[]): string | undefined {
   const current = stages.find(({ state }) => state !== 'past')
   return current && (current.state === 'ongoing' ? current.name : `${current.name} next`)
 }
 
-/** What was read of each tournament, and between which times (ms) it holds: a page of a team reads all those of its game. */
+/** Caches the details of each tournament between the times (ms) they hold for: a team's page reads all tournaments of its game. */
 const known = new Map<string, { detail: TournamentDetail; from: number; until: number }>()
 
 function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {

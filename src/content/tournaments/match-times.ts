@@ -8,7 +8,7 @@ export const minutesPerDrop = 45
 
 export const getMinutesPerMatch = (bestOf: number): number => minutesPerSeries[bestOf] ?? minutesPerDrop
 
-/** Some minutes after a time; takes "2026-11-07T15:00" as Indian time, gives an ISO time with the zone +05:30. */
+/** Adds minutes to a time. Reads "2026-11-07T15:00" as Indian time; returns an ISO time with the offset +05:30. */
 export function addMinutes(time: string, minutes: number): string {
   const start = Date.parse(time.includes('+') ? time : `${time}+05:30`)
   return `${new Date(start + minutes * 60_000 + indiaOffsetMs).toISOString().slice(0, 19)}+05:30`

@@ -5,7 +5,7 @@ import type { Finish } from '~/rules/battle-royale'
 import { addMinutes, getMinutesPerMatch, minutesPerDrop } from './match-times'
 import type { BracketRound, Team } from './types'
 
-/** A match between two teams, with its result whether it is over yet or not. */
+/** A match between two teams with its result, even before it's over. */
 export interface DecidedMatch {
   id: string
   /** "Upper semi-final 2" */
@@ -19,7 +19,7 @@ export interface DecidedMatch {
   end: string
 }
 
-/** A match of battle royale, with its result whether it is over yet or not. */
+/** A match of battle royale with its result, even before it's over. */
 export interface DecidedDrop {
   id: string
   map: string
@@ -29,10 +29,10 @@ export interface DecidedDrop {
   end: string
 }
 
-/** The team of a name. */
+/** The team with a name. */
 export const toTeam = (name: string): Team => ({ id: slug(name), name, logo: crestUrl(name) })
 
-/** Reads the matches of a round, "A 2-1 B" or "A v B". Throws an error with the line that is invalid. */
+/** Reads the matches of a round, "A 2-1 B" or "A v B". Throws an error that quotes the invalid line. */
 export function parseMatches(
   { on, matches }: RoundRecord,
   { id, name, bestOf, teams }: { id: string; name: string; bestOf: number; teams: readonly Team[] },
@@ -71,7 +71,7 @@ export const parseOrder = (order: string, teams: readonly Team[]): Finish[] =>
     finishes: Number(count),
   }))
 
-/** The teams of some letters, "ADEH". */
+/** The teams that letters such as "ADEH" stand for. Throws for a letter without a team. */
 export const findTeamsByLetters = (teams: readonly Team[], letters: string): Team[] =>
   [...letters].map((letter) => findTeamByLetter(teams, letter))
 
@@ -81,13 +81,13 @@ function findTeamByLetter(teams: readonly Team[], letter: string): Team {
   return team
 }
 
-/** A match of a round: "Semi-final 2" of "Semi-finals", "Grand final", "Lower round 1, match 2". */
+/** Names a match of a round: "Semi-final 2" of "Semi-finals", "Grand final", "Lower round 1, match 2". */
 function nameMatch(round: string, index: number, count: number): string {
   if (round.endsWith('finals')) return count > 1 ? `${round.slice(0, -1)} ${index + 1}` : round.slice(0, -1)
   return count > 1 ? `${round}, match ${index + 1}` : round
 }
 
-/** The lane of a bracket that a round's name puts it in. */
+/** The lane of a round in a bracket, by its name. */
 export function findLane(round: string): BracketRound['lane'] {
   if (round.startsWith('Lower')) return 'lower'
   if (round.startsWith('Third')) return 'third'

@@ -1,7 +1,7 @@
 import { rankByPoints } from '~/rules/battle-royale'
 import type { PointsMatch, PointsStage, PointsStandingRow } from './types'
 
-/** The table of some matches, of those who played in them: of one match in order of places. Nobody advances by it. */
+/** A table of only the given matches and the teams in them; for a single match, in order of placement. It marks nobody as advancing. */
 export function makeTable(
   { scale, table }: Pick<PointsStage, 'scale' | 'table'>,
   matches: readonly PointsMatch[],

@@ -18,7 +18,7 @@ export const gamePageQuery = (gameId: string) =>
     }
   })
 
-/** One tournament with all that is known of it. */
+/** Everything known of one tournament. */
 export const tournamentQuery = (id: string) =>
   worldQuery(['tournament', id], async (now) => {
     const { listMatchTimes, loadTournament } = await import('./load')

@@ -6,7 +6,7 @@ import type { PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetai
 const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]
 const pointsPerWin = 10
 
-/** Teams of a finished tournament, best first: by the last stage, then those of each earlier stage. */
+/** Teams of a finished tournament, best first: those of the last stage, then the rest of each earlier stage. */
 export function rankFinally(stages: readonly Stage[]): Team[] {
   const ranking = new Map<string, Team>()
   for (const stage of stages.toReversed()) {
@@ -15,7 +15,7 @@ export function rankFinally(stages: readonly Stage[]): Team[] {
   return [...ranking.values()]
 }
 
-/** A team with its wins and losses over all stages. In battle royale a win is to be the last team standing. */
+/** A team with its wins and losses over all stages. In battle royale a win means being the last team standing. */
 export function addRecord(team: Team, stages: readonly Stage[]): TeamRecord {
   let wins = 0
   let losses = 0
@@ -36,7 +36,7 @@ export function addRecord(team: Team, stages: readonly Stage[]): TeamRecord {
 
 type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'state' | 'teams' | 'stages'>
 
-/** The teams of a game over its tournaments, best first: points for the places of finished ones, and 10 for every match won. */
+/** Ranks a game's teams over its tournaments, best first: points for the places of finished ones, and 10 for every match won. */
 export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[] {
   const totals = new Map<string, { team: Team; addends: PointsAddend[] }>()
   for (const { name: tournament, path, state, teams, stages } of sortLatestFirst(tournaments)) {
@@ -69,7 +69,7 @@ function rankStage(stage: Stage): Team[] {
     const rows = stage.groups.flatMap((group) => group.standings)
     return rows.sort((a, b) => a.rank - b.rank || b.points - a.points).map(({ team }) => team)
   }
-  // From the final backwards: who lost later ranks higher, in single and in double elimination.
+  // From the final backwards: the later a team lost, the higher it ranks, in single and in double elimination.
   return listMatches(stage)
     .toReversed()
     .flatMap((match) => {

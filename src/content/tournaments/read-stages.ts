@@ -21,18 +21,18 @@ import {
 import { readState } from './read-state'
 import type { BracketStage, GroupStage, Match, MatchState, PointsStage, Side, Stage, Team, Zone } from './types'
 
-/** What the stages of a draw are read with. */
+/** The context in which a stage of a draw is read. */
 interface Reading {
-  /** Of the stage: "maha-dangal-2026-valorant-1". */
+  /** Id of the stage: "maha-dangal-2026-valorant-1". */
   id: string
   teams: readonly Team[]
   now: number
-  /** Where a team ended in the stage before: "2nd of Group A"; undefined in the first stage, and where no bracket follows. */
+  /** For a bracket: where each team ended in the stage before, such as "2nd of Group A"; undefined in the first stage. */
   places: ReadonlyMap<string, string> | undefined
   isPreviousOver: boolean
 }
 
-/** The stages of a tournament as they are known at a time (ms): results of matches that are over, and sides that are decided. */
+/** The stages of a tournament as known at a time (ms): results of matches that are over, and sides that are decided. */
 export function readStages(draw: TournamentDraw, now: number): Stage[] {
   const teams = draw.teams.map(toTeam)
   const stages: Stage[] = []
@@ -45,7 +45,7 @@ export function readStages(draw: TournamentDraw, now: number): Stage[] {
     stages.push(stage)
     // Only the sides of a bracket say where they come from.
     if (draw.stages[index + 1]?.kind !== 'bracket') continue
-    // As the stage will end: a label such as "2nd of Group A" gives no result away.
+    // Reads the stage as it will end: a label such as "2nd of Group A" gives no result away.
     const ended = { ...reading, now: Number.POSITIVE_INFINITY, isPreviousOver: true }
     places = describePlaces(stage.state === 'past' ? stage : readStage(record, ended))
   }
@@ -55,7 +55,7 @@ export function readStages(draw: TournamentDraw, now: number): Stage[] {
 function readStage(record: StageRecord, reading: Reading): Stage {
   const stage = readKind(record, reading)
   const matches = stage.kind === 'points' ? stage.days.flatMap((day) => day.matches) : listMatches(stage)
-  // All times have the offset of India, so their texts sort as they do.
+  // All times have India's offset, so they can be sorted as text.
   const start = matches.map(({ time }) => time).sort()[0]
   const end = matches
     .map((match) => match.end)
@@ -76,7 +76,7 @@ export function listMatches(stage: GroupStage | PointsStage | BracketStage): Mat
   return stage.kind === 'bracket' ? stage.rounds.flatMap(({ matches }) => matches) : []
 }
 
-/** A match with its sides by id, as tables count it. */
+/** What tables need of a match: its sides by id, and the score. */
 export const toResult = ({ home, away, score }: Pick<Match, 'home' | 'away' | 'score'>) => ({
   home: home.team?.id ?? null,
   away: away.team?.id ?? null,
@@ -189,7 +189,7 @@ function readSide(team: Team | null, earlier: readonly DecidedMatch[], { now, pl
   }
 }
 
-/** A match as it is known at a time: its result once it is over. */
+/** A match as known at a time (ms), with its result once it's over. */
 function showMatch(match: DecidedMatch, now: number): Match {
   const isOver = Date.parse(match.end) <= now
   return {

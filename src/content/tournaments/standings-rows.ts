@@ -1,7 +1,7 @@
 import type { CsvRow } from '~/lib/csv'
 import type { PointsStandingRow, Stage, StandingRow } from './types'
 
-/** The columns of all kinds of tables; a cell that a kind lacks is empty. */
+/** The columns of all kinds of tables; a kind without a column leaves its cells empty. */
 export const standingsColumns = [
   'stage',
   'group',
@@ -16,7 +16,7 @@ export const standingsColumns = [
   'advances',
 ]
 
-/** The tables of a tournament as the lines of one list; none while all its stages are brackets. */
+/** The tables of a tournament as the rows of one list; empty if all its stages are brackets. */
 export const listStandingsRows = (stages: readonly Stage[]): CsvRow[] => stages.flatMap(listStageRows)
 
 function listStageRows(stage: Stage): CsvRow[] {

@@ -4,7 +4,7 @@ import { gameArtUrl, sceneUrl } from '~/lib/art'
 import { readState } from './read-state'
 import type { Tournament } from './types'
 
-/** Normalizes a record for lists, as it is at a time (ms). */
+/** Normalizes a record for lists, as of a time (ms). */
 export function toTournament({ scene: sceneId, ...record }: TournamentRecord, now: number): Tournament {
   const state = readState(record.start, record.end, now)
   return {

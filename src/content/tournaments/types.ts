@@ -10,7 +10,7 @@ export type TournamentState = (typeof tournamentStates)[number]
 export interface Tournament extends Omit<TournamentRecord, 'scene'> {
   gameName: string
   state: TournamentState
-  /** "Registration" before it begins, "Live" or the name of its stage while it goes on, "Completed" after it. */
+  /** "Registration" before it begins, "Live" or the name of its stage while it's ongoing, "Completed" when it's over. */
   status: string
   /** "Mumbai, India" */
   location: string
@@ -28,23 +28,23 @@ export interface Team {
 export interface TeamRecord extends Team {
   wins: number
   losses: number
-  /** Matches of battle royale, of which it won some as the last team standing and lost none: they have no loser. */
+  /** Matches of battle royale. The last team standing wins one; nobody loses one. */
   drops: number
 }
 
 export interface TournamentTeam extends TeamRecord {
-  /** Of the team in this game: "sher-squad/valorant". */
+  /** Id of the team in this game: "sher-squad/valorant". */
   followId: string
 }
 
 export interface Side {
   /** Null until it is decided who plays. */
   team: Team | null
-  /** Who it is to be while that is open: "Winner of upper semi-final 1", "2nd of Group A". */
+  /** Describes the team while it's open: "Winner of upper semi-final 1", "2nd of Group A". */
   label: string
   /** Id of the match of the same bracket that decides it. */
   from: string | null
-  /** Whether the loser of that match comes here, not its winner. */
+  /** Whether the loser of that match comes here instead of its winner. */
   takesLoser: boolean
 }
 
@@ -74,7 +74,7 @@ export interface GroupStage {
   groups: { name: string; standings: StandingRow[]; matches: Match[] }[]
 }
 
-/** Whether a team of a table goes on to the next stage, is among those who would while the stage is open, or neither. */
+/** Whether a team in a table advances to the next stage, is in a place to advance while the stage is open, or neither. */
 export type Zone = 'advances' | 'inside' | null
 
 export interface StandingRow {
@@ -104,7 +104,7 @@ export interface PointsMatch {
   time: string
   end: string
   state: MatchState
-  /** In order of places; none until it is over. */
+  /** In order of placement; empty until it's over. */
   finishes: Finish[]
 }
 
@@ -142,7 +142,7 @@ export interface Prize {
   /** "1st" */
   place: string
   prize: Money
-  /** Who won it; null while it is open. */
+  /** Who won it; null while undecided. */
   team: Team | null
 }
 
@@ -170,7 +170,7 @@ export interface PointsAddend {
   /** From 1; null until the tournament is over. */
   place: number | null
   placePoints: number
-  /** Of wins and place. */
+  /** The sum for wins and place. */
   points: number
 }
 
@@ -186,9 +186,9 @@ export interface TopTeam extends Omit<RankedTeam, 'addends'> {
   followId: string
 }
 
-/** A team of the leaderboards: with how its points add up, and its rank a week ago. */
+/** A team of the leaderboards, with how its points add up and its rank a week ago. */
 export interface LeaderboardTeam extends TopTeam, Pick<RankedTeam, 'addends'> {
-  /** Null where it had no points then. */
+  /** Null if it had no points then. */
   earlierRank: number | null
 }
 
@@ -198,6 +198,6 @@ export interface GamePage {
   /** The first ongoing tournament, in full. */
   currentTournament: TournamentDetail | null
   topTeams: TopTeam[]
-  /** Distinct teams over all tournaments of the game. */
+  /** The number of distinct teams over all tournaments of the game. */
   teamCount: number
 }

@@ -15,7 +15,7 @@ export function SearchButton() {
       onPointerEnter={preloadSearch}
       onFocus={preloadSearch}
       onClick={({ currentTarget }) => {
-        // What was typed after a press before hydration (docs/decisions/early-taps.md).
+        // The text typed since a press before hydration (docs/decisions/early-taps.md).
         open(currentTarget.value)
         currentTarget.value = ''
       }}

@@ -17,15 +17,15 @@ type Palette = ComponentType<{ typed: RefObject<string | undefined>; onClose: ()
 
 const load = async (): Promise<Palette> => (await import('./site-search')).SiteSearch
 
-/** Loads the code of the search, for a control that is about to be used. */
+/** Preloads the code of the search when a control is about to be used. */
 export const preloadSearch = () => {
-  // On use it's loaded again, and a failure is reported.
+  // Opening the search loads it again, and reports a failure.
   if (!savesData) load().catch(() => {})
 }
 
 const OpenSearch = createContext<(text?: string) => void>(() => {})
 
-/** Opens the search of the whole platform, with a text in it if one is given. */
+/** Returns a function that opens the search of the whole platform, optionally with a text in it. */
 export const useOpenSearch = () => useContext(OpenSearch)
 
 /** The search of the whole platform, on every page: `/` and Ctrl+K (Cmd+K) open it. Its code is loaded on use. */
@@ -46,7 +46,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // The script that holds presses has taken it, which made React hydrate and listen.
+    // The script that holds presses has handled this key; its click made React hydrate and add this listener.
     if (event.defaultPrevented) return
     if (typed.current !== undefined && isCharacter(event)) {
       event.preventDefault()

@@ -3,13 +3,13 @@ import { readWish } from '~/content/site-search/match-wishes'
 import type { SearchEntry, SearchGroup, SearchIndex } from '~/content/site-search/types'
 
 export interface Option {
-  /** Of the element, for `aria-activedescendant`. */
+  /** The id of the element, for `aria-activedescendant`. */
   id: string
   href: string
   name: string
   note: string
   image?: string | null
-  /** Crop from the top: heads are high in portraits. */
+  /** Crops the image from the top, since heads are high up in portraits. */
   isPerson?: boolean
 }
 
@@ -32,7 +32,7 @@ const maxPlayerOptions = 5
 
 interface Found {
   search: SearchIndex | undefined
-  /** That the query asks for. */
+  /** Matches that the query asks for. */
   matches: readonly SearchEntry[]
   players: readonly Player[]
   query: string

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** The list of the search. Its options are links, so that they can also be opened in another tab. */
+/** The results of the search. They are links, so that they can also be opened in another tab. */
 export function SiteSearchResults({ id, groups, active, onOpen, onChoose }: Props) {
   const follow = (event: MouseEvent, href: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

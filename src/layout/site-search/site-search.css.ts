@@ -116,7 +116,7 @@ export const name = style({
   minWidth: '40%',
   maxWidth: 'max-content',
   font: `700 1.1875rem/1.2 ${vars.font.display}`,
-  // The end of a match's name, its stage and day, is what tells it from the next.
+  // A match's stage and day, which distinguish it from the next, are at the end of its name.
   '@media': { [media.phone]: { ...twoLines, whiteSpace: 'normal' } },
 })
 export const note = style({

@@ -11,7 +11,7 @@ import { useSiteSearch } from './use-site-search'
 const list = 'site-search-list'
 
 interface Props {
-  /** What was typed before there was a box. */
+  /** Text typed before the field existed. */
   typed: RefObject<string | undefined>
   onClose: () => void
 }
@@ -43,7 +43,7 @@ export function SiteSearch({ typed, onClose }: Props) {
       className={styles.dialog}
       aria-label="Search"
       onClose={onClose}
-      // Not by the second half of the double click that opened it.
+      // Ignores the second click of a double click that opened the dialog.
       onClick={(event) => event.target === event.currentTarget && event.detail < 2 && close()}
     >
       <div className={styles.panel}>
@@ -78,7 +78,7 @@ export function SiteSearch({ typed, onClose }: Props) {
   )
 }
 
-/** Opens the dialog, and puts what was typed before into its box. */
+/** Opens the dialog, and puts the text typed before into its field. */
 function useDialog(typed: Props['typed'], onType: (text: string) => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -87,7 +87,7 @@ function useDialog(typed: Props['typed'], onType: (text: string) => void) {
     dialog.current?.showModal()
     input.current?.focus()
     if (typed.current && input.current) {
-      // In the box at once: the next letter may come before the state is rendered.
+      // In the field at once: the next letter may arrive before the state is rendered.
       input.current.value = typed.current
       onType(typed.current)
     }

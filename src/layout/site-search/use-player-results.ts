@@ -6,12 +6,12 @@ import { allPlayers } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
 import { countAllowedSlips, isMeant } from '~/lib/slips'
 
-/** One letter is in every name. */
+/** A single letter matches almost every name. */
 const minQueryLength = 2
 
 interface PlayerResults {
   players: readonly Player[]
-  /** Whether the players for the query are still to come. */
+  /** Whether the players for the query are still loading. */
   isLoading: boolean
   /** The message, when the call failed. */
   error: string | null
@@ -37,10 +37,10 @@ export function usePlayerResults(query: string): PlayerResults {
   }
 }
 
-/** The letters that a slip of the finger is looked for behind. */
+/** The first letters of the query, which have to be right: typos are looked for after them. */
 const prefixLength = 3
 
-/** For a name with a typo, where the server finds no one: players whose names begin alike. */
+/** If the server finds no one, the name may have a typo: looks for it among players whose names begin the same way. */
 function useMeantPlayers(query: string, isNothing: boolean): { players: Player[]; isLoading: boolean } {
   const words = query.toLowerCase().split(/\s+/)
   const enabled = isNothing && words.some((word) => countAllowedSlips(word.length) > 0)
@@ -56,7 +56,7 @@ function useMeantPlayers(query: string, isNothing: boolean): { players: Player[]
   return { players: players ?? [], isLoading: isPending }
 }
 
-/** The value as it was when it last stayed the same for `delayMs`. */
+/** The latest value that stayed the same for `delayMs`. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -9,12 +9,12 @@ import { usePlayerResults } from './use-player-results'
 
 interface Found {
   groups: OptionGroup[]
-  /** Those of all groups. */
+  /** The options of all groups. */
   options: Option[]
   /** Why players, or everything but players, can't be searched now. */
   problems: string[]
   isLoading: boolean
-  /** What a screen reader says. */
+  /** Announced by screen readers. */
   status: string
 }
 
@@ -39,7 +39,7 @@ export function useSiteSearch(query: string): Found {
   }
 }
 
-/** The matches that a query asks for ("next bgmi match", "live"); the schedule is loaded when one does. */
+/** The matches that a query asks for ("next bgmi match", "live"); loads the schedule only for such a query. */
 function useMatchResults(query: string): { matches: SearchEntry[]; isLoading: boolean } {
   const { data: schedule, isLoading } = useQuery({ ...scheduleQuery, enabled: readWish(query) !== null })
   return { matches: schedule ? findMatches(schedule, query) : [], isLoading }

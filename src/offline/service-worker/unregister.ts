@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Replaces the worker in a build without one: browsers that have it look for updates at its URL. */
+/** Replaces the service worker in builds without one: browsers that have it look for updates at its URL. */
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
@@ -11,5 +11,5 @@ async function remove(): Promise<void> {
   await self.registration.unregister()
 }
 
-// A module, with its own `self`.
+// Makes this a module, with its own `self`.
 export {}

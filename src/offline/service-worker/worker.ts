@@ -14,10 +14,10 @@ const precache = __PRECACHE__
 /** Requests as any visitor sends them: never to another site, never with credentials. */
 const anonymous = { credentials: 'omit', mode: 'same-origin' } as const
 
-/** The content types that extensions promise. */
+/** The expected content types, by file extension. */
 const types: Record<string, RegExp> = { '': /^text\/html/, js: /javascript/, css: /^text\/css/, woff2: /font|octet/ }
 
-/** Whole responses of this site, of the type that the URL promises: a host may answer with a page for a file that it lacks. */
+/** Whether a response is complete, from this site and of the type its URL implies: a host may send a page for a missing file. */
 function isStorable({ status, type, redirected, url, headers }: Response): boolean {
   const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''
   const promised = types[extension] ?? /^image\//
@@ -26,7 +26,7 @@ function isStorable({ status, type, redirected, url, headers }: Response): boole
 
 const readDate = (response?: Response) => Date.parse(response?.headers.get('Date') ?? '')
 
-/** The age, in ms, at which a stored response is requested again, by the cache mode of the request; a page shows it at any age. */
+/** The age, in ms, at which a stored response is requested again, by the request's cache mode. Pages show it at any age. */
 const ages: Partial<Record<RequestCache, number>> = { 'no-cache': 10 * 60_000, default: 24 * 60 * 60_000 }
 
 const storable: WorkboxPlugin = {
@@ -37,7 +37,7 @@ const storable: WorkboxPlugin = {
       : null,
 }
 
-/** A page is stored with the files that it names, or not at all: page and code are of one deployment. */
+/** Stores a page with the files it names, or not at all, so that page and code are from one deployment. */
 const withFiles: WorkboxPlugin = {
   async cacheWillUpdate({ response, event }) {
     const paths = (await response.clone().text()).matchAll(/ (?:src|href)="(\/[^"#]+)/g)
@@ -46,7 +46,7 @@ const withFiles: WorkboxPlugin = {
   },
 }
 
-/** Stores URLs that a route has a cache for. Rejects without a page or its code, as during a deployment; a picture may be missing. */
+/** Stores URLs in the caches of their routes. Rejects if a page or its code is missing, as during a deployment; a picture may be. */
 async function store(requests: (string | Request)[], event: ExtendableEvent): Promise<void> {
   const responses = requests.map((each) => router.handleRequest({ request: new Request(each), event }))
   for (const response of await Promise.all(responses)) {
@@ -103,7 +103,7 @@ const routes: [RouteMatchCallback, RouteHandler][] = [
     },
   ],
   [
-    // Their names have a hash.
+    // The cache never goes stale: the names contain a hash.
     ({ url }) => isAsset(url),
     new CacheFirst({
       cacheName: cacheNames.assets,
@@ -115,7 +115,7 @@ const routes: [RouteMatchCallback, RouteHandler][] = [
     }),
   ],
   [
-    // Pages with a connection load their pictures and fonts past this worker.
+    // Online, pages bypass this worker for pictures and fonts.
     ({ url, event }) =>
       isFile(url.pathname) && (!(event instanceof FetchEvent) || !navigator.onLine || offlineTabs.has(event.clientId)),
     new CacheFirst({
@@ -126,7 +126,7 @@ const routes: [RouteMatchCallback, RouteHandler][] = [
   ],
   [({ url, event }) => event.type === 'install' && isPage(url), createPageStrategy([])],
   [
-    // Pages that are stored without a visit change with the worker.
+    // Precached pages change only with the worker.
     ({ url, event }) => event.type === 'message' && isPage(url) && !precache.pages.includes(url.pathname),
     createPageStrategy([new ExpirationPlugin({ maxEntries: 60 })]),
   ],
@@ -141,13 +141,13 @@ router.addCacheListener()
 
 self.addEventListener('install', (event) => {
   const pages = precache.pages.map((path) => new Request(path, { cache: 'reload' }))
-  // Nothing is deleted that an open page needs.
+  // Safe at once: activation deletes nothing that an open page needs.
   event.waitUntil(self.skipWaiting())
   event.waitUntil(store([...pages, ...precache.files], event))
 })
 
 self.addEventListener('activate', (event) => {
-  // Firefox shows its own error page when the request that it sends ahead fails (Workbox issue 3134).
+  // Firefox shows its own error page when a navigation preload fails (Workbox issue 3134).
   if (!navigator.userAgent.includes('Firefox/')) event.waitUntil(self.registration.navigationPreload?.enable())
   event.waitUntil(self.clients.claim())
   const known: string[] = Object.values(cacheNames)

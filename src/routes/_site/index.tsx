@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/')({
       import('~/screens/home/home-head'),
       queryClient.query(homeQuery),
       queryClient.query(aboutQuery),
-      // Inside the app the page opens while they load.
+      // Within the app the page opens while they load.
       import.meta.env.SSR && upNext,
     ])
     return homeHead()

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/events/')({
       queryClient.prefetchQuery(upNextQuery(game === 'all' ? undefined : game, matchCounts[matches])),
       queryClient.prefetchQuery(eventMonthQuery(game, month)),
     ])
-    // Inside the app the page opens while they load, and stays as it is until another game or month has.
+    // Within the app the page opens while they load. When the game or month changes, it stays as it is until they have loaded.
     if (import.meta.env.SSR || cause === 'stay') await calendar
     const head = pageHead({
       path: '/events',

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/players/compare/')({
       ids.length > 0
         ? Promise.all(ids.map((id) => loadQuery(queryClient, getGetPlayerQueryOptions(id))))
         : loadQuery(queryClient, getListTopPlayersQueryOptions())
-    // In the browser the columns show placeholders meanwhile.
+    // The browser doesn't wait: the columns show placeholders.
     if (import.meta.env.SSR) await loading
     // Every choice of players has the same canonical URL.
     return pageHead({

@@ -12,7 +12,7 @@ import { profileSearch } from '~/screens/player-profile/profile-search'
 export const Route = createFileRoute('/_site/players/profile/$id')({
   ...profileSearch.route,
   staticData: { shows: 'records' },
-  // As long as a response of the server: a player that it did not know may be there by now.
+  // As long as a query of the server stays fresh: a player that was unknown may exist by now.
   staleTime: 30_000,
   loader: async ({ context, params }) => {
     const player = await loadPlayer(context.queryClient, params.id)
